@@ -1,0 +1,67 @@
+//! The small actions of which a turn is made.
+
+use crate::{Field, Good, Material, Official, Site, Token};
+
+/// One small decision. A turn is a chain of them, from moving the marker to [`Action::Done`].
+///
+/// Actions are ordered, and lists of legal actions are sorted by that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance turns up the next official of variant II; comes from outside (VAR-3).
+    Reveal(Official),
+    /// Move the marker to this field of the rondel (TURN-1).
+    Move(Field),
+    /// Sell one more unit of this good (SELL-1 to SELL-4).
+    Sell(Good),
+    /// Buy one more unit of this material (BUY-1).
+    Buy(Material),
+    /// Build one ship (SHIP-1).
+    Launch,
+    /// Give a donation to the token's church and take the token (DON-1 to DON-4, VAR-5).
+    Donate(Token),
+    /// Score this token (SCORE-1).
+    Score(Token),
+    /// Build on this site (BUILD-1).
+    Build(Site),
+    /// Build an official of one's choice on this site, in variant I (VAR-2).
+    Appoint(Site, Official),
+    /// Do without the canon's donation (VAR-5).
+    Skip,
+    /// End the turn.
+    Done,
+}
+
+/// The legal actions of a position: sorted, unique, and empty only when the game is over.
+///
+/// It has room for the most that the rules can offer, so filling it never allocates.
+#[derive(Clone, Copy, Debug)]
+pub struct ActionList {
+    actions: [Action; Self::CAPACITY],
+    len: u8,
+}
+
+impl ActionList {
+    /// A church builder in variant I before an empty city: 21 sites, seven officials on each of
+    /// seven further sites, and the end of the turn.
+    const CAPACITY: usize = 21 + 7 * 7 + 1;
+
+    pub(crate) const fn new() -> Self {
+        Self { actions: [Action::Done; Self::CAPACITY], len: 0 }
+    }
+
+    pub(crate) fn push(&mut self, action: Action) {
+        self.actions[usize::from(self.len)] = action;
+        self.len += 1;
+    }
+
+    pub(crate) fn extend(&mut self, actions: impl Iterator<Item = Action>) {
+        actions.for_each(|action| self.push(action));
+    }
+}
+
+impl std::ops::Deref for ActionList {
+    type Target = [Action];
+    fn deref(&self) -> &[Action] {
+        &self.actions[..usize::from(self.len)]
+    }
+}

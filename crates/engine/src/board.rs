@@ -1,0 +1,228 @@
+//! A city: six churches, 28 sites and the lines between them, read from a TOML file.
+//!
+//! The two cities in `data/` are a reconstruction and not the printed board; any other file of the
+//! format can take their place.
+
+mod check;
+mod error;
+mod file;
+
+pub use error::{BoardError, BoardFault};
+
+use crate::vocabulary::vocabulary;
+use crate::{BuildingKind, ByBuildingKind, ByChurch, BySite, Church, Site, SiteSet};
+use std::sync::LazyLock;
+
+vocabulary! {
+    /// The colour of a church, its parish and its tokens.
+    ParishColour, ByParishColour, "colour" {
+        /// Red.
+        Red = "red",
+        /// White.
+        White = "white",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Green.
+        Green = "green",
+        /// Violet.
+        Violet = "violet",
+        /// Blue.
+        Blue = "blue",
+    }
+}
+
+/// A checked city.
+///
+/// ```
+/// use hamburgum_engine::Board;
+/// let board = Board::hamburgum();
+/// let petri = board.church("petri").unwrap();
+/// assert_eq!(board.info(petri).name, "St. Petri");
+/// assert!(Board::parse("name = 'Nowhere'").is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    id: String,
+    name: String,
+    map: MapSize,
+    churches: ByChurch<ChurchInfo>,
+    sites: BySite<SiteInfo>,
+    lines: Vec<(Place, Place)>,
+    near_church: ByChurch<SiteSet>,
+    near_site: BySite<SiteSet>,
+    parishes: ByChurch<SiteSet>,
+    kinds: ByBuildingKind<SiteSet>,
+}
+
+/// How large the map is; places lie on it, the origin at the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapSize {
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
+}
+
+/// A place on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Point {
+    /// From the left.
+    pub x: u32,
+    /// From the top.
+    pub y: u32,
+}
+
+/// What a board says of a church.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChurchInfo {
+    /// Its word in records.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its colour and that of its parish.
+    pub colour: ParishColour,
+    /// The cathedral has no parish: its citizens token counts all citizens (SCORE-2).
+    pub cathedral: bool,
+    /// What its building token pays for.
+    pub building: BuildingKind,
+    /// Prestige for each such building: 4 or 5.
+    pub building_prestige: u8,
+    /// Prestige for each citizen: 3 or 4, the cathedral's 1.
+    pub citizen_prestige: u8,
+    /// Where it stands.
+    pub at: Point,
+}
+
+/// What a board says of a site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteInfo {
+    /// Its word in records.
+    pub id: String,
+    /// What can be built there.
+    pub kind: BuildingKind,
+    /// The church of its parish.
+    pub parish: Church,
+    /// Where it lies.
+    pub at: Point,
+}
+
+/// An end of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// A church.
+    Church(Church),
+    /// A site.
+    Site(Site),
+}
+
+impl Board {
+    /// The largest board file that is read, in bytes.
+    pub const MAX_BYTES: usize = 64 * 1024;
+
+    /// Reads and checks a board file.
+    ///
+    /// # Errors
+    /// The line and the reason, if the file is not the board of a game.
+    pub fn parse(text: &str) -> Result<Self, BoardError> {
+        file::read(text).and_then(|file| check::checked(&file, text))
+    }
+
+    /// Our reconstruction of the Hamburg side.
+    pub fn hamburgum() -> &'static Self {
+        static BOARD: LazyLock<Board> =
+            LazyLock::new(|| Board::shipped(include_str!("../data/hamburgum.toml")));
+        &BOARD
+    }
+
+    /// Our reconstruction of the London side.
+    pub fn londinium() -> &'static Self {
+        static BOARD: LazyLock<Board> =
+            LazyLock::new(|| Board::shipped(include_str!("../data/londinium.toml")));
+        &BOARD
+    }
+
+    /// The boards that come with the engine.
+    pub fn built_in() -> [&'static Self; 2] {
+        [Self::hamburgum(), Self::londinium()]
+    }
+
+    fn shipped(text: &str) -> Self {
+        Self::parse(text).expect("a board in data/, which a test checks")
+    }
+
+    /// The word for the board in records.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The name of the city.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How large the map is.
+    pub fn map(&self) -> MapSize {
+        self.map
+    }
+
+    /// What is to be known about a church.
+    pub fn info(&self, church: Church) -> &ChurchInfo {
+        &self.churches[church]
+    }
+
+    /// What is to be known about a site.
+    pub fn site_info(&self, site: Site) -> &SiteInfo {
+        &self.sites[site]
+    }
+
+    /// The church with this id.
+    pub fn church(&self, id: &str) -> Option<Church> {
+        Church::ALL.into_iter().find(|&church| self.churches[church].id == id)
+    }
+
+    /// The site with this id.
+    pub fn site(&self, id: &str) -> Option<Site> {
+        Site::ALL.into_iter().find(|&site| self.sites[site].id == id)
+    }
+
+    /// The id of a place.
+    pub fn place_id(&self, place: Place) -> &str {
+        match place {
+            Place::Church(church) => &self.churches[church].id,
+            Place::Site(site) => &self.sites[site].id,
+        }
+    }
+
+    /// Where a place lies on the map.
+    pub fn at(&self, place: Place) -> Point {
+        match place {
+            Place::Church(church) => self.churches[church].at,
+            Place::Site(site) => self.sites[site].at,
+        }
+    }
+
+    /// The lines, each once, in the order of the file.
+    pub fn lines(&self) -> &[(Place, Place)] {
+        &self.lines
+    }
+
+    /// The sites one line away from a church (BUILD-2).
+    pub fn near_church(&self, church: Church) -> SiteSet {
+        self.near_church[church]
+    }
+
+    /// The sites one line away from a site (BUILD-2).
+    pub fn near_site(&self, site: Site) -> SiteSet {
+        self.near_site[site]
+    }
+
+    /// The sites whose citizens count for a church: its parish, for the cathedral all (SCORE-2).
+    pub fn parish(&self, church: Church) -> SiteSet {
+        self.parishes[church]
+    }
+
+    /// The sites for one kind of building.
+    pub fn sites_for(&self, kind: BuildingKind) -> SiteSet {
+        self.kinds[kind]
+    }
+}

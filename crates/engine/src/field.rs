@@ -1,0 +1,41 @@
+//! The rondel.
+
+use crate::vocabulary::vocabulary;
+
+vocabulary! {
+    /// A field of the rondel, clockwise from the one at its north (TURN-2).
+    Field, ByField, "rondel field" {
+        /// Produce sugar.
+        Sugar = "sugar",
+        /// Donate and score.
+        Church = "church",
+        /// Sell or buy: the Trade field between Church and Cloth.
+        TradeEast = "trade-east",
+        /// Produce cloth.
+        Cloth = "cloth",
+        /// Build in the parishes.
+        Guildhall = "guildhall",
+        /// Produce beer.
+        Beer = "beer",
+        /// Sell or buy: the Trade field between Beer and Dockyard.
+        TradeWest = "trade-west",
+        /// Build ships.
+        Dockyard = "dockyard",
+    }
+}
+
+impl Field {
+    /// How many fields forward `to` lies: 1 to 8, for nobody stays where they are (TURN-4, TURN-5).
+    ///
+    /// ```
+    /// use hamburgum_engine::Field;
+    /// assert_eq!(Field::Sugar.steps_to(Field::Guildhall), 4);
+    /// assert_eq!(Field::Sugar.steps_to(Field::Sugar), 8);
+    /// ```
+    pub const fn steps_to(self, to: Self) -> u8 {
+        match (to.index() + 8 - self.index()) % 8 {
+            0 => 8,
+            steps => steps as u8,
+        }
+    }
+}

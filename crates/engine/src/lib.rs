@@ -1,0 +1,76 @@
+//! The rules of Hamburgum, Mac Gerdts' rondel game of 17th-century Hamburg, for 2 to 5 players.
+//!
+//! The crate has no I/O, clock, randomness, threads or floats. A [`Board`] is read from data, a
+//! [`State`] is a valid position on it, a [`Game`] is a state with the way that led there, and
+//! [`Game::parse`] and [`Game::to_text`] turn it from and into a text that people can read.
+//!
+//! ```
+//! use hamburgum_engine::{Action, Board, Field, Game, Good, Prompt, Seating, Setup, Variant};
+//!
+//! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+//! let mut game = Game::new(Board::hamburgum(), setup).expect("the beginning of a game");
+//! game.play(Action::Move(Field::TradeWest))?;
+//! game.play(Action::Sell(Good::Beer))?;
+//! assert_eq!(game.state().money(hamburgum_engine::Player::Red), 110);
+//! game.play(Action::Done)?;
+//! assert_eq!(game.state().prompt(), Prompt::Move(hamburgum_engine::Player::Blue));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The maps in `data/` are our reconstruction, not the printed board. This is an unofficial work.
+
+mod action;
+mod bits;
+mod board;
+mod building;
+mod effect;
+mod field;
+mod game;
+mod good;
+mod harbour;
+mod loading;
+mod material;
+mod notation;
+mod official;
+mod place;
+mod player;
+mod prompt;
+mod reason;
+mod rules;
+mod setup;
+mod state;
+mod text;
+mod tiny_list;
+mod token;
+mod variant;
+mod vocabulary;
+
+pub use action::{Action, ActionList};
+pub use board::{
+    Board, BoardError, BoardFault, ByParishColour, ChurchInfo, MapSize, ParishColour, Place, Point,
+    SiteInfo,
+};
+pub use building::{BuildingKind, ByBuildingKind};
+pub use effect::{Effect, Income};
+pub use field::{ByField, Field};
+pub use game::{Game, Illegal};
+pub use good::{ByGood, Good};
+pub use harbour::{Berth, ByBerth, ByShip, Ship};
+pub use loading::{Cargo, DIRECT_PRICE, Loading};
+pub use material::{ByMaterial, Material};
+pub use notation::{RecordError, RecordFault};
+pub use official::{ByOffice, ByOfficial, Office, Official};
+pub use place::{ByChurch, BySite, Church, Site, SiteSet};
+pub use player::{ByPlayer, Player, Seating, SeatingError};
+pub use prompt::Prompt;
+pub use reason::{Reason, Resource};
+pub use rules::{DonationCost, FinalScore, Reckoning};
+pub use setup::{Donation, Holdings, Setup, SetupError};
+pub use state::State;
+pub use text::OnBoard;
+pub use token::{ByTokenKind, Token, TokenKind, TokenSet};
+pub use variant::{ByVariant, Variant};
+pub use vocabulary::UnknownWord;
+
+/// The version of the rules that games are begun under; it stands in every record.
+pub const RULES_VERSION: u32 = 1;

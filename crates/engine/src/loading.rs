@@ -1,0 +1,109 @@
+//! Which ship carries what: the best loading for the goods to be sold (SELL-4).
+
+use crate::harbour::Fleet;
+use crate::{Berth, ByBerth, ByGood, Good};
+
+/// What a good pays that no ship carries (SELL-2).
+pub const DIRECT_PRICE: u32 = 30;
+
+/// The cargo of one ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cargo {
+    /// Where the ship lies.
+    pub berth: Berth,
+    /// What it carries; one ship, one good (SELL-1).
+    pub good: Good,
+    /// How many units.
+    pub units: u8,
+}
+
+/// A sale: what each ship carries, what is sold without a ship, and the money for all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loading {
+    ships: [Option<Cargo>; 5],
+    /// Units sold without a ship, for [`DIRECT_PRICE`] each (SELL-2).
+    pub direct: ByGood<u16>,
+    /// The whole sum.
+    pub money: u32,
+}
+
+impl Loading {
+    /// The ships that carry something, berth 3 first.
+    pub fn cargoes(&self) -> impl Iterator<Item = Cargo> {
+        self.ships.iter().flatten().copied()
+    }
+
+    /// The loading of these goods that pays most (SELL-4).
+    pub(crate) fn best(fleet: Fleet, goods: ByGood<u16>, prices: ByGood<u32>) -> Self {
+        let sale = Sale { goods, gains: ByGood::from_fn(|good| prices[good] - DIRECT_PRICE) };
+        let assignment = sale.best_assignment(fleet);
+        let gain = sale.gain(&assignment);
+        let units: u32 = goods.0.iter().map(|&units| u32::from(units)).sum();
+        sale.loaded(&assignment, DIRECT_PRICE.saturating_mul(units).saturating_add(gain))
+    }
+}
+
+/// How many ships of each berth carry each good.
+type Assignment = ByBerth<ByGood<u8>>;
+
+/// The goods to be sold and what a ship adds to the price of each.
+struct Sale {
+    goods: ByGood<u16>,
+    gains: ByGood<u32>,
+}
+
+impl Sale {
+    /// Tries every way to give the ships of each berth to the goods. Ships in one berth are alike,
+    /// so five ships make 108 ways at the most.
+    fn best_assignment(&self, fleet: Fleet) -> Assignment {
+        let mut best = (0, Assignment::default());
+        for three in splits(fleet.at(Berth::Three)) {
+            for two in splits(fleet.at(Berth::Two)) {
+                for one in splits(fleet.at(Berth::One)) {
+                    let assignment = ByBerth([one, two, three]);
+                    let gain = self.gain(&assignment);
+                    if gain > best.0 {
+                        best = (gain, assignment);
+                    }
+                }
+            }
+        }
+        best.1
+    }
+
+    /// What the ships add to selling all without them.
+    fn gain(&self, assignment: &Assignment) -> u32 {
+        let [one, two, three] = &assignment.0;
+        let mut gain = 0;
+        for good in Good::ALL {
+            let room = u16::from(one[good] + 2 * two[good] + 3 * three[good]);
+            gain += u32::from(room.min(self.goods[good])) * self.gains[good];
+        }
+        gain
+    }
+
+    /// Fills the ships with the goods assigned to them, the largest first.
+    fn loaded(&self, assignment: &Assignment, money: u32) -> Loading {
+        let mut loading = Loading { ships: [None; 5], direct: self.goods, money };
+        let mut ships = loading.ships.iter_mut();
+        for berth in [Berth::Three, Berth::Two, Berth::One] {
+            for good in Good::ALL {
+                for _ in 0..assignment[berth][good] {
+                    let units = loading.direct[good].min(berth.units().into());
+                    if let (1.., Some(ship)) = (units, ships.next()) {
+                        *ship = Some(Cargo { berth, good, units: units as u8 });
+                        loading.direct[good] -= units;
+                    }
+                }
+            }
+        }
+        loading
+    }
+}
+
+/// Every way to divide a number of ships among the three goods.
+fn splits(ships: u8) -> impl Iterator<Item = ByGood<u8>> {
+    (0..=ships).flat_map(move |beer| {
+        (0..=ships - beer).map(move |sugar| ByGood([beer, sugar, ships - beer - sugar]))
+    })
+}

@@ -1,0 +1,78 @@
+//! What can be wrong with a record.
+
+use crate::{Reason, SetupError};
+use std::fmt;
+
+/// A record that was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What was read there, shortened if it is long.
+    pub read: String,
+    /// What is wrong with it.
+    pub fault: RecordFault,
+}
+
+/// Why a line of a record is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// It is not in the notation; the text says what would be.
+    CannotRead(String),
+    /// It is an action that is not legal there.
+    NotLegal {
+        /// Why.
+        reason: Reason,
+        /// The action and the reason in words.
+        text: String,
+    },
+    /// It ends a position that no game can go on from.
+    BadPosition {
+        /// Why.
+        error: SetupError,
+        /// The same in words.
+        text: String,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        if self.read.is_empty() {
+            f.write_str("here the text ends")?;
+        } else {
+            write!(f, "{:?}", self.read)?;
+        }
+        match &self.fault {
+            RecordFault::CannotRead(right) => write!(f, " cannot be read: {right}"),
+            RecordFault::NotLegal { text, .. } => write!(f, ": {text}"),
+            RecordFault::BadPosition { text, .. } => {
+                write!(f, " ends a position that cannot be: {text}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// A line of a record.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line<'t> {
+    pub(super) number: usize,
+    pub(super) text: &'t str,
+}
+
+impl Line<'_> {
+    pub(super) fn fault(self, fault: RecordFault) -> RecordError {
+        const SHOWN: usize = 80;
+        let mut read: String = self.text.chars().take(SHOWN).collect();
+        if self.text.chars().nth(SHOWN).is_some() {
+            read.push('…');
+        }
+        RecordError { line: self.number, read, fault }
+    }
+
+    pub(super) fn cannot_read(self, right: impl fmt::Display) -> RecordError {
+        self.fault(RecordFault::CannotRead(right.to_string()))
+    }
+}

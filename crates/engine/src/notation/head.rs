@@ -1,0 +1,139 @@
+//! The head of a record: what is played, by whom, and from which position.
+
+use super::Lines;
+use super::error::{Line, RecordError, RecordFault};
+use super::position;
+use crate::{
+    Action, Board, Game, Official, Player, RULES_VERSION, Seating, Setup, UnknownWord, Variant,
+};
+use std::fmt::Write;
+use std::str::FromStr;
+
+/// The first line: which format this is.
+const FIRST: &str = "hamburgum record 1";
+
+/// Reads the head and begins the game.
+pub(super) fn read<'b>(
+    lines: &mut Lines<'_>,
+    boards: &[&'b Board],
+) -> Result<Game<'b>, RecordError> {
+    let first = lines.next();
+    if !first.text.split_whitespace().eq(FIRST.split(' ')) {
+        return Err(first.cannot_read(format_args!("a record begins with {FIRST:?}")));
+    }
+    let board = read_board(lines, boards)?;
+    let variant: Variant = read_one(lines, "variant")?;
+    let seating = read_seating(lines)?;
+    read_rules(lines)?;
+    let draws = read_draws(lines)?;
+    let begins_position = |line: &Line<'_>| line.text == "position";
+    let (setup, line) = match lines.peek().filter(begins_position) {
+        Some(_) => position::read(lines, board, variant, seating)?,
+        None => (Setup::initial(variant, seating), first),
+    };
+    let mut game = Game::new(board, setup).map_err(|error| {
+        line.fault(RecordFault::BadPosition { error, text: board.say(&error).to_string() })
+    })?;
+    if let Some((line, order)) = draws {
+        game.hand_in_draws(&order).map_err(|official| {
+            line.cannot_read(format_args!(
+                "{official} cannot be drawn: name each blue official left once, in variant two"
+            ))
+        })?;
+    }
+    Ok(game)
+}
+
+/// The words after a keyword, which must come next.
+fn expect<'t>(
+    lines: &mut Lines<'t>,
+    keyword: &str,
+) -> Result<(Line<'t>, Vec<&'t str>), RecordError> {
+    let line = lines.next();
+    let mut words = line.text.split_whitespace();
+    if words.next() == Some(keyword) {
+        Ok((line, words.collect()))
+    } else {
+        Err(line.cannot_read(format_args!("here the head has a line that begins with {keyword:?}")))
+    }
+}
+
+fn read_one<T: FromStr<Err = UnknownWord>>(
+    lines: &mut Lines<'_>,
+    keyword: &str,
+) -> Result<T, RecordError> {
+    let (line, words) = expect(lines, keyword)?;
+    words.join(" ").parse().map_err(|error| line.cannot_read(error))
+}
+
+fn read_board<'b>(lines: &mut Lines<'_>, boards: &[&'b Board]) -> Result<&'b Board, RecordError> {
+    let (line, words) = expect(lines, "board")?;
+    boards.iter().find(|board| words == [board.id()]).copied().ok_or_else(|| {
+        let ids: Vec<_> = boards.iter().map(|board| board.id()).collect();
+        line.cannot_read(format_args!("the boards at hand are {}", ids.join(", ")))
+    })
+}
+
+fn read_seating(lines: &mut Lines<'_>) -> Result<Seating, RecordError> {
+    let (line, words) = expect(lines, "players")?;
+    let players: Vec<Player> = words
+        .iter()
+        .map(|word| word.parse())
+        .collect::<Result<_, _>>()
+        .map_err(|error: UnknownWord| line.cannot_read(error))?;
+    let seating = Seating::new(&players).map_err(|error| line.cannot_read(error))?;
+    let (line, words) = expect(lines, "start")?;
+    let start: Player = words.join(" ").parse().map_err(|error| line.cannot_read(error))?;
+    seating.starting_with(start).map_err(|error| line.cannot_read(error))
+}
+
+fn read_rules(lines: &mut Lines<'_>) -> Result<(), RecordError> {
+    let (line, words) = expect(lines, "rules")?;
+    if words == [RULES_VERSION.to_string()] {
+        Ok(())
+    } else {
+        Err(line
+            .cannot_read(format_args!("this program plays version {RULES_VERSION} of the rules")))
+    }
+}
+
+type Draws<'t> = Option<(Line<'t>, Vec<Official>)>;
+
+fn read_draws<'t>(lines: &mut Lines<'t>) -> Result<Draws<'t>, RecordError> {
+    let Some(line) =
+        lines.peek().filter(|line| line.text.split_whitespace().next() == Some("drawn"))
+    else {
+        return Ok(None);
+    };
+    lines.next();
+    let words = line.text.split_whitespace().skip(1);
+    let order = words
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .map_err(|error: UnknownWord| line.cannot_read(error))?;
+    Ok(Some((line, order)))
+}
+
+/// Writes the head, and an empty line after it.
+pub(super) fn write(game: &Game<'_>) -> String {
+    let setup = game.setup();
+    let mut text =
+        format!("{FIRST}\nboard {}\nvariant {}\nplayers", game.board().id(), setup.variant);
+    for player in setup.seating.players() {
+        let _ = write!(text, " {player}");
+    }
+    let _ = write!(text, "\nstart {}\nrules {RULES_VERSION}\n", setup.seating.start());
+    let revealed = game.actions().iter().filter_map(|action| match action {
+        Action::Reveal(official) => Some(*official),
+        _ => None,
+    });
+    let drawn: Vec<_> = revealed.chain(game.undrawn()).map(Official::word).collect();
+    if !drawn.is_empty() {
+        let _ = writeln!(text, "drawn {}", drawn.join(" "));
+    }
+    if *setup != Setup::initial(setup.variant, setup.seating) {
+        let _ = write!(text, "position\n{}end\n", game.board().say(setup));
+    }
+    text.push('\n');
+    text
+}

@@ -1,0 +1,229 @@
+//! A position as text: what lies on the table, a line for each thing.
+
+use super::Lines;
+use super::action::{read_church, read_site};
+use super::error::{Line, RecordError};
+use crate::{
+    Berth, Board, Donation, Good, Holdings, Material, Office, OnBoard, Player, Seating, Setup,
+    SiteSet, UnknownWord, Variant,
+};
+use std::fmt;
+use std::str::{FromStr, SplitWhitespace};
+
+/// What a line of a position begins with.
+const LINES: &str = "round, to-move, a player, berth, church, completed, officials, visible or end";
+
+/// Writes the lines between `position` and `end`.
+impl fmt::Display for OnBoard<'_, Setup> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { thing: setup, board } = *self;
+        writeln!(f, "round {}\nto-move {}", setup.round(), setup.to_move())?;
+        for &player in setup.seating.players() {
+            write_holdings(f, board, player, &setup.holdings[player])?;
+        }
+        for berth in [Berth::Three, Berth::Two, Berth::One] {
+            write_line(f, &format!("berth {berth}"), setup.berths[berth].iter())?;
+        }
+        for (church, donations) in setup.donations.iter().filter(|(_, list)| !list.is_empty()) {
+            let key = format!("church {}", board.info(church).id);
+            write_line(f, &key, donations.iter().map(written_donation))?;
+        }
+        if !setup.completed.is_empty() {
+            let ids = setup.completed.iter().map(|&church| &board.info(church).id);
+            write_line(f, "completed", ids)?;
+        }
+        let built = setup.offices.iter().filter_map(|(office, by)| Some((office, (*by)?)));
+        let mut built =
+            built.map(|(office, by)| format!("{}:{by}", office.official(setup.variant))).peekable();
+        if built.peek().is_some() {
+            write_line(f, "officials", built)?;
+        }
+        setup.visible.map_or(Ok(()), |official| writeln!(f, "visible {official}"))
+    }
+}
+
+fn write_line(
+    f: &mut fmt::Formatter<'_>,
+    key: &str,
+    values: impl Iterator<Item = impl fmt::Display>,
+) -> fmt::Result {
+    f.write_str(key)?;
+    for value in values {
+        write!(f, " {value}")?;
+    }
+    f.write_str("\n")
+}
+
+fn write_holdings(
+    f: &mut fmt::Formatter<'_>,
+    board: &Board,
+    player: Player,
+    holdings: &Holdings,
+) -> fmt::Result {
+    write!(f, "{player} prestige {} money {}", holdings.prestige, holdings.money)?;
+    holdings.goods.iter().try_for_each(|(good, units)| write!(f, " {good} {units}"))?;
+    holdings.materials.iter().try_for_each(|(item, units)| write!(f, " {item} {units}"))?;
+    if let Some(field) = holdings.marker {
+        write!(f, " marker {field}")?;
+    }
+    f.write_str("\n")?;
+    if holdings.citizens.is_empty() {
+        return Ok(());
+    }
+    let ids = holdings.citizens.iter().map(|site| &board.site_info(site).id);
+    write_line(f, &format!("{player} citizens"), ids)
+}
+
+/// `red.ships`, with a star if the token is scored.
+fn written_donation(donation: &Donation) -> String {
+    let star = if donation.scored { "*" } else { "" };
+    format!("{}.{}{star}", donation.by, donation.kind)
+}
+
+/// Reads a position to its `end`, and says which line that is.
+pub(super) fn read<'t>(
+    lines: &mut Lines<'t>,
+    board: &Board,
+    variant: Variant,
+    seating: Seating,
+) -> Result<(Setup, Line<'t>), RecordError> {
+    lines.next();
+    let mut reader =
+        Reader { board, setup: Setup::bare(variant, seating), round: 1, to_move: None };
+    loop {
+        let line = lines.next();
+        if line.text == "end" {
+            let setup = reader.finished().map_err(|right| line.cannot_read(right))?;
+            return Ok((setup, line));
+        }
+        reader.read_line(line.text).map_err(|right| line.cannot_read(right))?;
+    }
+}
+
+struct Reader<'b> {
+    board: &'b Board,
+    setup: Setup,
+    round: u32,
+    to_move: Option<Player>,
+}
+
+impl Reader<'_> {
+    fn read_line(&mut self, text: &str) -> Result<(), String> {
+        let mut words = text.split_whitespace();
+        match words.next().unwrap_or_default() {
+            "round" => self.round = only(words, "a number")?,
+            "to-move" => self.to_move = Some(word(&only::<String>(words, "a player")?)?),
+            "berth" => {
+                let berth = word::<Berth>(words.next().unwrap_or_default())?;
+                self.setup.berths[berth] = words.map(word).collect::<Result<_, _>>()?;
+            }
+            "church" => {
+                let church = read_church(self.board, words.next().unwrap_or_default())?;
+                self.setup.donations[church] =
+                    words.map(read_donation).collect::<Result<_, _>>()?;
+            }
+            "completed" => {
+                self.setup.completed =
+                    words.map(|id| read_church(self.board, id)).collect::<Result<_, _>>()?;
+            }
+            "officials" => words.try_for_each(|entry| self.read_official(entry))?,
+            "visible" => self.setup.visible = Some(word(&only::<String>(words, "an official")?)?),
+            "" => return Err("a position ends with \"end\"".to_owned()),
+            key => match key.parse() {
+                Ok(player) => self.read_player(player, words)?,
+                Err(_) => return Err(format!("a line of a position begins with {LINES}")),
+            },
+        }
+        Ok(())
+    }
+
+    fn read_player(&mut self, player: Player, words: SplitWhitespace<'_>) -> Result<(), String> {
+        let mut words = words.peekable();
+        let holdings = &mut self.setup.holdings[player];
+        if words.next_if_eq(&"citizens").is_some() {
+            let sites = words.map(|id| read_site(self.board, id));
+            holdings.citizens = sites.collect::<Result<SiteSet, _>>()?;
+            return Ok(());
+        }
+        while let Some(key) = words.next() {
+            let value =
+                words.next().ok_or_else(|| format!("{key:?} must be followed by a value"))?;
+            match key {
+                "prestige" => holdings.prestige = number(value)?,
+                "money" => holdings.money = number(value)?,
+                "marker" => holdings.marker = Some(word(value)?),
+                _ => {
+                    if let Ok(good) = key.parse::<Good>() {
+                        holdings.goods[good] = number(value)?;
+                    } else if let Ok(material) = key.parse::<Material>() {
+                        holdings.materials[material] = number(value)?;
+                    } else {
+                        return Err(format!(
+                            "{key:?} is nothing that a player has: use prestige, money, a good, \
+                             a material, marker or citizens"
+                        ));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `sexton:red`: the first one of that name that nobody has.
+    fn read_official(&mut self, entry: &str) -> Result<(), String> {
+        let right = || format!("{entry:?} is no built official: write it like sexton:red");
+        let (official, player) = entry.split_once(':').ok_or_else(right)?;
+        let (official, player) = (word(official)?, word::<Player>(player)?);
+        let variant = self.setup.variant;
+        let free = |office: &Office| {
+            office.official(variant) == official && self.setup.offices[*office].is_none()
+        };
+        let office = Office::ALL.into_iter().find(free).ok_or_else(|| {
+            format!("there is no {official} left in variant {variant} for {player}")
+        })?;
+        self.setup.offices[office] = Some(player);
+        Ok(())
+    }
+
+    /// Turns the round and the player to move into the number of turns that are over.
+    fn finished(mut self) -> Result<Setup, String> {
+        let seating = self.setup.seating;
+        let player = self.to_move.unwrap_or(seating.start());
+        let place = seating.place(player).ok_or_else(|| format!("{player} has no seat"))?;
+        let rounds_over = self.round.checked_sub(1).ok_or("rounds are counted from 1")?;
+        self.setup.turns = rounds_over
+            .checked_mul(seating.count() as u32)
+            .and_then(|turns| turns.checked_add(place as u32))
+            .ok_or("the round is too large")?;
+        Ok(self.setup)
+    }
+}
+
+/// `red.ships` or, scored, `red.ships*`.
+fn read_donation(entry: &str) -> Result<Donation, String> {
+    let (entry, scored) = match entry.strip_suffix('*') {
+        Some(entry) => (entry, true),
+        None => (entry, false),
+    };
+    let (by, kind) = entry.split_once('.').ok_or_else(|| {
+        format!("{entry:?} is no donation: write it like red.ships or red.ships*")
+    })?;
+    Ok(Donation { by: word(by)?, kind: word(kind)?, scored })
+}
+
+fn word<T: FromStr<Err = UnknownWord>>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|error: UnknownWord| error.to_string())
+}
+
+fn number<T: FromStr>(word: &str) -> Result<T, String> {
+    let shown: String = word.chars().take(40).collect();
+    word.parse().map_err(|_| format!("{shown:?} is no number that fits here"))
+}
+
+/// The one value of a line.
+fn only<T: FromStr>(mut words: SplitWhitespace<'_>, what: &str) -> Result<T, String> {
+    match (words.next(), words.next()) {
+        (Some(word), None) => number(word),
+        _ => Err(format!("here belongs {what}, and nothing else")),
+    }
+}

@@ -1,0 +1,166 @@
+//! One line a turn.
+//!
+//! `4. green guildhall, build N1 N2` is round 4, Green, the field, and the actions there; equal
+//! first words are written once. The end of the line ends the turn, unless it is `...`.
+
+use super::action::{argument, read_argument, verb};
+use super::error::{Line, RecordError, RecordFault};
+use crate::{Action, Board, Game, Player, Prompt};
+use std::iter::Peekable;
+
+/// What ends the line of a turn that is not over.
+const OPEN: &str = "...";
+
+/// Reads a line and plays it.
+pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordError> {
+    let state = game.state();
+    match state.prompt() {
+        Prompt::Over => return Err(line.cannot_read("the game is over, and nothing can follow")),
+        Prompt::Reveal => {
+            return Err(line.cannot_read("the head must name the next official after \"drawn\""));
+        }
+        _ if !state.is_between_turns() => {
+            return Err(line.cannot_read("only the last turn of a record can end with ..."));
+        }
+        _ => {}
+    }
+    let (text, open) = match line.text.strip_suffix(OPEN) {
+        Some(text) => (text, true),
+        None => (line.text, false),
+    };
+    let steps = read_whose_turn(text, state.round(), state.active())
+        .map_err(|right| line.cannot_read(right))?;
+    for step in steps.split(',') {
+        let step = Step::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
+        step.play(game, line)?;
+    }
+    if !open && !game.state().is_over() {
+        play_action(game, Action::Done, line)?;
+    }
+    Ok(())
+}
+
+/// Reads `4. green` and returns what follows.
+fn read_whose_turn(text: &str, round: u32, player: Player) -> Result<&str, String> {
+    let expected = format!("{round}. {player}");
+    let right = || format!("here begins round {round}, {player}: write {expected:?} and the field");
+    let (number, rest) = text.split_once('.').ok_or_else(right)?;
+    let (name, steps) = rest.trim_start().split_once(char::is_whitespace).ok_or_else(right)?;
+    if number.trim() != round.to_string() || name != player.word() {
+        return Err(right());
+    }
+    Ok(steps)
+}
+
+fn play_action(game: &mut Game<'_>, action: Action, line: Line<'_>) -> Result<(), RecordError> {
+    game.play(action).map(|_| ()).map_err(|illegal| {
+        line.fault(RecordFault::NotLegal { reason: illegal.reason, text: illegal.to_string() })
+    })
+}
+
+/// Actions with one first word, each so many times.
+struct Step(Vec<(u32, Action)>);
+
+impl Step {
+    fn read(board: &Board, text: &str) -> Result<Self, String> {
+        let mut words = text.split_whitespace().peekable();
+        let verb = words.next().ok_or("an action is missing between two commas")?;
+        let single = |action| Ok(Self(vec![(1, action)]));
+        match verb {
+            "skip" => end_of(&mut words).and_then(|()| single(Action::Skip)),
+            "launch" => {
+                let times = read_count(&mut words)?.unwrap_or(1);
+                end_of(&mut words)?;
+                Ok(Self(vec![(times, Action::Launch)]))
+            }
+            "sell" | "buy" | "donate" | "score" | "build" => {
+                let mut actions = Vec::new();
+                while words.peek().is_some() {
+                    let times = read_count(&mut words)?.unwrap_or(1);
+                    let word = words.next().ok_or("a number must be followed by what it counts")?;
+                    actions.push((times, read_argument(board, verb, word)?));
+                }
+                if actions.is_empty() {
+                    return Err(format!("{verb:?} must be followed by what"));
+                }
+                Ok(Self(actions))
+            }
+            "reveal" | "done" => {
+                Err(format!("{verb:?} is not written in a turn: it follows from the record"))
+            }
+            _ => {
+                end_of(&mut words)?;
+                super::action::read(board, verb).and_then(single)
+            }
+        }
+    }
+
+    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordError> {
+        for &(times, action) in &self.0 {
+            for _ in 0..times {
+                play_action(game, action, line)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn end_of<'t>(words: &mut impl Iterator<Item = &'t str>) -> Result<(), String> {
+    words.next().map_or(Ok(()), |word| Err(format!("{word:?} is too much: put a comma before it")))
+}
+
+/// A number from 1 up, if one comes next.
+fn read_count<'t>(
+    words: &mut Peekable<impl Iterator<Item = &'t str>>,
+) -> Result<Option<u32>, String> {
+    match words.next_if(|word| word.starts_with(|c: char| c.is_ascii_digit())) {
+        None => Ok(None),
+        Some(word) => match word.parse() {
+            Ok(count @ 1..=10_000) => Ok(Some(count)),
+            _ => Err(format!("{word:?} is no count: use 1 to 10000")),
+        },
+    }
+}
+
+/// The lines of a game.
+pub(super) fn lines(game: &Game<'_>) -> Vec<String> {
+    let setup = game.setup();
+    let players = setup.seating.players();
+    let shown: Vec<_> = game
+        .actions()
+        .iter()
+        .copied()
+        .filter(|action| !matches!(action, Action::Reveal(_)))
+        .collect();
+    shown
+        .split_inclusive(|action| *action == Action::Done)
+        .enumerate()
+        .map(|(i, turn)| {
+            let turns = setup.turns as usize + i;
+            let (round, player) = (turns / players.len() + 1, players[turns % players.len()]);
+            let steps = written(game.board(), turn);
+            let over = game.state().is_over() || turn.ends_with(&[Action::Done]);
+            format!("{round}. {player} {steps}{}", if over { "" } else { " ..." })
+        })
+        .collect()
+}
+
+/// The actions of a turn with equal first words written once.
+fn written(board: &Board, turn: &[Action]) -> String {
+    let actions = turn.strip_suffix(&[Action::Done]).unwrap_or(turn);
+    let groups = actions.chunk_by(|a, b| verb(*a) == verb(*b));
+    let steps: Vec<String> = groups.map(|group| written_step(board, group)).collect();
+    steps.join(", ")
+}
+
+fn written_step(board: &Board, group: &[Action]) -> String {
+    let mut words = vec![verb(group[0]).to_owned()];
+    for run in group.chunk_by(PartialEq::eq) {
+        let counted = matches!(run[0], Action::Sell(_) | Action::Buy(_));
+        if counted || run.len() > 1 {
+            words.push(run.len().to_string());
+        }
+        words.extend(argument(board, run[0]));
+    }
+    words.join(" ")
+}

@@ -1,0 +1,107 @@
+//! Churches and sites: places of a board, known by their number in its file.
+
+use crate::vocabulary::container;
+
+/// One of the six churches of a board, numbered in the order of its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Church(u8);
+
+impl Church {
+    /// All six, in order.
+    pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The place in the board's list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One of the 28 building sites of a board, numbered in the order of its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Site(u8);
+
+impl Site {
+    /// How many a board has (SET-5).
+    pub const COUNT: usize = 28;
+
+    /// All 28, in order.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut i = 0;
+        while i < Self::COUNT {
+            all[i] = Self(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The place in the board's list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+container!(ByChurch, Church, 6, "church");
+container!(BySite, Site, 28, "site");
+
+/// A set of sites.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SiteSet(u32);
+
+impl SiteSet {
+    /// No site.
+    pub const EMPTY: Self = Self(0);
+
+    /// All 28.
+    pub const ALL: Self = Self((1 << Site::COUNT) - 1);
+
+    /// Whether the site is in the set.
+    pub const fn contains(self, site: Site) -> bool {
+        self.0 & (1 << site.0) != 0
+    }
+
+    /// The set with this site.
+    #[must_use]
+    pub const fn with(self, site: Site) -> Self {
+        Self(self.0 | (1 << site.0))
+    }
+
+    /// The sites in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The sites in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The sites in this set and not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sites in order.
+    pub fn iter(self) -> impl Iterator<Item = Site> {
+        crate::bits::ones(self.0).map(Site)
+    }
+}
+
+impl FromIterator<Site> for SiteSet {
+    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> Self {
+        sites.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}

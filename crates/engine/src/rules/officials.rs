@@ -1,0 +1,106 @@
+//! The officials of the base game (BUILD-8) and the blue ones (VAR).
+
+use crate::effect::{Effect, Income, Witness};
+use crate::state::Phase;
+use crate::{
+    Action, ActionList, Church, Material, Office, Official, Player, Reason, State, TokenSet,
+    Variant,
+};
+
+impl State<'_> {
+    /// The officials' buildings that nobody has built; in the base game from the top of the stack.
+    pub(crate) fn offices_left(&self) -> impl Iterator<Item = Office> {
+        let offices = self.table.offices;
+        Office::ALL.into_iter().filter(move |&office| offices[office].is_none())
+    }
+
+    /// What an official would pay the player now, had the player just built it (BUILD-8, VAR-4).
+    ///
+    /// The citizen on the official's own site is taken to stand there already.
+    pub fn official_pays(&self, player: Player, official: Official) -> u32 {
+        match official {
+            Official::Councilman => 10 * self.table.occupied.len(),
+            Official::Vicar => 10 * self.table.taken.len(),
+            Official::LordMayor => 60 * self.table.completed.len() as u32,
+            Official::Canon => 0,
+            Official::Guildmaster => {
+                30 * self.goods(player).0.iter().map(|&units| u32::from(units)).sum::<u32>()
+            }
+            Official::HarbourMaster => 40 * u32::from(self.ships(player)),
+            Official::Deacon => 30 * self.tokens(player).len(),
+            Official::Sexton => 50 * self.churches_given_to(player),
+            Official::MasterBuilder => 20 * self.citizens(player).len(),
+            Official::CivilServant => 40 * self.parishes_lived_in(player),
+        }
+    }
+
+    fn churches_given_to(&self, player: Player) -> u32 {
+        let tokens = self.tokens(player);
+        let given = |church: &Church| !tokens.and(TokenSet::at(*church)).is_empty();
+        Church::ALL.iter().filter(|church| given(church)).count() as u32
+    }
+
+    fn parishes_lived_in(&self, player: Player) -> u32 {
+        let citizens = self.citizens(player);
+        let lived_in = |church: &Church| {
+            // The cathedral has no parish of its own.
+            !self.board.info(*church).cathedral
+                && !citizens.and(self.board.parish(*church)).is_empty()
+        };
+        Church::ALL.iter().filter(|church| lived_in(church)).count() as u32
+    }
+
+    /// Takes the official: the top of the stack, the visible one, or the one of the player's choice.
+    pub(super) fn appoint(
+        &mut self,
+        player: Player,
+        choice: Option<Official>,
+        witness: &mut impl Witness,
+    ) {
+        let wanted = choice.or(self.table.visible);
+        let office = self
+            .offices_left()
+            .find(|office| wanted.is_none_or(|wanted| office.official(self.variant()) == wanted))
+            .expect("an official left for each site without a citizen");
+        let official = office.official(self.variant());
+        self.table.take_office(player, office);
+        if self.variant() == Variant::Two {
+            self.table.set_visible(None);
+        }
+        witness.see(|| Effect::OfficialAppointed { player, office, official });
+        if official == Official::Canon {
+            return self.table.set_phase(self.phase_after_canon());
+        }
+        self.table.set_phase(Phase::Guildhall { official: true });
+        let amount = self.official_pays(player, official);
+        self.receive(player, amount, Income::Official(official), witness);
+    }
+
+    /// VAR-5: the donation is offered to who can pay the brick for it.
+    fn phase_after_canon(&self) -> Phase {
+        if self.check_material(Material::Brick, 1).is_ok() {
+            Phase::Canon
+        } else {
+            Phase::Guildhall { official: true }
+        }
+    }
+
+    pub(super) fn list_reveals(&self, list: &mut ActionList) {
+        list.extend(self.officials_left().map(Action::Reveal));
+    }
+
+    pub(super) fn check_reveal(&self, official: Official) -> Result<(), Reason> {
+        self.check_asked(self.table.phase == Phase::Reveal)?;
+        if self.officials_left().all(|left| left != official) {
+            return Err(Reason::OfficialGone { official });
+        }
+        Ok(())
+    }
+
+    /// VAR-3: the next official is turned up, and the turn begins.
+    pub(super) fn reveal(&mut self, official: Official, witness: &mut impl Witness) {
+        self.table.set_visible(Some(official));
+        self.table.set_phase(Phase::Move);
+        witness.see(|| Effect::OfficialRevealed { official });
+    }
+}

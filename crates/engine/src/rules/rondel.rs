@@ -1,0 +1,62 @@
+//! Moving the marker (TURN) and producing goods (PROD).
+
+use super::purse::enough;
+use crate::effect::{Effect, Witness};
+use crate::state::Phase;
+use crate::{Action, ActionList, Field, Good, Player, Reason, Resource, State};
+
+/// TURN-4: so many fields forward are free.
+const FREE_STEPS: u8 = 3;
+
+impl State<'_> {
+    /// What moving the marker to this field would cost the player in prestige (TURN-3, TURN-4).
+    pub fn move_cost(&self, player: Player, to: Field) -> u16 {
+        self.marker(player)
+            .map_or(0, |from| u16::from(from.steps_to(to).saturating_sub(FREE_STEPS)))
+    }
+
+    /// What the player would make of a good (PROD-1).
+    pub fn production(&self, player: Player, good: Good) -> u16 {
+        1 + self.buildings(player, good.maker()) as u16
+    }
+
+    pub(super) fn check_move(&self, to: Field) -> Result<(), Reason> {
+        self.check_asked(self.table.phase == Phase::Move)?;
+        let player = self.table.active;
+        enough(Resource::Prestige, self.move_cost(player, to), self.prestige(player))
+    }
+
+    pub(super) fn list_moves(&self, list: &mut ActionList) {
+        let open = Field::ALL.into_iter().filter(|&field| self.check_move(field).is_ok());
+        list.extend(open.map(Action::Move));
+    }
+
+    pub(super) fn move_marker(&mut self, to: Field, witness: &mut impl Witness) {
+        let player = self.table.active;
+        let (from, points) = (self.marker(player), self.move_cost(player, to));
+        self.table.set_marker(player, to);
+        witness.see(|| Effect::MarkerMoved { player, from, to });
+        if points > 0 {
+            self.table.set_prestige(player, self.prestige(player) - points);
+            witness.see(|| Effect::PrestigePaid { player, points });
+        }
+        match to {
+            Field::Sugar => self.produce(Good::Sugar, witness),
+            Field::Cloth => self.produce(Good::Cloth, witness),
+            Field::Beer => self.produce(Good::Beer, witness),
+            Field::TradeEast | Field::TradeWest => self.table.set_phase(Phase::Trade),
+            Field::Church => self.table.set_phase(Phase::Church { chosen: None }),
+            Field::Guildhall => self.table.set_phase(Phase::Guildhall { official: false }),
+            Field::Dockyard => self.table.set_phase(Phase::Dockyard),
+        }
+    }
+
+    /// TURN-5: production happens by itself.
+    fn produce(&mut self, good: Good, witness: &mut impl Witness) {
+        let player = self.table.active;
+        let units = self.production(player, good);
+        self.table.set_goods(player, good, self.goods(player)[good].saturating_add(units));
+        witness.see(|| Effect::GoodsProduced { player, good, units });
+        self.table.set_phase(Phase::Produced);
+    }
+}

@@ -1,0 +1,111 @@
+//! Selling (SELL) and buying (BUY): one or the other in a turn.
+//!
+//! Both go unit by unit, so that every choice stays one of a few. The money for a unit is what it
+//! adds to the best loading of all that was sold, or to the depot's price for all that was bought;
+//! so the order of units does not matter.
+
+use super::purse::enough;
+use crate::effect::{Effect, Income, Witness};
+use crate::state::Phase;
+use crate::{
+    Action, ActionList, ByGood, Good, Loading, Material, Player, Reason, Resource, Ship, State,
+};
+
+/// BUY-1: what so many units cost together.
+const DEPOT: [u32; 11] = [0, 20, 50, 100, 150, 200, 260, 330, 410, 500, 600];
+
+impl State<'_> {
+    /// The best way for a player to sell these goods at once (SELL-4).
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, ByGood, Player, Seating, Setup, State, Variant};
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+    /// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// // One ship in berth 3: a good of one kind sails, the others are sold directly.
+    /// assert_eq!(state.loading(Player::Red, ByGood([1, 1, 1])).money, 160);
+    /// ```
+    pub fn loading(&self, player: Player, goods: ByGood<u16>) -> Loading {
+        let fleet = self.table.harbour.fleet(Ship::Of(player));
+        Loading::best(fleet, goods, self.prices())
+    }
+
+    /// What was sold in this turn so far, and how the ships carry it.
+    pub fn sale(&self) -> Option<Loading> {
+        match self.table.phase {
+            Phase::Sell { sold, .. } => Some(self.loading(self.table.active, sold)),
+            _ => None,
+        }
+    }
+
+    /// What this many units cost together (BUY-1); `None` for more than ten.
+    pub fn depot_price(units: usize) -> Option<u32> {
+        DEPOT.get(units).copied()
+    }
+
+    pub(super) fn list_trades(&self, list: &mut ActionList) {
+        let goods = Good::ALL.into_iter().filter(|&good| self.check_sell(good).is_ok());
+        list.extend(goods.map(Action::Sell));
+        let materials = Material::ALL.into_iter().filter(|&item| self.check_buy(item).is_ok());
+        list.extend(materials.map(Action::Buy));
+    }
+
+    pub(super) fn check_sell(&self, good: Good) -> Result<(), Reason> {
+        match self.table.phase {
+            Phase::Trade | Phase::Sell { .. } => {
+                enough(Resource::Good(good), 1u32, self.goods(self.table.active)[good])
+            }
+            Phase::Buy { .. } => Err(Reason::HasBought),
+            _ => self.check_asked(false),
+        }
+    }
+
+    pub(super) fn sell(&mut self, good: Good, witness: &mut impl Witness) {
+        let player = self.table.active;
+        let (mut sold, before) = match self.table.phase {
+            Phase::Sell { sold, earned } => (sold, earned),
+            _ => (ByGood::default(), 0),
+        };
+        sold[good] += 1;
+        let loading = self.loading(player, sold);
+        self.table.set_goods(player, good, self.goods(player)[good] - 1);
+        witness.see(|| Effect::GoodSold { player, good });
+        witness.see(|| Effect::ShipsLoaded { player, loading });
+        self.receive(player, loading.money - before, Income::Sale, witness);
+        self.table.set_phase(Phase::Sell { sold, earned: loading.money });
+    }
+
+    /// How many units were bought in this turn.
+    fn bought(&self) -> Result<u8, Reason> {
+        match self.table.phase {
+            Phase::Trade => Ok(0),
+            Phase::Buy { bought } => Ok(bought),
+            Phase::Sell { .. } => Err(Reason::HasSold),
+            _ => self.check_asked(false).map(|()| 0),
+        }
+    }
+
+    /// What one unit more costs; `None` after the tenth.
+    fn next_unit_price(bought: u8) -> Option<u32> {
+        let (units, next) = (usize::from(bought), usize::from(bought) + 1);
+        DEPOT.get(next).map(|price| price - DEPOT[units])
+    }
+
+    pub(super) fn check_buy(&self, material: Material) -> Result<(), Reason> {
+        let price = Self::next_unit_price(self.bought()?).ok_or(Reason::PurchaseFull)?;
+        if material == Material::Bell && self.materials(self.table.active)[material] > 0 {
+            return Err(Reason::OwnsBell);
+        }
+        self.check_money(price)
+    }
+
+    pub(super) fn buy(&mut self, material: Material, witness: &mut impl Witness) {
+        let player = self.table.active;
+        let bought = self.bought().unwrap_or(0);
+        let price = Self::next_unit_price(bought).unwrap_or(0);
+        self.pay(player, price, witness);
+        let units = self.materials(player)[material].saturating_add(1);
+        self.table.set_materials(player, material, units);
+        witness.see(|| Effect::MaterialBought { player, material });
+        self.table.set_phase(Phase::Buy { bought: bought + 1 });
+    }
+}

@@ -1,0 +1,96 @@
+//! Why a position cannot be set up.
+
+use super::Setup;
+use crate::text::OnBoard;
+use crate::{Berth, Church, Player, Site, Token};
+use std::fmt;
+
+/// What is wrong with a [`Setup`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// More than [`Setup::MAX_TURNS`] turns.
+    TooManyTurns,
+    /// A colour without a seat has something on the table.
+    NoSeat(Player),
+    /// More money, goods, materials or prestige than a position may hold.
+    TooMuch(Player),
+    /// Two bells (BUY-2).
+    TwoBells(Player),
+    /// More ships in a berth than there are players (SHIP-2).
+    BerthFull(Berth),
+    /// More than five ships of a player (SET-7).
+    TooManyShips(Player),
+    /// More neutral ships than captains were built (BUILD-7).
+    TooManyNeutralShips,
+    /// More than five donations (DON-4).
+    TooManyDonations(Church),
+    /// A token taken twice.
+    TokenTwice(Token),
+    /// The first donation did not take the five token (DON-3).
+    FirstNotFive(Church),
+    /// The list of completed churches is not that of the churches with five donations.
+    CompletedList(Church),
+    /// All six churches are complete: there is nothing left to play.
+    GameOver,
+    /// Two citizens on one site (BUILD-2).
+    SiteTwice(Site),
+    /// A player's officials are not as many as the player's citizens on sites for officials.
+    OfficialCount(Player),
+    /// An official of the base game was built before one that lay above it (BUILD-8).
+    OfficialOrder,
+    /// The visible official is not one that can be visible (VAR-3).
+    VisibleOfficial,
+}
+
+impl fmt::Display for OnBoard<'_, SetupError> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use SetupError as E;
+        let church_id = |church: Church| &self.board.info(church).id;
+        match *self.thing {
+            E::TooManyTurns => write!(f, "at most {} turns can be over", Setup::MAX_TURNS),
+            E::NoSeat(player) => write!(f, "{player} has no seat, but pieces on the table"),
+            E::TooMuch(player) => write!(
+                f,
+                "{player} has too much: at most {} prestige and units of each kind, and {} money",
+                Setup::MAX_UNITS,
+                Setup::MAX_MONEY
+            ),
+            E::TwoBells(player) => write!(f, "{player} has more than 1 bell: nobody ever does"),
+            E::BerthFull(berth) => {
+                write!(f, "berth {berth} is too full: it holds one ship for each player")
+            }
+            E::TooManyShips(player) => write!(f, "{player} has more than 5 ships"),
+            E::TooManyNeutralShips => {
+                f.write_str("more neutral ships than captains: each captain brings one")
+            }
+            E::TooManyDonations(church) => {
+                write!(f, "{} has more than 5 donations", church_id(church))
+            }
+            E::TokenTwice(token) => write!(
+                f,
+                "two donations of {} took its {} token",
+                church_id(token.church()),
+                token.kind()
+            ),
+            E::FirstNotFive(church) => {
+                write!(f, "the first donation of {} must take five", church_id(church))
+            }
+            E::CompletedList(church) => write!(
+                f,
+                "{} must be named as completed once if it has 5 donations, and else not",
+                church_id(church)
+            ),
+            E::GameOver => f.write_str("all six churches are complete: nothing is left to play"),
+            E::SiteTwice(site) => {
+                write!(f, "two citizens stand on {}", self.board.site_info(site).id)
+            }
+            E::OfficialCount(player) => {
+                write!(f, "{player} needs as many officials as citizens on sites for officials")
+            }
+            E::OfficialOrder => f.write_str("officials are built from the top of the stack"),
+            E::VisibleOfficial => f.write_str(
+                "only in variant two an official is visible, and one that nobody has built yet",
+            ),
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! A valid position and what can be asked about it.
+
+mod hash;
+mod phase;
+mod table;
+
+pub(crate) use phase::Phase;
+pub(crate) use table::{Seat, Table};
+
+use crate::{
+    Berth, Board, BuildingKind, ByBerth, ByChurch, ByGood, ByMaterial, ByOffice, ByPlayer, Church,
+    Donation, Field, Good, Holdings, Official, Player, Prompt, Seating, Setup, SetupError, Ship,
+    Site, SiteSet, Token, TokenKind, TokenSet, Variant,
+};
+
+/// A position on a board: valid by construction, small, and cheap to copy.
+///
+/// It changes only by [`play`](Self::play) and [`play_unchecked`](Self::play_unchecked). Copying it
+/// is how one goes back.
+///
+/// ```
+/// use hamburgum_engine::{Action, Board, Field, Prompt, Player, Seating, Setup, State, Variant};
+/// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+/// let mut state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+/// assert_eq!(state.prompt(), Prompt::Move(Player::Red));
+/// assert_eq!(state.legal_actions().len(), 8);
+/// state.play(Action::Move(Field::Beer)).unwrap();
+/// assert_eq!(state.legal_actions()[..], [Action::Done]);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct State<'b> {
+    pub(crate) board: &'b Board,
+    pub(crate) table: Table,
+}
+
+/// Positions are equal when the same things lie on the table of the same board.
+impl PartialEq for State<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.table == other.table
+            && (std::ptr::eq(self.board, other.board) || self.board == other.board)
+    }
+}
+
+impl Eq for State<'_> {}
+
+impl<'b> State<'b> {
+    /// The position of a setup, at the beginning of a turn.
+    ///
+    /// # Errors
+    /// No game can go on from that setup.
+    pub fn from_setup(board: &'b Board, setup: &Setup) -> Result<Self, SetupError> {
+        setup.check(board)?;
+        let mut state = Self { board, table: Table::lay_out(setup) };
+        state.begin_turn();
+        Ok(state)
+    }
+
+    /// The position as plain data. Of a turn that has begun it tells what lies on the table, and
+    /// not how far the turn is.
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            variant: self.variant(),
+            seating: self.table.seating,
+            turns: self.turns(),
+            holdings: ByPlayer::from_fn(|player| self.holdings(player)),
+            berths: ByBerth::from_fn(|berth| self.ships_in(berth).collect()),
+            donations: ByChurch::from_fn(|church| self.donations(church).collect()),
+            completed: self.completed().collect(),
+            offices: self.offices(),
+            visible: self.visible_official(),
+        }
+    }
+
+    /// The board it is played on.
+    pub fn board(&self) -> &'b Board {
+        self.board
+    }
+
+    pub(crate) fn seat(&self, player: Player) -> &Seat {
+        &self.table.seats[player]
+    }
+}
+
+/// The game as a whole.
+impl State<'_> {
+    /// Who has to decide what.
+    pub fn prompt(&self) -> Prompt {
+        let player = self.table.active;
+        match self.table.phase {
+            Phase::Reveal => Prompt::Reveal,
+            Phase::Move => Prompt::Move(player),
+            Phase::Produced => Prompt::Produced(player),
+            Phase::Trade => Prompt::Trade(player),
+            Phase::Sell { .. } => Prompt::Sell(player),
+            Phase::Buy { .. } => Prompt::Buy(player),
+            Phase::Dockyard => Prompt::Dockyard(player),
+            Phase::Church { .. } => Prompt::Church(player),
+            Phase::Score => Prompt::Score(player),
+            Phase::Guildhall { .. } => Prompt::Guildhall(player),
+            Phase::Canon => Prompt::Canon(player),
+            Phase::Over => Prompt::Over,
+        }
+    }
+
+    /// Whether the game is over (END-1).
+    pub fn is_over(&self) -> bool {
+        self.table.phase == Phase::Over
+    }
+
+    /// Whether no part of the next turn has been played yet.
+    pub fn is_between_turns(&self) -> bool {
+        matches!(self.table.phase, Phase::Move | Phase::Reveal)
+    }
+
+    /// A hash of all that matters for how the game can go on: equal positions have equal hashes.
+    pub fn hash(&self) -> u64 {
+        self.table.hash()
+    }
+
+    /// Which officials are used.
+    pub fn variant(&self) -> Variant {
+        self.table.variant
+    }
+
+    /// Who plays, in which order.
+    pub fn seating(&self) -> &Seating {
+        &self.table.seating
+    }
+
+    /// The players in the order of play.
+    pub fn players(&self) -> &[Player] {
+        self.table.seating.players()
+    }
+
+    /// Whose turn it is; when the game is over, whose turn ended it.
+    pub fn active(&self) -> Player {
+        self.table.active
+    }
+
+    /// How many turns have been ended with [`Action::Done`](crate::Action::Done).
+    pub fn turns(&self) -> u32 {
+        self.table.turns
+    }
+
+    /// The round, counted from 1.
+    pub fn round(&self) -> u32 {
+        self.turns() / self.players().len() as u32 + 1
+    }
+}
+
+/// What lies before a player.
+impl State<'_> {
+    /// Everything that only this player has a hand in.
+    pub fn holdings(&self, player: Player) -> Holdings {
+        let seat = self.seat(player);
+        Holdings {
+            prestige: seat.prestige,
+            money: seat.money,
+            goods: seat.goods,
+            materials: seat.materials,
+            marker: seat.marker,
+            citizens: seat.citizens,
+        }
+    }
+
+    /// Prestige points.
+    pub fn prestige(&self, player: Player) -> u16 {
+        self.seat(player).prestige
+    }
+
+    /// Money.
+    pub fn money(&self, player: Player) -> u32 {
+        self.seat(player).money
+    }
+
+    /// Units of each good.
+    pub fn goods(&self, player: Player) -> ByGood<u16> {
+        self.seat(player).goods
+    }
+
+    /// Units of each building material.
+    pub fn materials(&self, player: Player) -> ByMaterial<u16> {
+        self.seat(player).materials
+    }
+
+    /// Where the marker stands; `None` before the first turn.
+    pub fn marker(&self, player: Player) -> Option<Field> {
+        self.seat(player).marker
+    }
+
+    /// The sites with the player's citizens.
+    pub fn citizens(&self, player: Player) -> SiteSet {
+        self.seat(player).citizens
+    }
+
+    /// The player's tokens, scored or not.
+    pub fn tokens(&self, player: Player) -> TokenSet {
+        self.seat(player).tokens
+    }
+
+    /// The player's tokens that are not scored yet.
+    pub fn unscored_tokens(&self, player: Player) -> TokenSet {
+        self.seat(player).tokens.without(self.table.scored)
+    }
+
+    /// Whether the player has completed a church (DON-4).
+    pub fn is_church_builder(&self, player: Player) -> bool {
+        self.seat(player).builder
+    }
+
+    /// How many buildings of this kind the player has.
+    pub fn buildings(&self, player: Player, kind: BuildingKind) -> u32 {
+        self.citizens(player).and(self.board.sites_for(kind)).len()
+    }
+
+    /// How many of the player's ships lie in a berth.
+    pub fn ships_at(&self, player: Player, berth: Berth) -> u8 {
+        self.table.ships_at(player, berth)
+    }
+
+    /// How many of the player's ships lie in the harbour.
+    pub fn ships(&self, player: Player) -> u8 {
+        self.table.ships(player)
+    }
+
+    /// How many ships the player has in supply.
+    pub fn ships_in_supply(&self, player: Player) -> u8 {
+        self.table.harbour.supply(player)
+    }
+}
+
+/// What lies on the board.
+impl State<'_> {
+    /// What one unit pays that a ship carries (SET-4, BUILD-5).
+    pub fn price(&self, good: Good) -> u32 {
+        let makers = self.board.sites_for(good.maker());
+        100 - 10 * self.table.occupied.and(makers).len()
+    }
+
+    /// The price of each good.
+    pub fn prices(&self) -> ByGood<u32> {
+        ByGood::from_fn(|good| self.price(good))
+    }
+
+    /// The ships of a berth in the order in which they came.
+    pub fn ships_in(&self, berth: Berth) -> impl Iterator<Item = Ship> {
+        self.table.harbour.ships_in(berth)
+    }
+
+    /// The donations of a church in the order in which they were made.
+    pub fn donations(&self, church: Church) -> impl Iterator<Item = Donation> + '_ {
+        self.table.donations[church].iter().map(move |kind| {
+            let kind = TokenKind::ALL[kind];
+            let token = Token::new(church, kind);
+            let by = self.owner(token).expect("an owner of each token that was given");
+            Donation { by, kind, scored: self.table.scored.contains(token) }
+        })
+    }
+
+    /// How many donations a church has.
+    pub fn donation_count(&self, church: Church) -> u8 {
+        self.table.taken.and(TokenSet::at(church)).len() as u8
+    }
+
+    /// Who has a token; `None` while it is at its church.
+    pub fn owner(&self, token: Token) -> Option<Player> {
+        Player::ALL.into_iter().find(|&player| self.tokens(player).contains(token))
+    }
+
+    /// All tokens that have been scored.
+    pub fn scored_tokens(&self) -> TokenSet {
+        self.table.scored
+    }
+
+    /// The completed churches in order.
+    pub fn completed(&self) -> impl Iterator<Item = Church> {
+        self.table.completed.iter().map(|index| Church::ALL[index])
+    }
+
+    /// Whose citizen stands on a site.
+    pub fn citizen_on(&self, site: Site) -> Option<Player> {
+        Player::ALL.into_iter().find(|&player| self.citizens(player).contains(site))
+    }
+
+    /// The sites without a citizen.
+    pub fn free_sites(&self) -> SiteSet {
+        SiteSet::ALL.without(self.table.occupied)
+    }
+
+    /// Who built each official.
+    pub fn offices(&self) -> ByOffice<Option<Player>> {
+        self.table.offices
+    }
+
+    /// The officials that nobody has built; in the base game from the top of the stack.
+    pub fn officials_left(&self) -> impl Iterator<Item = Official> {
+        self.offices_left().map(|office| office.official(self.variant()))
+    }
+
+    /// In variant II, the official that is turned up.
+    pub fn visible_official(&self) -> Option<Official> {
+        self.table.visible
+    }
+}

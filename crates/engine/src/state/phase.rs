@@ -1,0 +1,55 @@
+//! How far a turn is.
+
+use crate::{ByGood, Church};
+
+/// Where the turn stands, with what the rules must remember of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// Chance turns up the next official (VAR-3).
+    Reveal,
+    /// The marker moves.
+    Move,
+    /// Production is done.
+    Produced,
+    /// Neither sold nor bought yet.
+    Trade,
+    /// Selling: what was sold in this turn, and for how much.
+    Sell { sold: ByGood<u16>, earned: u32 },
+    /// Buying: how many units so far.
+    Buy { bought: u8 },
+    /// Building ships.
+    Dockyard,
+    /// Donating: to which church, once that is chosen (DON-1).
+    Church { chosen: Option<Church> },
+    /// Scoring: there are no more donations (SCORE-1).
+    Score,
+    /// Building, with or without the one official of the turn (BUILD-4).
+    Guildhall { official: bool },
+    /// The canon's donation (VAR-5).
+    Canon,
+    /// The game is over (END-1).
+    Over,
+}
+
+impl Phase {
+    /// A number that differs for phases that play on differently.
+    pub(super) const fn code(self) -> u64 {
+        match self {
+            Self::Reveal => 1,
+            Self::Move => 2,
+            Self::Produced => 3,
+            Self::Trade => 4,
+            Self::Sell { sold: ByGood([beer, sugar, cloth]), .. } => {
+                5 | (beer as u64) << 16 | (sugar as u64) << 32 | (cloth as u64) << 48
+            }
+            Self::Buy { bought } => 6 | (bought as u64) << 16,
+            Self::Dockyard => 7,
+            Self::Church { chosen: None } => 8,
+            Self::Church { chosen: Some(church) } => 9 | (church.index() as u64) << 16,
+            Self::Score => 10,
+            Self::Guildhall { official } => 11 | (official as u64) << 16,
+            Self::Canon => 12,
+            Self::Over => 13,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! English words for things that need a board to be named.
+
+mod effect;
+mod reason;
+
+use crate::{Board, Token};
+use std::fmt;
+
+/// Something together with the board whose names it is told with.
+///
+/// [`Board::say`] makes it; it can be displayed.
+#[derive(Clone, Copy, Debug)]
+pub struct OnBoard<'a, T> {
+    pub(crate) thing: &'a T,
+    pub(crate) board: &'a Board,
+}
+
+impl Board {
+    /// An action, effect, reason, setup, ... in words, with the names of this board.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Action, Board, Token, TokenKind};
+    /// let board = Board::hamburgum();
+    /// let token = Token::new(board.church("petri").unwrap(), TokenKind::Ships);
+    /// assert_eq!(board.say(&Action::Donate(token)).to_string(), "donate petri.ships");
+    /// ```
+    pub fn say<'a, T>(&'a self, thing: &'a T) -> OnBoard<'a, T> {
+        OnBoard { thing, board: self }
+    }
+}
+
+impl fmt::Display for OnBoard<'_, Token> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.board.info(self.thing.church()).id, self.thing.kind())
+    }
+}
