@@ -87,8 +87,7 @@ impl<'b> Game<'b> {
     /// # Errors
     /// Why the line cannot be read or is not legal. What came before the fault has been played.
     pub fn play_line(&mut self, line: &str) -> Result<(), RecordError> {
-        let number = self.turns_played() as usize + 1;
-        turn::play(self, Line { number, text: line.trim() })
+        turn::play(self, Line { number: 1, text: line.trim() })
     }
 
     /// Writes the record.

@@ -1,0 +1,222 @@
+//! Plays every scenario of `scenarios/` and checks what each says must hold.
+//!
+//! A scenario is a record with expectations between its lines; `docs/notation.md` describes records
+//! and `CONTRIBUTING.md` the expectations. Each names the rules that it holds, and `docs/rules.md`
+//! must list it with just these rules.
+
+use hamburgum_engine::{Action, Board, Effect, Game, Player, State};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+#[test]
+fn every_scenario_holds() {
+    for path in scenario_files() {
+        Scenario::read(&path).run();
+    }
+}
+
+#[test]
+fn every_rule_is_held_by_the_scenarios_that_the_rules_name() {
+    let mut held: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in scenario_files() {
+        let scenario = Scenario::read(&path);
+        let rules = scenario.held_rules();
+        assert!(!rules.is_empty(), "{} names no rule", scenario.name);
+        for rule in rules {
+            held.entry(rule).or_default().insert(scenario.name.clone());
+        }
+    }
+    let documented = documented_rules();
+    for (rule, tests) in &documented {
+        assert!(!tests.is_empty(), "docs/rules.md names no test for {rule}");
+        assert_eq!(Some(tests), held.get(rule), "docs/rules.md and scenarios differ on {rule}");
+    }
+    for rule in held.keys() {
+        assert!(documented.contains_key(rule), "a scenario names the unknown rule {rule}");
+    }
+}
+
+/// The rules of `docs/rules.md` with the scenarios named there: lines like
+/// `- **TURN-1** ... *Held by* rondel, order-of-play.`
+fn documented_rules() -> BTreeMap<String, BTreeSet<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules.md");
+    let text = std::fs::read_to_string(path).expect("docs/rules.md");
+    let mut rules = BTreeMap::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix("- **")) {
+        let (id, rest) = line.split_once("**").expect("the end of a rule's id");
+        let tests = rest.rsplit_once("*Held by*").map_or("", |(_, tests)| tests);
+        let names = tests.trim_end_matches('.').split(',').map(str::trim);
+        let names = names.filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        assert!(rules.insert(id.to_owned(), names).is_none(), "{id} stands twice");
+    }
+    rules
+}
+
+fn scenario_files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let entries = std::fs::read_dir(folder).expect("the folder of scenarios");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("a folder entry").path()).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+struct Scenario {
+    name: String,
+    text: String,
+}
+
+impl Scenario {
+    fn read(path: &Path) -> Self {
+        let name = path.file_stem().expect("a file name").to_string_lossy().into_owned();
+        Self { name, text: std::fs::read_to_string(path).expect("a scenario") }
+    }
+
+    /// The rules of the first line, `# Holds TURN-1 TURN-2`.
+    fn held_rules(&self) -> BTreeSet<String> {
+        let first = self.text.lines().next().unwrap_or_default();
+        let rules = first.strip_prefix("# Holds ").unwrap_or_default();
+        rules.split_whitespace().map(str::to_owned).collect()
+    }
+
+    /// The head ends with the first empty line; then come turns, tries and expectations.
+    fn run(&self) {
+        let (head, body) = self.text.split_once("\n\n").expect("an empty line after the head");
+        let game = Game::parse(head, &Board::built_in())
+            .unwrap_or_else(|error| panic!("{}: {error}", self.name));
+        let mut main = Run::new(game);
+        let mut side: Option<Run> = None;
+        let first_line = head.lines().count() + 2;
+        for (i, line) in body.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            let place = format!("{} line {}: {line}", self.name, first_line + i);
+            if let Some(expected) = line.strip_prefix("> ") {
+                let run = side.as_ref().unwrap_or(&main);
+                run.expect(expected).unwrap_or_else(|found| panic!("{place}\n{found}"));
+            } else if let Some(turn) = line.strip_prefix("try ") {
+                side = Some(main.clone().play(turn, &place));
+            } else if !line.is_empty() {
+                (main, side) = (main.play(line, &place), None);
+            }
+        }
+    }
+}
+
+/// A game with the effects of its last line.
+#[derive(Clone)]
+struct Run {
+    game: Game<'static>,
+    effects: Vec<Effect>,
+}
+
+impl Run {
+    fn new(game: Game<'static>) -> Self {
+        Self { game, effects: Vec::new() }
+    }
+
+    fn play(mut self, line: &str, place: &str) -> Self {
+        let before = self.game.actions().len();
+        self.game.play_line(line).unwrap_or_else(|error| panic!("{place}\n{error}"));
+        self.effects = self
+            .game
+            .steps()
+            .skip(before)
+            .flat_map(|(mut state, action)| state.play(action).expect("a legal action"))
+            .collect();
+        self
+    }
+
+    fn state(&self) -> &State<'static> {
+        self.game.state()
+    }
+
+    /// Checks one expectation; the error says what was found instead.
+    fn expect(&self, expected: &str) -> Result<(), String> {
+        let (key, rest) = expected.split_once(' ').unwrap_or((expected, ""));
+        match key {
+            "only" => self.expect_only(rest),
+            "legal" => match self.state().check(self.action(rest)?) {
+                Ok(()) => Ok(()),
+                Err(reason) => Err(format!("not legal: {}", self.say(&reason))),
+            },
+            "illegal" => self.expect_illegal(rest),
+            "effect" => {
+                let effects: Vec<_> = self.effects.iter().map(|effect| self.say(effect)).collect();
+                found(effects.iter().any(|effect| effect == rest), effects.join("\n"))
+            }
+            "prompt" => {
+                let prompt = self.state().prompt();
+                found(rest == prompt.word(), prompt)
+            }
+            "price" => {
+                let (good, price) = rest.split_once(' ').ok_or("a good and its price")?;
+                let now = self.state().price(good.parse().map_err(|_| "a good")?);
+                found(price == now.to_string(), now)
+            }
+            "place" => self.expect_place(rest),
+            _ => self.expect_fact(expected),
+        }
+    }
+
+    fn action(&self, text: &str) -> Result<Action, String> {
+        self.game.board().read_action(text)
+    }
+
+    fn say<T>(&self, thing: &T) -> String
+    where
+        for<'a> hamburgum_engine::OnBoard<'a, T>: std::fmt::Display,
+    {
+        self.game.board().say(thing).to_string()
+    }
+
+    /// `only beer | sugar`: just these actions are legal.
+    fn expect_only(&self, expected: &str) -> Result<(), String> {
+        let legal: Vec<_> = self.state().legal_actions().iter().map(|a| self.say(a)).collect();
+        let expected: Vec<_> = expected.split('|').map(str::trim).collect();
+        found(expected == legal || (expected == ["nothing"] && legal.is_empty()), legal.join(" | "))
+    }
+
+    /// `illegal build M1: the reason`.
+    fn expect_illegal(&self, expected: &str) -> Result<(), String> {
+        let (action, reason) = expected.split_once(": ").ok_or("an action, a colon, a reason")?;
+        match self.state().check(self.action(action)?) {
+            Ok(()) => Err("legal".to_owned()),
+            Err(given) => found(self.say(&given) == reason, self.say(&given)),
+        }
+    }
+
+    /// `place 1 red 40 20`: the reckoning gives Red the first place with 40 prestige and 20 money.
+    fn expect_place(&self, expected: &str) -> Result<(), String> {
+        let places: Vec<_> = self
+            .state()
+            .reckonings()
+            .iter()
+            .map(|r| format!("{} {} {} {}", r.place, r.player, r.score.prestige, r.score.money))
+            .collect();
+        found(places.iter().any(|place| place == expected), places.join("\n"))
+    }
+
+    /// A line of a position: what it says must stand there, in the case of a player's holdings among
+    /// other things. A line that is missing is an empty one.
+    fn expect_fact(&self, expected: &str) -> Result<(), String> {
+        let position = self.say(&self.state().to_setup());
+        let words: Vec<_> = expected.split_whitespace().collect();
+        let is_list = words.get(1) == Some(&"citizens");
+        if !is_list && words[0].parse::<Player>().is_ok() {
+            let line = position.lines().find(|line| line.starts_with(words[0])).unwrap_or_default();
+            let has: Vec<_> = line.split_whitespace().skip(1).collect();
+            let holds = |pair: &[&str]| has.chunks(2).any(|other| other == pair);
+            return found(words[1..].chunks(2).all(holds), line);
+        }
+        let key_length = if is_list || matches!(words[0], "berth" | "church") { 2 } else { 1 };
+        let key = words[..key_length].join(" ");
+        let line = position.lines().find(|line| {
+            line.split_whitespace().take(key_length).eq(words[..key_length].iter().copied())
+        });
+        found(line.unwrap_or(&key) == words.join(" "), line.unwrap_or("nothing"))
+    }
+}
+
+fn found(holds: bool, found: impl std::fmt::Display) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(format!("found: {found}")) }
+}
