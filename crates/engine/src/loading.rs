@@ -101,9 +101,10 @@ impl Sale {
     }
 }
 
-/// Every way to divide a number of ships among the three goods.
+/// Every way to divide a number of ships among the three goods; where two ways pay the same, the
+/// first one is kept, so beer sails before sugar and sugar before cloth.
 fn splits(ships: u8) -> impl Iterator<Item = ByGood<u8>> {
-    (0..=ships).flat_map(move |beer| {
-        (0..=ships - beer).map(move |sugar| ByGood([beer, sugar, ships - beer - sugar]))
+    (0..=ships).rev().flat_map(move |beer| {
+        (0..=ships - beer).rev().map(move |sugar| ByGood([beer, sugar, ships - beer - sugar]))
     })
 }

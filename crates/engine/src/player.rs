@@ -119,6 +119,7 @@ pub enum SeatingError {
 impl fmt::Display for SeatingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Count(1) => f.write_str("1 player: the game is for 2 to 5"),
             Self::Count(count) => write!(f, "{count} players: the game is for 2 to 5"),
             Self::Twice(player) => write!(f, "{player} is seated twice: name each player once"),
             Self::Absent(player) => write!(f, "{player} has no seat: name one of the players"),

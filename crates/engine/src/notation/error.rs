@@ -38,16 +38,14 @@ pub enum RecordFault {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
-        if self.read.is_empty() {
-            f.write_str("here the text ends")?;
-        } else {
-            write!(f, "{:?}", self.read)?;
-        }
         match &self.fault {
-            RecordFault::CannotRead(right) => write!(f, " cannot be read: {right}"),
-            RecordFault::NotLegal { text, .. } => write!(f, ": {text}"),
+            RecordFault::CannotRead(right) if self.read.is_empty() => {
+                write!(f, "the text ends too early: {right}")
+            }
+            RecordFault::CannotRead(right) => write!(f, "{:?} cannot be read: {right}", self.read),
+            RecordFault::NotLegal { text, .. } => write!(f, "{:?}: {text}", self.read),
             RecordFault::BadPosition { text, .. } => {
-                write!(f, " ends a position that cannot be: {text}")
+                write!(f, "the position that ends here cannot be: {text}")
             }
         }
     }

@@ -1,0 +1,10 @@
+//! The engine's tests: scenarios, laws, golden games, and what is refused.
+
+mod allocation;
+mod golden;
+mod laws;
+mod player;
+mod refused_boards;
+mod refused_records;
+mod scenarios;
+mod sizes;

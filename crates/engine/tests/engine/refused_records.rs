@@ -1,0 +1,50 @@
+//! Wrong records are refused with the line, what was read there, and why.
+//!
+//! Each case of `refused_records.txt` is a record after a line `case NAME`. `HEAD` stands for a right
+//! head for Red and Blue. What each is told is reviewed as a snapshot.
+
+use hamburgum_engine::{Board, Game};
+use std::fmt::Write;
+
+const CASES: &str = include_str!("../data/refused_records.txt");
+const HEAD: &str =
+    "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\nrules 1\n";
+
+#[test]
+fn wrong_records_are_refused_with_the_line_and_the_reason() {
+    let mut told = String::new();
+    for case in CASES.split("\ncase ").skip(1) {
+        let (name, record) = case.split_once('\n').expect("a record after the name");
+        let record = record.replace("HEAD\n", HEAD);
+        let refused = Game::parse(&record, &Board::built_in()).expect_err(name);
+        writeln!(told, "{name}\n    {refused}").expect("a string takes all");
+    }
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn a_huge_record_is_refused() {
+    let huge = "#".repeat(Game::MAX_BYTES + 1);
+    let refused = Game::parse(&huge, &Board::built_in()).expect_err("too large a record");
+    assert!(refused.to_string().contains("at most 4 MiB"), "{refused}");
+}
+
+#[test]
+fn a_record_with_too_many_turns_is_refused() {
+    let mut record = HEAD.to_owned();
+    for round in 1..=10_001 {
+        let field = ["sugar", "trade-east", "guildhall", "trade-west"][round % 4];
+        let _ = write!(record, "{round}. red {field}\n{round}. blue {field}\n");
+    }
+    let refused = Game::parse(&record, &Board::built_in()).expect_err("too long a record");
+    assert!(refused.to_string().contains("at most 20000 turns"), "{refused}");
+}
+
+#[test]
+fn reading_is_lenient_about_space_and_comments() {
+    let record = format!(
+        "# A game.\n\n{HEAD}# Round one.\n\n  1.  red   trade-east ,  sell 1 beer  # well\n"
+    );
+    let game = Game::parse(&record, &Board::built_in()).expect("a right record");
+    assert_eq!(game.to_text(), format!("{HEAD}\n1. red trade-east, sell 1 beer\n"));
+}
