@@ -59,7 +59,9 @@ impl Taste {
             Action::Donate(_) => self.donate,
             Action::Score(_) => self.score,
             Action::Build(_) | Action::Appoint(..) => self.build,
-            Action::Reveal(_) | Action::Skip => 1,
+            // There are many donations that a canon could make, and one way to do without.
+            Action::Skip => 4 * self.donate,
+            Action::Reveal(_) => 1,
             Action::Done => 2,
         }
     }
