@@ -23,7 +23,6 @@ impl State<'_> {
         match self.table.phase {
             Phase::Reveal => self.list_reveals(&mut list),
             Phase::Move => self.list_moves(&mut list),
-            Phase::Produced => {}
             Phase::Trade | Phase::Sell { .. } | Phase::Buy { .. } => self.list_trades(&mut list),
             Phase::Dockyard => self.list_launches(&mut list),
             Phase::Church { .. } => {
@@ -36,7 +35,7 @@ impl State<'_> {
                 self.list_donations(&mut list);
                 list.push(Action::Skip);
             }
-            Phase::Over => {}
+            Phase::Produced | Phase::Over => {}
         }
         if self.check_done().is_ok() {
             list.push(Action::Done);

@@ -1,2 +1,36 @@
-//! x
-fn main() {}
+//! What developers and CI run: `cargo xtask help` lists it.
+
+mod bless;
+mod fuzz;
+mod pictures;
+mod shell;
+mod test;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test                  everything that must hold: format, lints, docs, tests, the release build
+  bless                 write the expected texts of golden games and snapshots anew, to be reviewed
+  pictures              draw the pictures of the README anew
+  fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
+  help                  this text
+";
+
+fn main() -> Result<()> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["test"] => test::run(),
+        ["bless"] => bless::run(),
+        ["pictures"] => pictures::run(),
+        ["fuzz", law] => fuzz::run(law, "60"),
+        ["fuzz", law, seconds] => fuzz::run(law, seconds),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("no such command: {}\n\n{HELP}", words.join(" ")),
+    }
+}

@@ -15,8 +15,7 @@ pub struct BoardError {
 impl BoardError {
     /// The fault at a byte of the text.
     pub(crate) fn at(text: &str, byte: usize, fault: BoardFault) -> Self {
-        let before = text.as_bytes().get(..byte).unwrap_or(text.as_bytes());
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = text.get(..byte).unwrap_or(text).matches('\n').count() + 1;
         Self { line, fault }
     }
 }

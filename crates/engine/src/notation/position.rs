@@ -26,7 +26,7 @@ impl fmt::Display for OnBoard<'_, Setup> {
         }
         for (church, donations) in setup.donations.iter().filter(|(_, list)| !list.is_empty()) {
             let key = format!("church {}", board.info(church).id);
-            write_line(f, &key, donations.iter().map(written_donation))?;
+            write_line(f, &key, donations.iter().copied().map(written_donation))?;
         }
         if !setup.completed.is_empty() {
             let ids = setup.completed.iter().map(|&church| &board.info(church).id);
@@ -75,7 +75,7 @@ fn write_holdings(
 }
 
 /// `red.ships`, with a star if the token is scored.
-fn written_donation(donation: &Donation) -> String {
+fn written_donation(donation: Donation) -> String {
     let star = if donation.scored { "*" } else { "" };
     format!("{}.{}{star}", donation.by, donation.kind)
 }

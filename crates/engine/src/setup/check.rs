@@ -73,12 +73,12 @@ impl Setup {
     fn check_church(&self, church: Church) -> Result<(), E> {
         let donations = &self.donations[church];
         ensure(donations.len() <= 5, E::TooManyDonations(church))?;
-        let mut taken = TokenSet::default();
+        let mut given = TokenSet::default();
         for donation in donations {
             self.seated(donation.by)?;
             let token = Token::new(church, donation.kind);
-            ensure(!taken.contains(token), E::TokenTwice(token))?;
-            taken = taken.with(token);
+            ensure(!given.contains(token), E::TokenTwice(token))?;
+            given = given.with(token);
         }
         let first_is_five = donations.first().is_none_or(|first| first.kind == TokenKind::Five);
         ensure(first_is_five, E::FirstNotFive(church))?;

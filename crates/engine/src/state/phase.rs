@@ -34,22 +34,23 @@ pub(crate) enum Phase {
 impl Phase {
     /// A number that differs for phases that play on differently.
     pub(super) const fn code(self) -> u64 {
-        match self {
-            Self::Reveal => 1,
-            Self::Move => 2,
-            Self::Produced => 3,
-            Self::Trade => 4,
+        let (kind, detail) = match self {
+            Self::Reveal => (1, 0),
+            Self::Move => (2, 0),
+            Self::Produced => (3, 0),
+            Self::Trade => (4, 0),
             Self::Sell { sold: ByGood([beer, sugar, cloth]), .. } => {
-                5 | (beer as u64) << 16 | (sugar as u64) << 32 | (cloth as u64) << 48
+                (5, beer as u64 + ((sugar as u64) << 16) + ((cloth as u64) << 32))
             }
-            Self::Buy { bought } => 6 | (bought as u64) << 16,
-            Self::Dockyard => 7,
-            Self::Church { chosen: None } => 8,
-            Self::Church { chosen: Some(church) } => 9 | (church.index() as u64) << 16,
-            Self::Score => 10,
-            Self::Guildhall { official } => 11 | (official as u64) << 16,
-            Self::Canon => 12,
-            Self::Over => 13,
-        }
+            Self::Buy { bought } => (6, bought as u64),
+            Self::Dockyard => (7, 0),
+            Self::Church { chosen: None } => (8, 0),
+            Self::Church { chosen: Some(church) } => (9, church.index() as u64),
+            Self::Score => (10, 0),
+            Self::Guildhall { official } => (11, official as u64),
+            Self::Canon => (12, 0),
+            Self::Over => (13, 0),
+        };
+        16 * detail + kind
     }
 }

@@ -47,7 +47,7 @@ impl fmt::Display for OnBoard<'_, Reason> {
                 write!(f, "the {} token of {} is scored", token.kind(), name(token.church()))
             }
             Reason::MustScore { kind, unscored } => {
-                write!(f, "has {unscored} unscored {} tokens and may keep 1", kind)
+                write!(f, "has {unscored} unscored {kind} tokens and may keep 1")
             }
             Reason::SiteTaken { site, by } => {
                 write!(f, "{} has a citizen on {}", by.name(), site_id(site))

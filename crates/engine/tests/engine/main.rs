@@ -1,6 +1,7 @@
 //! The engine's tests: scenarios, laws, golden games, and what is refused.
 
 mod allocation;
+mod fuzzed;
 mod golden;
 mod laws;
 mod player;

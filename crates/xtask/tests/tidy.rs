@@ -1,0 +1,112 @@
+//! Keeps the house: who may use whom, and what no file may hold.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Which of our crates each may use; a later one of the design is added here with its edges.
+const EDGES: [(&str, &[&str]); 4] = [
+    ("hamburgum-engine", &[]),
+    ("hamburgum-web", &["hamburgum-engine"]),
+    ("hamburgum", &["hamburgum-engine", "hamburgum-web"]),
+    ("xtask", &[]),
+];
+
+/// What would tie the rules to a machine: the engine must stay able to run in a browser.
+const NOT_IN_THE_ENGINE: [&str; 6] =
+    ["std::fs", "std::net", "std::thread", "std::time", "std::env", "std::process"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn crates_use_only_whom_they_may() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo metadata");
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let ours: Vec<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
+    for package in packages {
+        let name = package["name"].as_str().expect("a name");
+        let allowed = EDGES.iter().find(|(from, _)| *from == name);
+        let (_, allowed) = allowed.unwrap_or_else(|| panic!("{name} is not in the list of edges"));
+        for used in package["dependencies"].as_array().expect("dependencies") {
+            let used = used["name"].as_str().expect("a name");
+            assert!(!ours.contains(&used) || allowed.contains(&used), "{name} must not use {used}");
+        }
+    }
+}
+
+#[test]
+fn every_source_file_says_what_it_is() {
+    for (path, text) in files("rs") {
+        assert!(text.starts_with("//! "), "{} begins without a //! line", path.display());
+    }
+}
+
+#[test]
+fn nothing_is_left_open_or_skipped() {
+    // Put together here, so that this file does not find itself.
+    let marks =
+        [["to", "do!("], ["unimplem", "ented!("], ["db", "g!("], ["#[ig", "nore"], ["TO", "DO"]];
+    for (path, text) in files("rs") {
+        for mark in marks.map(|parts| parts.concat()) {
+            assert!(!text.contains(&mark), "{} holds {mark}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_engine_touches_no_machine() {
+    let engine = root().join("crates/engine/src");
+    for (path, text) in files("rs").into_iter().filter(|(path, _)| path.starts_with(&engine)) {
+        for word in NOT_IN_THE_ENGINE {
+            assert!(!text.contains(word), "{} uses {word}", path.display());
+        }
+        assert!(!text.contains("f64") && !text.contains("f32"), "{} has floats", path.display());
+    }
+}
+
+#[test]
+fn files_stay_small() {
+    for (path, text) in files("rs") {
+        let lines = text.lines().count();
+        assert!(lines <= 400, "{} has {lines} lines: is it still one thing?", path.display());
+    }
+}
+
+#[test]
+fn links_between_documents_lead_somewhere() {
+    for (path, text) in files("md") {
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            if link.is_empty() || link.contains("://") {
+                continue;
+            }
+            let target = path.parent().expect("a folder").join(link);
+            assert!(target.exists(), "{} links to {link}", path.display());
+        }
+    }
+}
+
+/// All files with this ending that are ours.
+fn files(ending: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("a folder entry").path();
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            if path.is_dir() && name != "target" && !name.starts_with('.') {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                let text = std::fs::read_to_string(&path).expect("a text");
+                found.push((path, text));
+            }
+        }
+    }
+    found
+}
