@@ -42,7 +42,7 @@ impl Reference<'_> {
     }
 
     /// BUILD-2: a line leads to a church with an own token or to a site with an own citizen.
-    fn is_connected(&self, player: Player, site: Site) -> bool {
+    pub(super) fn is_connected(&self, player: Player, site: Site) -> bool {
         self.neighbours(site).into_iter().any(|place| match place {
             Place::Church(church) => self.has_token_of(player, church),
             Place::Site(other) => self.citizens.get(&other) == Some(&player),

@@ -1,5 +1,6 @@
 //! One game played by the engine and the reference side by side.
 
+use super::corners::Moment;
 use super::game::Reference;
 use super::kinds::every_action;
 use super::picker::Picker;
@@ -33,20 +34,22 @@ impl<'b> Lockstep<'b> {
                 self.compare_checks(tally);
                 self.compare_reckonings();
             }
-            let action = picker.pick(&self.reference.legal());
-            tally.count(self.reference.prompt(), action);
-            self.play(action);
-            self.compare();
+            let action = picker.pick(&self.reference);
+            let before = self.reference.clone();
+            self.play_and_compare(action);
+            tally.count(&Moment { before: &before, action, after: &self.reference });
         }
         self.compare_checks(tally);
         self.compare_reckonings();
         tally.count_game(self.state.prompt(), self.state.turns());
     }
 
-    fn play(&mut self, action: Action) {
+    /// Plays an action that is legal.
+    pub(crate) fn play_and_compare(&mut self, action: Action) {
         self.record.push(action);
         self.state.play(action).expect("an action that both call legal");
         self.reference.play(action);
+        self.compare();
     }
 
     fn compare(&self) {

@@ -1,16 +1,19 @@
 //! Players by lot, with tastes that change from game to game.
 
+use super::game::Reference;
 use super::kinds::kind;
 use fastrand::Rng;
-use hamburgum_engine::{Action, Field, Material};
+use hamburgum_engine::{Action, Field, Material, Prompt};
 
-/// How much a game's players like each thing.
+/// How much the players of a game like each thing.
 pub(crate) struct Picker {
     rng: Rng,
     taste: Taste,
+    fields: [u32; Field::ALL.len()],
     /// How likely they are to end a turn early.
     done: u32,
-    fields: [u32; Field::ALL.len()],
+    /// How much less they like a field for each point of prestige that it costs.
+    thrift: u32,
 }
 
 /// What the players of a game are after. Each lets some part of the rules come up often.
@@ -30,16 +33,18 @@ impl Picker {
     pub(crate) fn new(mut rng: Rng) -> Self {
         let tastes = [Taste::Donors, Taste::Builders, Taste::Merchants, Taste::Anything];
         let taste = tastes[rng.usize(..tastes.len())];
-        let done = [1, 1, 3, 10][rng.usize(..4)];
-        let fields = std::array::from_fn(|_| rng.u32(1..=5));
-        Self { rng, taste, done, fields }
+        let fields = std::array::from_fn(|_| rng.u32(10..=50));
+        let done = [1, 1, 2, 6][rng.usize(..4)];
+        let thrift = [0, 1, 3, 10][rng.usize(..4)];
+        Self { rng, taste, fields, done, thrift }
     }
 
-    /// One of the actions, by lot.
-    pub(crate) fn pick(&mut self, actions: &[Action]) -> Action {
-        let weights: Vec<u32> = actions.iter().map(|&action| self.weight(action)).collect();
+    /// One of the legal actions, by lot.
+    pub(crate) fn pick(&mut self, game: &Reference<'_>) -> Action {
+        let actions = game.legal();
+        let weights: Vec<u32> = actions.iter().map(|&action| self.weight(game, action)).collect();
         let mut lot = self.rng.u32(..weights.iter().sum::<u32>());
-        for (&action, weight) in actions.iter().zip(weights) {
+        for (action, weight) in actions.into_iter().zip(weights) {
             if lot < weight {
                 return action;
             }
@@ -53,11 +58,18 @@ impl Picker {
         self.rng.u32(..many) == 0
     }
 
-    fn weight(&self, action: Action) -> u32 {
+    fn weight(&self, game: &Reference<'_>, action: Action) -> u32 {
         match action {
-            Action::Move(field) => self.fields[field.index()] * self.taste.field(field),
+            Action::Move(field) => {
+                let liking = self.fields[field.index()] * self.taste.field(field);
+                liking / (1 + self.thrift * game.way_cost(field)) + 1
+            }
             // Without bells no church is ever completed.
-            Action::Buy(Material::Bell) => 10,
+            Action::Buy(Material::Bell) => 20,
+            // Ships eat up timber, and churches need it.
+            Action::Buy(Material::Timber) => 15,
+            // Churches cost money too.
+            Action::Done if matches!(game.prompt(), Prompt::Buy(_)) => 5 * self.done,
             Action::Done => self.done,
             _ => self.taste.action(kind(action)),
         }
@@ -67,18 +79,19 @@ impl Picker {
 impl Taste {
     fn field(self, field: Field) -> u32 {
         match (self, field) {
-            (_, Field::TradeEast | Field::TradeWest) | (Self::Merchants, Field::Dockyard) => 3,
-            (Self::Donors | Self::Anything, Field::Church)
-            | (Self::Builders, Field::Guildhall | Field::Church) => 4,
-            _ => 1,
+            (_, Field::TradeEast | Field::TradeWest) | (Self::Merchants, Field::Dockyard) => 4,
+            (_, Field::Church) | (Self::Builders, Field::Guildhall) => 6,
+            (_, Field::Guildhall | Field::Dockyard) => 1,
+            _ => 2,
         }
     }
 
     fn action(self, kind: &str) -> u32 {
         match (self, kind) {
-            (Self::Donors, "donate") | (Self::Builders, "build" | "appoint") => 30,
-            (Self::Merchants, "sell" | "launch") => 20,
-            (Self::Donors | Self::Builders, "buy") => 10,
+            (Self::Merchants, "launch") => 8,
+            (_, "sell") | (Self::Donors, "donate") | (Self::Builders, "build" | "appoint") => 20,
+            (_, "buy") => 10,
+            (_, "launch") => 1,
             _ => 4,
         }
     }

@@ -31,7 +31,7 @@ impl Reference<'_> {
     }
 
     /// The first move is free (TURN-3), later ones cost 1 for each field after the third (TURN-4).
-    fn way_cost(&self, field: Field) -> u32 {
+    pub(super) fn way_cost(&self, field: Field) -> u32 {
         match self.family().marker {
             None => 0,
             Some(from) => steps(from, field).saturating_sub(3),

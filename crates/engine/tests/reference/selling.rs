@@ -45,7 +45,7 @@ impl Reference<'_> {
 
     /// 100 at first (SET-4), 10 less for each building that makes the good, whoever built it
     /// (BUILD-5).
-    fn price(&self, good: Good) -> u32 {
+    pub(super) fn price(&self, good: Good) -> u32 {
         let built = self
             .citizens
             .keys()
