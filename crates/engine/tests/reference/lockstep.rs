@@ -116,6 +116,6 @@ impl Drop for Lockstep<'_> {
 fn assert_same<T: PartialEq + Debug>(what: &str, engine: &T, reference: &T) {
     assert!(
         engine == reference,
-        "the {what} differ\nengine:    {engine:#?}\nreference: {reference:#?}"
+        "not the same: {what}\nengine:    {engine:?}\nreference: {reference:?}"
     );
 }
