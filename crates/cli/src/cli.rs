@@ -1,7 +1,7 @@
 //! The command line as a whole.
 
 use crate::output::{self, Format};
-use crate::{failure, legal, replay};
+use crate::{failure, legal, perft, replay, simulate};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -28,6 +28,8 @@ struct Cli {
 enum Command {
     Replay(replay::Options),
     Legal(legal::Options),
+    Simulate(simulate::Options),
+    Perft(perft::Options),
 }
 
 /// Reads the command line and does what it says.
@@ -47,6 +49,8 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
     match command {
         Some(Command::Replay(options)) => output::print(&replay::run(&options)?, format),
         Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
+        Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
+        Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
         None => output::print_text(&Cli::command().render_long_help().to_string()),
     }
 }

@@ -8,8 +8,11 @@ mod legal;
 mod names;
 mod output;
 mod paint;
+mod perft;
 mod record;
 mod replay;
+mod simulate;
+mod start;
 mod table;
 mod view;
 
