@@ -1,5 +1,6 @@
 //! Hamburgum as one program.
 
+mod board;
 mod boards;
 mod cli;
 mod failure;

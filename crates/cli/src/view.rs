@@ -1,5 +1,6 @@
 //! A position as plain data: what JSON and tables are made from.
 
+mod board;
 mod church;
 mod officials;
 mod player;
@@ -7,6 +8,7 @@ mod prompt;
 mod reckoning;
 mod words;
 
+pub(crate) use board::{BoardView, ChurchInfoView};
 pub(crate) use church::{ChurchView, CompletedView, DonationView};
 pub(crate) use officials::OfficialsView;
 pub(crate) use player::PlayerView;
