@@ -12,7 +12,7 @@ pub(crate) struct StartOptions {
     #[arg(long, value_name = "N", default_value = "2", value_parser = read_seating)]
     players: Seating,
 
-    /// A built-in board (hamburgum, londinium), or a board file
+    /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
     #[arg(long, value_name = "BOARD", default_value = "hamburgum")]
     board: String,
 

@@ -1,6 +1,6 @@
 //! `hamburgum board show`: a drawing of a board.
 
-use crate::boards;
+use crate::boards::{self, RECONSTRUCTION};
 use crate::output::{Report, write_new};
 use crate::paint::Paint;
 use crate::view::BoardView;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 /// The built-in maps are a reconstruction and not the printed board.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// A built-in board (hamburgum, londinium), or a board file
+    /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
     #[arg(value_name = "NAME|FILE")]
     board: String,
 
@@ -35,13 +35,15 @@ pub(crate) struct Shown {
 /// Draws the board.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Shown> {
     let board = boards::find(&options.board)?;
+    let view = BoardView::of(&board);
     let mut text = hamburgum_web::city_svg(&board).into_string();
     text.push('\n');
     if let Some(path) = &options.output {
         write_new(path, &text)?;
-        text = format!("Wrote {}.\n", path.display());
+        let note = if view.built_in { format!(" {RECONSTRUCTION}") } else { String::new() };
+        text = format!("Wrote {}.{note}\n", path.display());
     }
-    Ok(Shown { board: BoardView::of(&board), text })
+    Ok(Shown { board: view, text })
 }
 
 impl Report for Shown {
