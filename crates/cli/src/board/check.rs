@@ -1,0 +1,88 @@
+//! `hamburgum board check`: whether a file is the board of a game.
+
+use crate::boards;
+use crate::names;
+use crate::output::Report;
+use crate::paint::{Paint, Style};
+use crate::table::{Align, Table, cell, labelled, styled, width};
+use crate::view::{BoardView, ChurchInfoView};
+use clap::Args;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// Check a board file
+///
+/// Says what is on the board or, with the line, why no game can be played on it.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The board file; "-" reads it from the standard input
+    file: PathBuf,
+}
+
+/// A board that is right.
+#[derive(Serialize)]
+pub(crate) struct Checked {
+    file: String,
+    board: BoardView,
+}
+
+/// Reads the board.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Checked> {
+    let board = boards::read(&options.file)?;
+    Ok(Checked { file: options.file.display().to_string(), board: BoardView::of(&board) })
+}
+
+impl Report for Checked {
+    fn text(&self, paint: Paint) -> String {
+        let board = &self.board;
+        let counts = board.site_counts.0.iter();
+        let counts = counts.map(|(kind, count)| format!("{count} {}", names::buildings(*kind)));
+        format!(
+            "{} is a board that can be played on.\n\n{}\n\
+             {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
+            self.file,
+            paint.heading(&format!("{} ({})", board.name, board.id)),
+            board.churches.len(),
+            board.lines.len(),
+            board.sites.len(),
+            board.map.width,
+            board.map.height,
+            counts.collect::<Vec<_>>().join(", "),
+            churches(board).text(0, paint),
+            parishes(board).text(0, paint),
+        )
+    }
+}
+
+/// What the tokens of each church pay.
+fn churches(board: &BoardView) -> Table {
+    let mut table = Table::new(&[Align::Left]);
+    let heads = ["Church", "name", "colour", "building token", "citizens token"];
+    table.row(heads.map(|head| styled(Style::Heading, head)));
+    for church in &board.churches {
+        table.row([
+            cell(format!("  {}", church.id)),
+            cell(&church.name),
+            cell(church.colour.0),
+            cell(format!("{} for each {}", church.building_prestige, church.building.0)),
+            cell(format!("{} for each citizen {}", church.citizen_prestige, counted_in(church))),
+        ]);
+    }
+    table
+}
+
+fn counted_in(church: &ChurchInfoView) -> &'static str {
+    if church.cathedral { "anywhere" } else { "in its parish" }
+}
+
+/// The sites of each parish; the cathedral has none.
+fn parishes(board: &BoardView) -> Table {
+    let mut table = Table::new(&[Align::Left]);
+    table.row([styled(Style::Heading, "Parish")]);
+    let indent = board.churches.iter().map(|church| width(&church.id)).max().unwrap_or(0) + 4;
+    for church in board.churches.iter().filter(|church| !church.cathedral) {
+        let sites = board.parish(&church.id).map(|site| format!("{} {}", site.id, site.kind.0));
+        labelled(&mut table, cell(format!("  {}", church.id)), sites, ", ", indent);
+    }
+    table
+}

@@ -1,0 +1,53 @@
+//! `hamburgum board show`: a drawing of a board.
+
+use crate::boards::{self, RECONSTRUCTION};
+use crate::output::{Report, write_new};
+use crate::paint::Paint;
+use crate::view::BoardView;
+use clap::Args;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// Draw a board as SVG or, with --json, tell its churches, sites and lines
+///
+/// The built-in maps are a reconstruction and not the printed board.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
+    #[arg(value_name = "NAME|FILE")]
+    board: String,
+
+    /// Write the drawing to this new file; never overwrites one
+    #[arg(long, value_name = "FILE.svg")]
+    output: Option<PathBuf>,
+}
+
+/// A board and its drawing.
+#[derive(Serialize)]
+pub(crate) struct Shown {
+    #[serde(flatten)]
+    board: BoardView,
+    /// What people are shown.
+    #[serde(skip)]
+    text: String,
+}
+
+/// Draws the board.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Shown> {
+    let board = boards::find(&options.board)?;
+    let view = BoardView::of(&board);
+    let mut text = hamburgum_web::city_svg(&board).into_string();
+    text.push('\n');
+    if let Some(path) = &options.output {
+        write_new(path, &text)?;
+        let note = if view.built_in { format!(" {RECONSTRUCTION}") } else { String::new() };
+        text = format!("Wrote {}.{note}\n", path.display());
+    }
+    Ok(Shown { board: view, text })
+}
+
+impl Report for Shown {
+    fn text(&self, _: Paint) -> String {
+        self.text.clone()
+    }
+}

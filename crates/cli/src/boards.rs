@@ -1,0 +1,59 @@
+//! Finding boards: the built-in ones and files.
+
+use crate::failure::Fault;
+use crate::input;
+use anyhow::Context;
+use hamburgum_engine::Board;
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+
+/// What people must know of the built-in maps.
+pub(crate) const RECONSTRUCTION: &str =
+    "The built-in maps are a reconstruction and not the printed board.";
+
+/// Reads a board file.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub(crate) fn read(path: &Path) -> anyhow::Result<Board> {
+    let text = input::read(path, "a board file", Board::MAX_BYTES)?;
+    Board::parse(&text).with_context(|| path.display().to_string())
+}
+
+/// The built-in board of that name, or else the board of that file.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn find(name: &str) -> anyhow::Result<Cow<'static, Board>> {
+    if let Some(board) = Board::built_in().into_iter().find(|board| board.id() == name) {
+        return Ok(Cow::Borrowed(board));
+    }
+    let path = Path::new(name);
+    if name != "-" && !path.exists() {
+        let fault = format!("{name}: is neither a file nor a built-in board: use {}", names());
+        return Err(Fault::File(fault).into());
+    }
+    read(path).map(Cow::Owned)
+}
+
+/// The boards of these files.
+///
+/// # Errors
+/// One cannot be read, or two have the same id.
+pub(crate) fn read_all(paths: &[PathBuf]) -> anyhow::Result<Vec<Board>> {
+    let mut boards: Vec<Board> = Vec::new();
+    for path in paths {
+        let board = read(path)?;
+        if boards.iter().any(|other| other.id() == board.id()) {
+            let fault = format!("two board files have the id {:?}: name one of them", board.id());
+            return Err(Fault::Option(fault).into());
+        }
+        boards.push(board);
+    }
+    Ok(boards)
+}
+
+/// The names of the built-in boards.
+fn names() -> String {
+    Board::built_in().map(Board::id).join(", ")
+}

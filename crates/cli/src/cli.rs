@@ -1,0 +1,69 @@
+//! The command line as a whole.
+
+use crate::output::{self, Format};
+use crate::{board, failure, legal, perft, replay, simulate};
+use clap::{CommandFactory, Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Hamburgum, the rondel game of 17th-century Hamburg: tools for records and boards.
+///
+/// The built-in maps are a reconstruction and not the printed board. Every command that takes the
+/// name of a board also takes a board file of your own. This is an unofficial work.
+#[derive(Parser)]
+#[command(
+    version,
+    verbatim_doc_comment,
+    after_help = "\"hamburgum help COMMAND\" tells more about a command."
+)]
+struct Cli {
+    /// Print JSON instead of text, for errors too
+    #[arg(long, global = true)]
+    json: bool,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::Options),
+    Legal(legal::Options),
+    Simulate(simulate::Options),
+    Perft(perft::Options),
+    #[command(subcommand)]
+    Board(board::Command),
+}
+
+/// Reads the command line and does what it says.
+pub(crate) fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(refusal) => return failure::refuse(&refusal),
+    };
+    let format = if cli.json { Format::Json } else { Format::Text };
+    match run(cli.command, format) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure::report(&error, format),
+    }
+}
+
+fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
+    match command {
+        Some(Command::Replay(options)) => output::print(&replay::run(&options)?, format),
+        Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
+        Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
+        Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
+        Some(Command::Board(command)) => board::run(&command, format),
+        None => output::print_text(&Cli::command().render_long_help().to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cli, CommandFactory};
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,137 @@
+//! What the program says when it cannot do what it was asked to.
+
+use crate::output::{self, Format};
+use hamburgum_engine::{BoardError, RecordError, RecordFault};
+use serde::Serialize;
+use std::fmt;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// The exit status of everything that went wrong, as clap has it.
+const FAILED: u8 = 2;
+
+/// The most characters of a message: whole files can stand in the text of a hostile one.
+const SHOWN: usize = 800;
+
+/// A fault that is neither in a record nor in a board.
+#[derive(Clone, Debug)]
+pub(crate) enum Fault {
+    /// The file cannot be read as text.
+    File(String),
+    /// An option does not fit the rest.
+    Option(String),
+    /// Something cannot be written, or would be overwritten.
+    Output(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Self::File(message) | Self::Option(message) | Self::Output(message)) = self;
+        f.write_str(message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// An error for programs.
+#[derive(Serialize)]
+struct ErrorObject {
+    error: Description,
+}
+
+#[derive(Serialize)]
+struct Description {
+    kind: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    read: Option<String>,
+}
+
+impl Description {
+    fn of(error: &anyhow::Error) -> Self {
+        let (kind, line, read) = if let Some(error) = error.downcast_ref::<RecordError>() {
+            (record_kind(&error.fault), Some(error.line), Some(error.read.clone()))
+        } else if let Some(error) = error.downcast_ref::<BoardError>() {
+            ("bad-board", Some(error.line), None)
+        } else {
+            (fault_kind(error.downcast_ref::<Fault>()), None, None)
+        };
+        Self { kind, message: printable(&format!("{error:#}")), line, read }
+    }
+}
+
+fn record_kind(fault: &RecordFault) -> &'static str {
+    match fault {
+        RecordFault::CannotRead(_) => "cannot-read",
+        RecordFault::NotLegal { .. } => "not-legal",
+        RecordFault::BadPosition { .. } => "bad-position",
+    }
+}
+
+fn fault_kind(fault: Option<&Fault>) -> &'static str {
+    match fault {
+        Some(Fault::File(_)) => "bad-file",
+        Some(Fault::Option(_)) => "bad-option",
+        Some(Fault::Output(_)) | None => "cannot-write",
+    }
+}
+
+/// Tells people of an error, and programs too if they asked for JSON.
+pub(crate) fn report(error: &anyhow::Error, format: Format) -> ExitCode {
+    let description = Description::of(error);
+    // A closed standard error is no reason to fail in another way.
+    let _ = writeln!(std::io::stderr(), "error: {}", description.message);
+    tell_programs(description, format);
+    ExitCode::from(FAILED)
+}
+
+/// Prints what clap has to say: help, the version, or why the command line is refused.
+pub(crate) fn refuse(refusal: &clap::Error) -> ExitCode {
+    let _ = refusal.print();
+    if !refusal.use_stderr() {
+        return ExitCode::SUCCESS;
+    }
+    // The command line was not understood, so this is all that can be known of the wanted format.
+    let wanted = std::env::args_os().any(|word| word == "--json");
+    let text = refusal.to_string();
+    let first = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
+    let message = printable(&first.split_whitespace().collect::<Vec<_>>().join(" "));
+    let description = Description { kind: "bad-option", message, line: None, read: None };
+    tell_programs(description, if wanted { Format::Json } else { Format::Text });
+    ExitCode::from(FAILED)
+}
+
+fn tell_programs(error: Description, format: Format) {
+    if let Format::Json = format {
+        let _ = output::print_json(&ErrorObject { error });
+    }
+}
+
+/// The text without what could do something to a terminal, and not longer than people read.
+fn printable(text: &str) -> String {
+    let mut shown = String::new();
+    for character in text.chars().take(SHOWN) {
+        match character {
+            '\n' => shown.push(character),
+            _ if character.is_control() => shown.extend(character.escape_default()),
+            _ => shown.push(character),
+        }
+    }
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::printable;
+
+    #[test]
+    fn messages_cannot_command_a_terminal() {
+        assert_eq!(printable("a\u{1b}[31mb"), "a\\u{1b}[31mb");
+        assert_eq!(printable(&"x".repeat(900)).chars().count(), 801);
+    }
+}

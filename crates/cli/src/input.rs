@@ -1,0 +1,44 @@
+//! Reading files that may be anything.
+
+use crate::failure::Fault;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+/// Reads a file of at most so many bytes as text; `-` is the standard input.
+///
+/// # Errors
+/// What is wrong with the file, after its name, and what would be right.
+pub(crate) fn read(path: &Path, what: &str, limit: usize) -> Result<String, Fault> {
+    let fault = |fault: String| Fault::File(format!("{}: {fault}", path.display()));
+    let bytes = read_bytes(path, limit).map_err(|error| fault(explained(&error, what)))?;
+    if bytes.len() > limit {
+        return Err(fault(format!("is too large for {what}, which has at most {limit} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.split(|&byte| byte == b'\n').count();
+        fault(format!("line {line}: is not UTF-8 text: name {what}, saved as UTF-8"))
+    })
+}
+
+/// Reads one byte more than allowed at the most, so that nobody can fill the memory.
+fn read_bytes(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = limit as u64 + 1;
+    if path == Path::new("-") {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+fn explained(error: &io::Error, what: &str) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => format!("there is no such file: name {what}"),
+        ErrorKind::IsADirectory => format!("is a folder: name {what}"),
+        ErrorKind::PermissionDenied => "may not be read: ask for permission to read it".to_owned(),
+        _ => format!("cannot be read: {error}"),
+    }
+}

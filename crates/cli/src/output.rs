@@ -1,0 +1,74 @@
+//! Standard output, which can be a terminal, a file, or a pipe that nobody reads any more.
+
+use crate::failure::Fault;
+use crate::paint::Paint;
+use serde::Serialize;
+use std::fs::File;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::Path;
+
+/// How a result is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// What a command found out. Its serialised form is for programs.
+pub(crate) trait Report: Serialize {
+    /// The same for people.
+    fn text(&self, paint: Paint) -> String;
+}
+
+/// Prints a report.
+pub(crate) fn print(report: &impl Report, format: Format) -> anyhow::Result<()> {
+    match format {
+        Format::Text => print_text(&report.text(Paint::for_stdout())),
+        Format::Json => print_json(report),
+    }
+}
+
+/// Prints a text that ends with its own line end.
+pub(crate) fn print_text(text: &str) -> anyhow::Result<()> {
+    print_with(|out| out.write_all(text.as_bytes()))
+}
+
+/// Prints an object.
+pub(crate) fn print_json(object: &impl Serialize) -> anyhow::Result<()> {
+    print_with(|out| {
+        serde_json::to_writer_pretty(&mut *out, object)?;
+        out.write_all(b"\n")
+    })
+}
+
+fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
+        // Who reads has seen enough, as `head` does.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Fault::Output(format!("cannot write the output: {error}")).into()),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Writes a new file.
+///
+/// # Errors
+/// There is such a file already, or it cannot be written.
+pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Fault> {
+    let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => would_overwrite(path),
+        _ => Fault::Output(format!("{}: cannot be written: {error}", path.display())),
+    })
+}
+
+/// The refusal to overwrite a file.
+pub(crate) fn would_overwrite(path: &Path) -> Fault {
+    Fault::Output(format!(
+        "{}: is there already, and nothing is overwritten: name another place or move it away",
+        path.display()
+    ))
+}

@@ -1,0 +1,62 @@
+//! Colours for terminals.
+
+use hamburgum_engine::Player;
+use std::io::IsTerminal;
+
+/// Whether text is coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paint {
+    /// It stays plain.
+    Plain,
+    /// It is coloured with the escape codes of terminals.
+    Coloured,
+}
+
+/// What a piece of text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// Nothing special.
+    Body,
+    /// The head of a part.
+    Heading,
+    /// What matters less.
+    Faint,
+    /// Something of a player.
+    Of(Player),
+}
+
+impl Paint {
+    /// Colours for a terminal, unless `NO_COLOR` is set.
+    pub(crate) fn for_stdout() -> Self {
+        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if std::io::stdout().is_terminal() && !unwanted { Self::Coloured } else { Self::Plain }
+    }
+
+    /// The text with its colour.
+    pub(crate) fn on(self, style: Style, text: &str) -> String {
+        match (self, style) {
+            (Self::Plain, _) | (_, Style::Body) => text.to_owned(),
+            (Self::Coloured, _) => format!("\u{1b}[{}m{text}\u{1b}[0m", style.code()),
+        }
+    }
+
+    /// A heading.
+    pub(crate) fn heading(self, text: &str) -> String {
+        self.on(Style::Heading, text)
+    }
+}
+
+impl Style {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Body => "0",
+            Self::Heading => "1",
+            Self::Faint => "2",
+            Self::Of(Player::Red) => "1;31",
+            Self::Of(Player::Blue) => "1;34",
+            Self::Of(Player::Green) => "1;32",
+            Self::Of(Player::Yellow) => "1;33",
+            Self::Of(Player::Grey) => "1;90",
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! `hamburgum perft`: how many ways lead through the first actions of a game.
+
+use crate::output::Report;
+use crate::paint::Paint;
+use crate::start::StartOptions;
+use crate::table::{Align, Table, cell};
+use crate::view::Word;
+use clap::Args;
+use hamburgum_engine::{State, Variant};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// Count the paths of small actions from the start of a game
+///
+/// What chance turns up counts as an action. The figures change only when the rules or the board
+/// do.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Count paths of up to so many actions: 1 to 18
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=18))]
+    depth: u32,
+
+    #[command(flatten)]
+    start: StartOptions,
+}
+
+/// The figures.
+#[derive(Serialize)]
+pub(crate) struct Perft {
+    board: String,
+    variant: Word<Variant>,
+    players: usize,
+    depths: Vec<Count>,
+}
+
+/// The figure of one depth.
+#[derive(Serialize)]
+struct Count {
+    depth: u32,
+    paths: u64,
+    seconds: f64,
+    paths_per_second: u64,
+}
+
+/// Counts the paths.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Perft> {
+    let board = options.start.board()?;
+    let state = options.start.state(&board)?;
+    Ok(Perft {
+        board: board.id().to_owned(),
+        variant: Word(options.start.variant()),
+        players: options.start.players(),
+        depths: (1..=options.depth).map(|depth| Count::of(&state, depth)).collect(),
+    })
+}
+
+impl Count {
+    fn of(state: &State<'_>, depth: u32) -> Self {
+        let clock = Instant::now();
+        let paths = count(state, depth);
+        let time = clock.elapsed();
+        Self {
+            depth,
+            paths,
+            seconds: time.as_secs_f64(),
+            paths_per_second: per_second(paths, time),
+        }
+    }
+}
+
+/// Paths of exactly this many actions; the last ones need not be played to be counted.
+fn count(state: &State<'_>, depth: u32) -> u64 {
+    let actions = state.legal_actions();
+    if depth <= 1 {
+        return actions.len() as u64;
+    }
+    let paths_after = |&action: &_| {
+        let mut next = *state;
+        next.play_unchecked(action);
+        count(&next, depth - 1)
+    };
+    actions.iter().map(paths_after).sum()
+}
+
+/// How often something happened in a second.
+pub(crate) fn per_second(times: u64, time: Duration) -> u64 {
+    let rate = u128::from(times) * 1_000_000_000 / time.as_nanos().max(1);
+    u64::try_from(rate).unwrap_or(u64::MAX)
+}
+
+impl Report for Perft {
+    fn text(&self, paint: Paint) -> String {
+        let mut table = Table::new(&[Align::Right]);
+        table.row(["depth", "paths", "seconds", "paths a second"].map(cell));
+        for count in &self.depths {
+            let seconds = format!("{:.3}", count.seconds);
+            table.row([
+                cell(count.depth),
+                cell(count.paths),
+                cell(seconds),
+                cell(count.paths_per_second),
+            ]);
+        }
+        let title = format!("{}, variant {}, {} players", self.board, self.variant.0, self.players);
+        format!("{}\n{}", paint.heading(&title), table.text(2, paint))
+    }
+}

@@ -1,0 +1,84 @@
+//! Which position of which record a command is about.
+
+use crate::failure::Fault;
+use crate::names::counted;
+use crate::{boards, input};
+use anyhow::Context;
+use clap::Args;
+use hamburgum_engine::{Action, Board, Game, RecordError, RecordFault, State};
+use std::path::PathBuf;
+
+/// The options of commands that look at a position of a record.
+#[derive(Args)]
+pub(crate) struct RecordOptions {
+    /// The record; "-" reads it from the standard input
+    file: PathBuf,
+
+    /// Look at the position after so many turns of the record [default: all]
+    ///
+    /// A turn that the record leaves open is shown only without this.
+    #[arg(long, value_name = "N")]
+    turn: Option<u32>,
+
+    /// Make another board known that the record may name; can be given several times
+    ///
+    /// It goes before a built-in board of the same id.
+    #[arg(long, value_name = "FILE")]
+    board: Vec<PathBuf>,
+}
+
+/// A position of a record.
+pub(crate) struct Moment<'b> {
+    pub(crate) state: State<'b>,
+    /// The actions of a turn that the record leaves open, if it is shown.
+    pub(crate) draft: Vec<Action>,
+    /// How many turns of the record are over.
+    pub(crate) turn: u32,
+    /// How many turns the whole record has.
+    pub(crate) record_turns: u32,
+}
+
+impl RecordOptions {
+    /// The boards that were named.
+    ///
+    /// # Errors
+    /// One of them is not right.
+    pub(crate) fn boards(&self) -> anyhow::Result<Vec<Board>> {
+        boards::read_all(&self.board)
+    }
+
+    /// Reads the record and goes to the position.
+    ///
+    /// # Errors
+    /// The record is not right or has fewer turns.
+    pub(crate) fn moment<'b>(&self, named: &'b [Board]) -> anyhow::Result<Moment<'b>> {
+        let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
+        let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
+        let game = Game::parse(&text, &known)
+            .map_err(with_hint)
+            .with_context(|| self.file.display().to_string())?;
+        let record_turns = game.turns_played();
+        let Some(turn) = self.turn else {
+            let draft = game.draft().to_vec();
+            return Ok(Moment { state: *game.state(), draft, turn: record_turns, record_turns });
+        };
+        let state = game.after_turns(turn).ok_or_else(|| self.too_late(record_turns))?;
+        Ok(Moment { state, draft: Vec::new(), turn, record_turns })
+    }
+
+    fn too_late(&self, turns: u32) -> Fault {
+        let file = self.file.display();
+        let has = counted(turns, "turn");
+        Fault::Option(format!("{file}: the record has {has}: use --turn 0 to {turns}"))
+    }
+}
+
+/// Tells how another board becomes known, which the engine cannot know.
+fn with_hint(mut error: RecordError) -> RecordError {
+    if let RecordFault::CannotRead(right) = &mut error.fault
+        && error.read.starts_with("board ")
+    {
+        right.push_str(" (--board FILE makes another one known)");
+    }
+    error
+}

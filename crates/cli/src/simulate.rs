@@ -1,0 +1,140 @@
+//! `hamburgum simulate`: random games.
+
+mod play;
+mod records;
+mod tally;
+
+use crate::names::counted;
+use crate::output::Report;
+use crate::paint::Paint;
+use crate::perft::per_second;
+use crate::start::StartOptions;
+use crate::table::{Align, Table, cell};
+use crate::view::Word;
+use clap::Args;
+use clap::builder::RangedU64ValueParser;
+use hamburgum_engine::Variant;
+use play::Contest;
+use records::Records;
+use serde::Serialize;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use tally::Tally;
+
+/// Play random games and count what happens
+///
+/// Every choice falls on one of the legal actions, each as likely as the others. The result depends
+/// on the options and the seed, and not on the number of threads.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Options {
+    /// How many games: 1 to 1000000000, with --records to 1000000
+    #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000_000))]
+    games: u64,
+
+    #[command(flatten)]
+    start: StartOptions,
+
+    /// Where chance begins
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    threads: Option<usize>,
+
+    /// Cut a game that is not over after so many turns: 1 to 20000
+    #[arg(long, value_name = "M", default_value_t = 2000,
+          value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    max_turns: u32,
+
+    /// Save each game as a record in this folder; never overwrites one
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+}
+
+impl Options {
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let wanted = self.threads.unwrap_or_else(cores);
+        usize::try_from(self.games).map_or(wanted, |games| wanted.min(games))
+    }
+}
+
+/// What happened.
+#[derive(Serialize)]
+pub(crate) struct Simulation {
+    board: String,
+    variant: Word<Variant>,
+    players: usize,
+    seed: u64,
+    max_turns: u32,
+    threads: usize,
+    games: u64,
+    finished: u64,
+    cut: u64,
+    turns: u64,
+    actions: u64,
+    /// Turns of a finished game, on average.
+    mean_turns: Option<f64>,
+    seconds: f64,
+    actions_per_second: u64,
+}
+
+/// Plays the games.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Simulation> {
+    let board = options.start.board()?;
+    let records = options.records.as_deref().map(|dir| Records::prepare(dir, options.games));
+    let contest = Contest::new(options, &board, records.transpose()?)?;
+    let clock = Instant::now();
+    let tally = contest.play(options.threads())?;
+    Ok(Simulation::of(options, board.id(), tally, clock.elapsed()))
+}
+
+impl Simulation {
+    fn of(options: &Options, board: &str, tally: Tally, time: Duration) -> Self {
+        Self {
+            board: board.to_owned(),
+            variant: Word(options.start.variant()),
+            players: options.start.players(),
+            seed: options.seed,
+            max_turns: options.max_turns,
+            threads: options.threads(),
+            games: tally.games,
+            finished: tally.finished,
+            cut: tally.games - tally.finished,
+            turns: tally.turns,
+            actions: tally.actions,
+            mean_turns: tally.mean_turns(),
+            seconds: time.as_secs_f64(),
+            actions_per_second: per_second(tally.actions, time),
+        }
+    }
+}
+
+impl Report for Simulation {
+    fn text(&self, paint: Paint) -> String {
+        let title = format!(
+            "{}, variant {}, {} players, seed {}",
+            self.board, self.variant.0, self.players, self.seed
+        );
+        let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
+        let mut row = |name: &str, number: String, remark: &str| {
+            table.row([cell(name), cell(number), cell(remark)]);
+        };
+        row("games", self.games.to_string(), "");
+        row("finished", self.finished.to_string(), "");
+        row("cut", self.cut.to_string(), &format!("after {} turns (--max-turns)", self.max_turns));
+        row("turns", self.turns.to_string(), "");
+        row("small actions", self.actions.to_string(), "");
+        row(
+            "seconds",
+            format!("{:.3}", self.seconds),
+            &format!("with {}", counted(self.threads as u64, "thread")),
+        );
+        row("actions a second", self.actions_per_second.to_string(), "");
+        let mean = self.mean_turns.map_or("-".to_owned(), |mean| format!("{mean:.1}"));
+        row("mean length", mean, "turns of a finished game");
+        format!("{}\n{}", paint.heading(&title), table.text(2, paint))
+    }
+}

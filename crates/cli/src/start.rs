@@ -1,0 +1,61 @@
+//! Which game is begun.
+
+use crate::boards;
+use clap::Args;
+use hamburgum_engine::{Board, Seating, SeatingError, Setup, State, Variant};
+use std::borrow::Cow;
+
+/// The options of commands that begin a game.
+#[derive(Args)]
+pub(crate) struct StartOptions {
+    /// How many play: 2 to 5
+    #[arg(long, value_name = "N", default_value = "2", value_parser = read_seating)]
+    players: Seating,
+
+    /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
+    #[arg(long, value_name = "BOARD", default_value = "hamburgum")]
+    board: String,
+
+    /// Which officials are used: base, one or two
+    #[arg(long, default_value_t = Variant::Base)]
+    variant: Variant,
+}
+
+impl StartOptions {
+    /// The board.
+    ///
+    /// # Errors
+    /// There is no such board, or its file is not right.
+    pub(crate) fn board(&self) -> anyhow::Result<Cow<'static, Board>> {
+        boards::find(&self.board)
+    }
+
+    /// The beginning of the game as data.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup::initial(self.variant, self.players)
+    }
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// None is known for the beginning of a game.
+    pub(crate) fn state<'b>(&self, board: &'b Board) -> anyhow::Result<State<'b>> {
+        State::from_setup(board, &self.setup())
+            .map_err(|error| anyhow::anyhow!(board.say(&error).to_string()))
+    }
+
+    /// The variant.
+    pub(crate) fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The number of players.
+    pub(crate) fn players(&self) -> usize {
+        self.players.count()
+    }
+}
+
+fn read_seating(text: &str) -> Result<Seating, String> {
+    let count = text.parse().map_err(|_| "the game is for 2 to 5 players".to_owned())?;
+    Seating::of_count(count).map_err(|error: SeatingError| error.to_string())
+}

@@ -1,0 +1,169 @@
+//! Text in columns.
+
+use crate::paint::{Paint, Style};
+
+/// How wide a page may become where text is wrapped.
+pub(crate) const PAGE_WIDTH: usize = 92;
+
+/// The space between two columns.
+const GAP: usize = 2;
+
+/// A piece of text with its style.
+#[derive(Clone, Debug)]
+pub(crate) struct Cell {
+    text: String,
+    style: Style,
+}
+
+/// A plain cell.
+pub(crate) fn cell(text: impl ToString) -> Cell {
+    styled(Style::Body, text)
+}
+
+/// A cell with a style.
+#[expect(clippy::needless_pass_by_value, reason = "callers hand in strings and numbers alike")]
+pub(crate) fn styled(style: Style, text: impl ToString) -> Cell {
+    Cell { text: text.to_string(), style }
+}
+
+/// A number; nothing is shown as a dot, so that what is there stands out.
+pub(crate) fn number(number: impl Into<u64>) -> Cell {
+    match number.into() {
+        0 => styled(Style::Faint, "·"),
+        number => cell(number),
+    }
+}
+
+/// Where the text of a column stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    /// At its left.
+    Left,
+    /// At its right, as numbers do.
+    Right,
+}
+
+/// Rows of cells in aligned columns.
+#[derive(Debug)]
+pub(crate) struct Table {
+    aligns: Vec<Align>,
+    least: usize,
+    rows: Vec<Vec<Cell>>,
+}
+
+impl Table {
+    /// A table with such columns; a row that has more repeats the last one.
+    pub(crate) fn new(aligns: &[Align]) -> Self {
+        Self { aligns: aligns.to_vec(), least: 0, rows: Vec::new() }
+    }
+
+    /// Makes every column at least so wide.
+    pub(crate) fn at_least(self, least: usize) -> Self {
+        Self { least, ..self }
+    }
+
+    /// Adds a row.
+    pub(crate) fn row(&mut self, cells: impl IntoIterator<Item = Cell>) {
+        self.rows.push(cells.into_iter().collect());
+    }
+
+    /// Adds an empty row.
+    pub(crate) fn space(&mut self) {
+        self.row([]);
+    }
+
+    /// The table as lines, each after so many spaces.
+    pub(crate) fn text(&self, indent: usize, paint: Paint) -> String {
+        let widths = self.widths();
+        let mut text = String::new();
+        for row in &self.rows {
+            let mut line = " ".repeat(indent);
+            for (column, cell) in row.iter().enumerate() {
+                let space = " ".repeat(widths[column] - width(&cell.text));
+                let painted = paint.on(cell.style, &cell.text);
+                match self.align(column) {
+                    Align::Left => line.extend([painted, space]),
+                    Align::Right => line.extend([space, painted]),
+                }
+                line.push_str(&" ".repeat(GAP));
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    fn align(&self, column: usize) -> Align {
+        self.aligns.get(column).or(self.aligns.last()).copied().unwrap_or(Align::Left)
+    }
+
+    fn widths(&self) -> Vec<usize> {
+        let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let cells = |column| self.rows.iter().filter_map(move |row| row.get(column));
+        (0..columns)
+            .map(|column| cells(column).map(|cell| width(&cell.text)).fold(self.least, usize::max))
+            .collect()
+    }
+}
+
+/// How many columns a text takes.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Items one after the other in lines that fit into a page whose first `indent` columns are taken.
+pub(crate) fn wrapped(
+    items: impl IntoIterator<Item = impl AsRef<str>>,
+    separator: &str,
+    indent: usize,
+) -> Vec<String> {
+    let room = PAGE_WIDTH.saturating_sub(indent);
+    let mut lines = vec![String::new()];
+    for item in items {
+        let (item, last) = (item.as_ref(), lines.len() - 1);
+        if lines[last].is_empty() {
+            lines[last].push_str(item);
+        } else if width(&lines[last]) + width(separator) + width(item) <= room {
+            lines[last].push_str(separator);
+            lines[last].push_str(item);
+        } else {
+            lines[last].push_str(separator.trim_end());
+            lines.push(item.to_owned());
+        }
+    }
+    lines
+}
+
+/// A label with text beside it that may take several lines.
+pub(crate) fn labelled(
+    table: &mut Table,
+    label: Cell,
+    items: impl IntoIterator<Item = impl AsRef<str>>,
+    separator: &str,
+    indent: usize,
+) {
+    let mut lines = wrapped(items, separator, indent).into_iter();
+    table.row([label, cell(lines.next().unwrap_or_default())]);
+    for line in lines {
+        table.row([cell(""), cell(line)]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_aligned() {
+        let mut table = Table::new(&[Align::Left, Align::Right]);
+        table.row([cell("beer"), number(5_u32), number(12_u32)]);
+        table.row([cell("sugar"), number(10_u32), number(0_u32)]);
+        assert_eq!(table.text(1, Paint::Plain), " beer    5  12\n sugar  10   ·\n");
+    }
+
+    #[test]
+    fn long_lists_are_wrapped() {
+        let lines = wrapped(["aaa", "bbb", "ccc"], ", ", PAGE_WIDTH - 9);
+        assert_eq!(lines, ["aaa, bbb,", "ccc"]);
+    }
+}

@@ -1,0 +1,114 @@
+//! A board as plain data.
+
+use super::{ByWord, Word};
+use hamburgum_engine::{Board, BuildingKind, Church, ParishColour, Point, Site, SiteSet};
+use serde::Serialize;
+
+/// A whole board.
+#[derive(Serialize)]
+pub(crate) struct BoardView {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// Whether it comes with the program and is a reconstruction.
+    pub(crate) built_in: bool,
+    pub(crate) map: MapView,
+    pub(crate) churches: Vec<ChurchInfoView>,
+    pub(crate) sites: Vec<SiteView>,
+    /// The ends of each line.
+    pub(crate) lines: Vec<[String; 2]>,
+    /// How many sites there are for each kind of building.
+    pub(crate) site_counts: ByWord<BuildingKind, u32>,
+}
+
+/// The size of the map.
+#[derive(Serialize)]
+pub(crate) struct MapView {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+}
+
+/// A church and what its tokens pay.
+#[derive(Serialize)]
+pub(crate) struct ChurchInfoView {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) colour: Word<ParishColour>,
+    pub(crate) cathedral: bool,
+    pub(crate) building: Word<BuildingKind>,
+    pub(crate) building_prestige: u8,
+    pub(crate) citizen_prestige: u8,
+    pub(crate) at: [u32; 2],
+    /// The sites one line away.
+    pub(crate) near: Vec<String>,
+}
+
+/// A site.
+#[derive(Serialize)]
+pub(crate) struct SiteView {
+    pub(crate) id: String,
+    pub(crate) kind: Word<BuildingKind>,
+    pub(crate) parish: String,
+    pub(crate) at: [u32; 2],
+    /// The sites one line away.
+    pub(crate) near: Vec<String>,
+}
+
+impl BoardView {
+    /// All that a board says.
+    pub(crate) fn of(board: &Board) -> Self {
+        let ends = |&(from, to): &_| [from, to].map(|place| board.place_id(place).to_owned());
+        Self {
+            id: board.id().to_owned(),
+            name: board.name().to_owned(),
+            built_in: Board::built_in().contains(&board),
+            map: MapView { width: board.map().width, height: board.map().height },
+            churches: Church::ALL.map(|church| ChurchInfoView::of(board, church)).into(),
+            sites: Site::ALL.map(|site| SiteView::of(board, site)).into(),
+            lines: board.lines().iter().map(ends).collect(),
+            site_counts: ByWord::new(BuildingKind::ALL, |kind| board.sites_for(kind).len()),
+        }
+    }
+
+    /// The sites in the parish of a church.
+    pub(crate) fn parish<'v>(&'v self, church: &'v str) -> impl Iterator<Item = &'v SiteView> {
+        self.sites.iter().filter(move |site| site.parish == church)
+    }
+}
+
+impl ChurchInfoView {
+    fn of(board: &Board, church: Church) -> Self {
+        let info = board.info(church);
+        Self {
+            id: info.id.clone(),
+            name: info.name.clone(),
+            colour: Word(info.colour),
+            cathedral: info.cathedral,
+            building: Word(info.building),
+            building_prestige: info.building_prestige,
+            citizen_prestige: info.citizen_prestige,
+            at: coordinates(info.at),
+            near: ids(board, board.near_church(church)),
+        }
+    }
+}
+
+impl SiteView {
+    fn of(board: &Board, site: Site) -> Self {
+        let info = board.site_info(site);
+        Self {
+            id: info.id.clone(),
+            kind: Word(info.kind),
+            parish: board.info(info.parish).id.clone(),
+            at: coordinates(info.at),
+            near: ids(board, board.near_site(site)),
+        }
+    }
+}
+
+fn coordinates(point: Point) -> [u32; 2] {
+    [point.x, point.y]
+}
+
+fn ids(board: &Board, sites: SiteSet) -> Vec<String> {
+    sites.iter().map(|site| board.site_info(site).id.clone()).collect()
+}

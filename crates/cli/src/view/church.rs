@@ -1,0 +1,62 @@
+//! The churches and what was given to them.
+
+use super::Word;
+use hamburgum_engine::{Church, Player, State, Token, TokenKind};
+use serde::Serialize;
+
+/// A church and its donations in order.
+#[derive(Serialize)]
+pub(crate) struct ChurchView {
+    pub(crate) church: String,
+    pub(crate) name: String,
+    pub(crate) donations: Vec<DonationView>,
+}
+
+/// One donation.
+#[derive(Serialize)]
+pub(crate) struct DonationView {
+    pub(crate) player: Word<Player>,
+    #[serde(rename = "type")]
+    pub(crate) kind: Word<TokenKind>,
+    pub(crate) scored: bool,
+    /// What the token would score now; nothing, if it is scored.
+    pub(crate) worth: Option<u16>,
+}
+
+/// A completed church and who gave its last donation.
+#[derive(Serialize)]
+pub(crate) struct CompletedView {
+    pub(crate) church: String,
+    pub(crate) player: Word<Player>,
+}
+
+impl ChurchView {
+    /// All six, in the order of the board.
+    pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
+        Church::ALL.into_iter().map(|church| Self::of(state, church)).collect()
+    }
+
+    fn of(state: &State<'_>, church: Church) -> Self {
+        let info = state.board().info(church);
+        let donations = state.donations(church).map(|given| DonationView {
+            player: Word(given.by),
+            kind: Word(given.kind),
+            scored: given.scored,
+            worth: (!given.scored)
+                .then(|| state.token_worth(given.by, Token::new(church, given.kind))),
+        });
+        Self { church: info.id.clone(), name: info.name.clone(), donations: donations.collect() }
+    }
+}
+
+impl CompletedView {
+    /// The completed churches in order.
+    pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
+        let completed = state.completed().filter_map(|church| {
+            let last = state.donations(church).last()?;
+            let church = state.board().info(church).id.clone();
+            Some(Self { church, player: Word(last.by) })
+        });
+        completed.collect()
+    }
+}

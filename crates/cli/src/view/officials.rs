@@ -1,0 +1,30 @@
+//! The officials that nobody has built yet.
+
+use super::Word;
+use hamburgum_engine::{Official, State, Variant};
+use serde::Serialize;
+
+/// The officials left.
+#[derive(Serialize)]
+pub(crate) struct OfficialsView {
+    /// In the base game from the top of the stack.
+    pub(crate) left: Vec<Word<Official>>,
+    /// In variant two, the one that is turned up.
+    pub(crate) visible: Option<Word<Official>>,
+    /// In variant two, those that are not turned up yet, in no order.
+    pub(crate) hidden: Vec<Word<Official>>,
+}
+
+impl OfficialsView {
+    /// The officials left.
+    pub(crate) fn of(state: &State<'_>) -> Self {
+        let visible = state.visible_official();
+        let is_hidden =
+            |official: &Official| state.variant() == Variant::Two && Some(*official) != visible;
+        Self {
+            left: state.officials_left().map(Word).collect(),
+            visible: visible.map(Word),
+            hidden: state.officials_left().filter(is_hidden).map(Word).collect(),
+        }
+    }
+}

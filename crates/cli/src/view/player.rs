@@ -1,0 +1,111 @@
+//! What lies before a player.
+
+use super::{ByWord, Word};
+use hamburgum_engine::{
+    Berth, BuildingKind, Field, Good, Material, Office, Official, Player, State, Token, TokenKind,
+};
+use serde::Serialize;
+
+/// One player.
+#[derive(Serialize)]
+pub(crate) struct PlayerView {
+    pub(crate) player: Word<Player>,
+    pub(crate) prestige: u16,
+    pub(crate) money: u32,
+    pub(crate) goods: ByWord<Good, u16>,
+    pub(crate) materials: ByWord<Material, u16>,
+    pub(crate) ships: ShipsView,
+    /// Where the marker stands on the rondel.
+    pub(crate) field: Option<Word<Field>>,
+    pub(crate) tokens: Vec<TokenView>,
+    /// The sites with the player's citizens.
+    pub(crate) citizens: Vec<String>,
+    pub(crate) buildings: ByWord<BuildingKind, u32>,
+    pub(crate) officials: Vec<Word<Official>>,
+    pub(crate) church_builder: bool,
+}
+
+/// How many ships of a player lie where.
+#[derive(Serialize)]
+pub(crate) struct ShipsView {
+    /// By berth, the third first.
+    pub(crate) berths: ByWord<Berth, u8>,
+    pub(crate) supply: u8,
+}
+
+/// A token of a player.
+#[derive(Serialize)]
+pub(crate) struct TokenView {
+    /// Its word in records.
+    pub(crate) token: String,
+    pub(crate) church: String,
+    #[serde(rename = "type")]
+    pub(crate) kind: Word<TokenKind>,
+    pub(crate) scored: bool,
+    /// What it would score now; nothing, if it is scored.
+    pub(crate) worth: Option<u16>,
+}
+
+impl PlayerView {
+    /// What lies before this player.
+    pub(crate) fn of(state: &State<'_>, player: Player) -> Self {
+        let board = state.board();
+        let (goods, materials) = (state.goods(player), state.materials(player));
+        Self {
+            player: Word(player),
+            prestige: state.prestige(player),
+            money: state.money(player),
+            goods: ByWord::new(Good::ALL, |good| goods[good]),
+            materials: ByWord::new(Material::ALL, |material| materials[material]),
+            ships: ShipsView::of(state, player),
+            field: state.marker(player).map(Word),
+            tokens: state
+                .tokens(player)
+                .iter()
+                .map(|token| TokenView::of(state, player, token))
+                .collect(),
+            citizens: state
+                .citizens(player)
+                .iter()
+                .map(|site| board.site_info(site).id.clone())
+                .collect(),
+            buildings: ByWord::new(BuildingKind::ALL, |kind| state.buildings(player, kind)),
+            officials: officials_of(state, player),
+            church_builder: state.is_church_builder(player),
+        }
+    }
+}
+
+fn officials_of(state: &State<'_>, player: Player) -> Vec<Word<Official>> {
+    let offices = state.offices();
+    Office::ALL
+        .into_iter()
+        .filter(|&office| offices[office] == Some(player))
+        .map(|office| Word(office.official(state.variant())))
+        .collect()
+}
+
+impl ShipsView {
+    fn of(state: &State<'_>, player: Player) -> Self {
+        Self {
+            berths: ByWord::new([Berth::Three, Berth::Two, Berth::One], |berth| {
+                state.ships_at(player, berth)
+            }),
+            supply: state.ships_in_supply(player),
+        }
+    }
+}
+
+impl TokenView {
+    fn of(state: &State<'_>, player: Player, token: Token) -> Self {
+        let board = state.board();
+        let scored = state.scored_tokens().contains(token);
+        Self {
+            token: board.say(&token).to_string(),
+            church: board.info(token.church()).id.clone(),
+            kind: Word(token.kind()),
+            scored,
+            worth: (!scored).then(|| state.token_worth(player, token)),
+        }
+    }
+}

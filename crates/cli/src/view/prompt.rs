@@ -1,0 +1,21 @@
+//! Who has to decide what.
+
+use super::Word;
+use hamburgum_engine::{Player, Prompt};
+use serde::Serialize;
+
+/// A prompt in one word and in a sentence.
+#[derive(Serialize)]
+pub(crate) struct PromptView {
+    pub(crate) kind: &'static str,
+    /// Nobody, if chance decides or the game is over.
+    pub(crate) player: Option<Word<Player>>,
+    pub(crate) text: String,
+}
+
+impl PromptView {
+    /// What the prompt says.
+    pub(crate) fn of(prompt: Prompt) -> Self {
+        Self { kind: prompt.word(), player: prompt.player().map(Word), text: prompt.to_string() }
+    }
+}

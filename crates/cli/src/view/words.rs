@@ -1,0 +1,31 @@
+//! Words of the game as JSON strings and keys.
+
+use serde::{Serialize, Serializer};
+use std::fmt::Display;
+
+/// A thing that is serialised as its word in records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Word<T>(pub(crate) T);
+
+impl<T: Display> Serialize for Word<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+/// One value for each of some things, serialised as an object with their words as its keys.
+#[derive(Clone, Debug)]
+pub(crate) struct ByWord<K, V>(pub(crate) Vec<(K, V)>);
+
+impl<K: Copy, V> ByWord<K, V> {
+    /// Finds the value of each.
+    pub(crate) fn new(keys: impl IntoIterator<Item = K>, value: impl Fn(K) -> V) -> Self {
+        Self(keys.into_iter().map(|key| (key, value(key))).collect())
+    }
+}
+
+impl<K: Display, V: Serialize> Serialize for ByWord<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (Word(key), value)))
+    }
+}
