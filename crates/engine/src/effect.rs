@@ -1,7 +1,7 @@
 //! What an action did, as data.
 
 use crate::{
-    Berth, BuildingKind, Church, Field, Good, Loading, Material, Office, Official, Player,
+    BuildingKind, Church, Field, Good, Loading, Material, Office, Official, Passage, Player,
     Reckoning, Ship, Site, Token,
 };
 
@@ -82,10 +82,8 @@ pub enum Effect {
     ShipMoved {
         /// Whose ship.
         ship: Ship,
-        /// Where it lay; `None`: it came from the supply.
-        from: Option<Berth>,
-        /// Where it lies; `None`: it left the harbour.
-        to: Option<Berth>,
+        /// From where to where.
+        passage: Passage,
     },
     /// A donation was made and its token taken (DON-3).
     TokenTaken {

@@ -108,14 +108,20 @@ impl Fleet {
     }
 }
 
-/// One step of a ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ShipStep {
-    pub(crate) ship: Ship,
-    /// `None`: it comes in from the supply.
-    pub(crate) from: Option<Berth>,
-    /// `None`: it leaves the harbour.
-    pub(crate) to: Option<Berth>,
+/// How a ship moves (SHIP-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Passage {
+    /// From the supply into berth 3.
+    In,
+    /// From one berth to the next.
+    On {
+        /// Where it lay.
+        from: Berth,
+        /// Where it lies.
+        to: Berth,
+    },
+    /// Out of berth 1: a player's ship back to the supply, a neutral one out of the game.
+    Out,
 }
 
 /// All three berths.
@@ -152,26 +158,22 @@ impl Harbour {
     }
 
     /// Lets a ship enter berth 3; if that is full, all others move on first (SHIP-2, SHIP-3).
-    pub(crate) fn enter(&mut self, ship: Ship, places: usize, mut see: impl FnMut(ShipStep)) {
+    pub(crate) fn enter(&mut self, ship: Ship, places: usize, mut see: impl FnMut(Ship, Passage)) {
         if self.rows[Berth::Three].len() == places {
             self.move_on(&mut see);
         }
         self.rows[Berth::Three].push(ship.index());
         self.fleets[ship].enter();
-        see(ShipStep { ship, from: None, to: Some(Berth::Three) });
+        see(ship, Passage::In);
     }
 
-    fn move_on(&mut self, see: &mut impl FnMut(ShipStep)) {
-        for (from, to) in
-            [(Berth::One, None), (Berth::Two, Some(Berth::One)), (Berth::Three, Some(Berth::Two))]
-        {
-            let row = self.rows[from];
-            ships(row).for_each(|ship| see(ShipStep { ship, from: Some(from), to }));
-            if let Some(to) = to {
-                self.rows[to] = row;
-            }
+    fn move_on(&mut self, see: &mut impl FnMut(Ship, Passage)) {
+        let [one, two, three] = self.rows.0;
+        ships(one).for_each(|ship| see(ship, Passage::Out));
+        for (row, from, to) in [(two, Berth::Two, Berth::One), (three, Berth::Three, Berth::Two)] {
+            ships(row).for_each(|ship| see(ship, Passage::On { from, to }));
         }
-        self.rows[Berth::Three] = TinyList::default();
+        self.rows = ByBerth([two, three, TinyList::default()]);
         self.fleets.0.iter_mut().for_each(Fleet::move_on);
     }
 }

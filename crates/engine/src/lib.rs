@@ -55,7 +55,7 @@ pub use effect::{Effect, Income};
 pub use field::{ByField, Field};
 pub use game::{Game, Illegal};
 pub use good::{ByGood, Good};
-pub use harbour::{Berth, ByBerth, ByShip, Ship};
+pub use harbour::{Berth, ByBerth, ByShip, Passage, Ship};
 pub use loading::{Cargo, DIRECT_PRICE, Loading};
 pub use material::{ByMaterial, Material};
 pub use notation::{RecordError, RecordFault};

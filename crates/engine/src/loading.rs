@@ -57,9 +57,9 @@ impl Sale {
     /// so five ships make 108 ways at the most.
     fn best_assignment(&self, fleet: Fleet) -> Assignment {
         let mut best = (0, Assignment::default());
-        for three in splits(fleet.at(Berth::Three)) {
-            for two in splits(fleet.at(Berth::Two)) {
-                for one in splits(fleet.at(Berth::One)) {
+        for three in self.splits(fleet.at(Berth::Three)) {
+            for two in self.splits(fleet.at(Berth::Two)) {
+                for one in self.splits(fleet.at(Berth::One)) {
                     let assignment = ByBerth([one, two, three]);
                     let gain = self.gain(&assignment);
                     if gain > best.0 {
@@ -69,6 +69,16 @@ impl Sale {
             }
         }
         best.1
+    }
+
+    /// Every way to divide the ships of one berth among the goods that are sold. Where two ways pay
+    /// the same, the first one is kept, so beer sails before sugar and sugar before cloth.
+    fn splits(&self, ships: u8) -> impl Iterator<Item = ByGood<u8>> + use<> {
+        let [beer, sugar, cloth] = self.goods.0.map(|units| units > 0);
+        shares(ships, beer, sugar || cloth).flat_map(move |beer| {
+            let left = ships - beer;
+            shares(left, sugar, cloth).map(move |sugar| ByGood([beer, sugar, left - sugar]))
+        })
     }
 
     /// What the ships add to selling all without them.
@@ -101,10 +111,9 @@ impl Sale {
     }
 }
 
-/// Every way to divide a number of ships among the three goods; where two ways pay the same, the
-/// first one is kept, so beer sails before sugar and sugar before cloth.
-fn splits(ships: u8) -> impl Iterator<Item = ByGood<u8>> {
-    (0..=ships).rev().flat_map(move |beer| {
-        (0..=ships - beer).rev().map(move |sugar| ByGood([beer, sugar, ships - beer - sugar]))
-    })
+/// How many of so many ships a good may get: none if none of it is sold, all if nothing else is.
+fn shares(ships: u8, sold: bool, others_sold: bool) -> impl Iterator<Item = u8> {
+    let most = if sold { ships } else { 0 };
+    let least = if others_sold { 0 } else { most };
+    (least..=most).rev()
 }

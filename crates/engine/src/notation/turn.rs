@@ -90,7 +90,8 @@ impl Step {
             }
             _ => {
                 end_of(&mut words)?;
-                super::action::read(board, verb).and_then(single)
+                let field = verb.parse().map_err(|_| unknown(verb))?;
+                single(Action::Move(field))
             }
         }
     }
@@ -103,6 +104,14 @@ impl Step {
         }
         Ok(())
     }
+}
+
+fn unknown(verb: &str) -> String {
+    let verb: String = verb.chars().take(40).collect();
+    format!(
+        "{verb:?} is no part of a turn: first comes a rondel field, then sell, buy, launch, donate, \
+         score, build or skip"
+    )
 }
 
 fn end_of<'t>(words: &mut impl Iterator<Item = &'t str>) -> Result<(), String> {

@@ -27,8 +27,8 @@ impl State<'_> {
     }
 
     pub(super) fn enter_harbour(&mut self, ship: Ship, witness: &mut impl Witness) {
-        self.table.enter_harbour(ship, |step| {
-            witness.see(|| Effect::ShipMoved { ship: step.ship, from: step.from, to: step.to });
+        self.table.enter_harbour(ship, |ship, passage| {
+            witness.see(|| Effect::ShipMoved { ship, passage });
         });
     }
 }

@@ -4,7 +4,7 @@
 
 use super::hash::{KEYS, mixed};
 use super::phase::Phase;
-use crate::harbour::{Harbour, ShipStep};
+use crate::harbour::{Harbour, Passage};
 use crate::tiny_list::TinyList;
 use crate::{
     Berth, ByChurch, ByGood, ByMaterial, ByOffice, ByPlayer, Church, Field, Good, Material, Office,
@@ -208,7 +208,7 @@ impl Table {
         self.offices[office] = Some(player);
     }
 
-    pub(crate) fn enter_harbour(&mut self, ship: Ship, see: impl FnMut(ShipStep)) {
+    pub(crate) fn enter_harbour(&mut self, ship: Ship, see: impl FnMut(Ship, Passage)) {
         let before = self.harbour_part();
         self.harbour.enter(ship, self.seating.count(), see);
         let after = self.harbour_part();

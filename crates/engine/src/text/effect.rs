@@ -1,7 +1,7 @@
 //! Effects in English, one line each.
 
 use super::OnBoard;
-use crate::{Effect, Good, Income, Loading, Reckoning};
+use crate::{BuildingKind, Effect, Good, Income, Loading, Passage, Reckoning};
 use std::fmt;
 
 impl fmt::Display for OnBoard<'_, Effect> {
@@ -9,49 +9,71 @@ impl fmt::Display for OnBoard<'_, Effect> {
         let board = self.board;
         match self.thing {
             Effect::MarkerMoved { player, from: Some(from), to } => {
-                write!(f, "{player} moves from {from} to {to}")
+                write!(f, "{} moves from {from} to {to}", player.name())
             }
-            Effect::MarkerMoved { player, from: None, to } => write!(f, "{player} begins on {to}"),
-            Effect::PrestigePaid { player, points } => write!(f, "{player} pays {points} prestige"),
+            Effect::MarkerMoved { player, from: None, to } => {
+                write!(f, "{} begins on {to}", player.name())
+            }
+            Effect::PrestigePaid { player, points } => {
+                write!(f, "{} pays {points} prestige", player.name())
+            }
             Effect::GoodsProduced { player, good, units } => {
-                write!(f, "{player} produces {units} {good}")
+                write!(f, "{} produces {units} {good}", player.name())
             }
-            Effect::GoodSold { player, good } => write!(f, "{player} sells 1 {good}"),
-            Effect::ShipsLoaded { player, loading } => write!(f, "{player} loads {loading}"),
+            Effect::GoodSold { player, good } => write!(f, "{} sells 1 {good}", player.name()),
+            Effect::ShipsLoaded { player, loading } => {
+                write!(f, "{} loads {loading}", player.name())
+            }
             Effect::MoneyReceived { player, amount, source } => {
-                write!(f, "{player} receives {amount} money for {source}")
+                write!(f, "{} receives {amount} money for {source}", player.name())
             }
-            Effect::MoneyPaid { player, amount } => write!(f, "{player} pays {amount} money"),
-            Effect::MaterialBought { player, material } => write!(f, "{player} buys 1 {material}"),
-            Effect::MaterialSpent { player, material } => write!(f, "{player} spends 1 {material}"),
-            Effect::ShipMoved { ship, from, to } => match (from, to) {
-                (None, Some(to)) => write!(f, "a {ship} ship enters berth {to}"),
-                (Some(from), Some(to)) => {
+            Effect::MoneyPaid { player, amount } => {
+                write!(f, "{} pays {amount} money", player.name())
+            }
+            Effect::MaterialBought { player, material } => {
+                write!(f, "{} buys 1 {material}", player.name())
+            }
+            Effect::MaterialSpent { player, material } => {
+                write!(f, "{} spends 1 {material}", player.name())
+            }
+            Effect::ShipMoved { ship, passage } => match passage {
+                Passage::In => write!(f, "a {ship} ship enters berth 3"),
+                Passage::On { from, to } => {
                     write!(f, "a {ship} ship moves from berth {from} to berth {to}")
                 }
-                (Some(from), None) => write!(f, "a {ship} ship leaves berth {from}"),
-                (None, None) => write!(f, "a {ship} ship stays away"),
+                Passage::Out => write!(f, "a {ship} ship leaves berth 1"),
             },
             Effect::TokenTaken { player, token, donation } => {
-                write!(f, "{player} takes {} for donation {donation}", board.say(token))
+                write!(f, "{} takes {} for donation {donation}", player.name(), board.say(token))
             }
             Effect::ChurchCompleted { player, church, bonus } => {
-                write!(f, "{player} completes {} for {bonus} prestige", board.info(*church).id)
+                write!(
+                    f,
+                    "{} completes {} for {bonus} prestige",
+                    player.name(),
+                    board.info(*church).id
+                )
             }
             Effect::TokenScored { player, token, points } => {
-                write!(f, "{player} scores {} for {points} prestige", board.say(token))
+                write!(f, "{} scores {} for {points} prestige", player.name(), board.say(token))
             }
             Effect::Built { player, site, kind } => {
-                write!(f, "{player} builds a {kind} on {}", board.site_info(*site).id)
+                let article = if *kind == BuildingKind::Official { "an" } else { "a" };
+                write!(
+                    f,
+                    "{} builds {article} {kind} on {}",
+                    player.name(),
+                    board.site_info(*site).id
+                )
             }
             Effect::PriceFell { good, from, to } => {
                 write!(f, "the price of {good} falls from {from} to {to}")
             }
             Effect::OfficialAppointed { player, official, .. } => {
-                write!(f, "{player} takes the {official}")
+                write!(f, "{} takes the {official}", player.name())
             }
             Effect::OfficialRevealed { official } => write!(f, "the {official} is turned up"),
-            Effect::TurnEnded { player } => write!(f, "{player} ends the turn"),
+            Effect::TurnEnded { player } => write!(f, "{} ends the turn", player.name()),
             Effect::GameEnded { reckonings } => {
                 f.write_str("the game ends:")?;
                 reckonings.iter().try_for_each(|reckoning| write!(f, " {}", board.say(reckoning)))

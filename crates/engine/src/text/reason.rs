@@ -12,7 +12,7 @@ impl fmt::Display for OnBoard<'_, Reason> {
             Reason::GameOver => f.write_str("the game is over"),
             Reason::NotAsked { prompt } => write!(f, "now {prompt}"),
             Reason::Lacks { resource, needs, has } => {
-                write!(f, "needs {needs} {}, has {has}", Noun(resource, needs))
+                write!(f, "the player needs {needs} {} and has {has}", Noun(resource, needs))
             }
             Reason::HasSold => f.write_str("who has sold may not buy in the same turn"),
             Reason::HasBought => f.write_str("who has bought may not sell in the same turn"),
@@ -47,7 +47,7 @@ impl fmt::Display for OnBoard<'_, Reason> {
                 write!(f, "the {} token of {} is scored", token.kind(), name(token.church()))
             }
             Reason::MustScore { kind, unscored } => {
-                write!(f, "has {unscored} unscored {kind} tokens and may keep 1")
+                write!(f, "the player has {unscored} unscored {kind} tokens and may keep 1")
             }
             Reason::SiteTaken { site, by } => {
                 write!(f, "{} has a citizen on {}", by.name(), site_id(site))

@@ -2,7 +2,7 @@
 //!
 //! `golden/*.txt` are records; `cargo xtask bless` writes the texts beside them anew.
 
-use hamburgum_engine::{Action, Board, Effect, Game, Prompt, State};
+use hamburgum_engine::{Action, Board, Effect, Game, Passage, Prompt, State};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -98,8 +98,8 @@ fn kind_of(value: impl std::fmt::Debug) -> String {
 /// Effects with an empty and a full form count as two kinds.
 fn effect_kind(effect: &Effect) -> String {
     match effect {
-        Effect::ShipMoved { from: None, .. } => "ShipMoved in".to_owned(),
-        Effect::ShipMoved { to: None, .. } => "ShipMoved out".to_owned(),
+        Effect::ShipMoved { passage: Passage::In, .. } => "ShipMoved in".to_owned(),
+        Effect::ShipMoved { passage: Passage::Out, .. } => "ShipMoved out".to_owned(),
         Effect::MarkerMoved { from: None, .. } => "MarkerMoved first".to_owned(),
         other => kind_of(other),
     }

@@ -1,8 +1,8 @@
 //! Books kept from effects alone, to compare with the table.
 
 use hamburgum_engine::{
-    Berth, ByBerth, ByGood, ByMaterial, ByPlayer, Effect, Field, Good, Official, Player, Ship,
-    SiteSet, State, Token, TokenSet,
+    Berth, ByBerth, ByGood, ByMaterial, ByPlayer, Effect, Field, Good, Official, Passage, Player,
+    Ship, SiteSet, State, Token, TokenSet,
 };
 
 /// What effects tell about a table.
@@ -78,7 +78,11 @@ impl Accounts {
             Effect::MaterialSpent { player, material } => {
                 self.players[player].materials[material] -= 1;
             }
-            Effect::ShipMoved { ship, from, to } => self.move_ship(ship, from, to),
+            Effect::ShipMoved { ship, passage } => match passage {
+                Passage::In => self.move_ship(ship, None, Some(Berth::Three)),
+                Passage::On { from, to } => self.move_ship(ship, Some(from), Some(to)),
+                Passage::Out => self.move_ship(ship, Some(Berth::One), None),
+            },
             Effect::TokenTaken { player, token, .. } => self.take(player, token),
             Effect::ChurchCompleted { player, bonus, .. } => {
                 self.players[player].prestige += bonus;
