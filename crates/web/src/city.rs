@@ -6,6 +6,7 @@
 mod border;
 mod cells;
 mod church;
+mod fort;
 mod house;
 mod icon;
 mod land;
@@ -15,9 +16,12 @@ mod lines;
 mod palette;
 mod parish;
 mod plan;
+mod river;
 mod seat;
 mod spire;
 mod style;
+#[cfg(test)]
+mod tests;
 
 use crate::geometry::number;
 use hamburgum_engine::{Board, Church, Place, Site};
@@ -34,7 +38,7 @@ use plan::Plan;
 /// ```
 pub fn city_svg(board: &Board) -> Markup {
     let plan = Plan::of(board);
-    let (width, height) = (plan.frame.width(), plan.frame.height() + legend::HEIGHT);
+    let (width, height) = (plan.frame.width(), plan.frame.height() + legend::height(&plan));
     let (corner, id) = (plan.frame.low, board.id());
     let view = [corner.x, corner.y, width, height].map(number).join(" ");
     html! {

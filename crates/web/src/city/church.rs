@@ -11,7 +11,7 @@ use maud::{Markup, html};
 /// The walls and the roof of a church whose tower stands to the left; the foot of its middle is at zero.
 pub(super) const NAVE: Area = Area::new(-41.0, -41.0, 42.0, 1.0);
 /// Its tower and spire.
-pub(super) const TOWER: Area = Area::new(-42.0, -114.0, -14.0, -41.0);
+pub(super) const TOWER: Area = Area::new(-39.0, -114.0, -17.0, -41.0);
 
 const PLATE_TOP: f64 = 1.0;
 const CHIP_WIDTH: f64 = 46.0;
@@ -130,12 +130,10 @@ fn hall() -> Markup {
 fn walls(top: f64) -> Markup {
     let bays = [0.0, 1.0, 2.0, 3.0].map(|bay: f64| -17.0 + 14.25 * bay);
     let windows: String = bays.iter().map(|left| arch(left + 7.125, -4.0, 6.5, 13.0)).collect();
-    let posts: String =
-        bays[1..].iter().map(|left| format!("M{} 0V{top}h2V0z", left - 1.0)).collect();
     html! {
         path class="brickwork" d={ "M-17 0V" (top) "h57V0z" } {}
         path class="glass" d=(windows) {}
-        path class="stone" d=(posts) {}
+        @for left in &bays[1..] { path class="stone" d={ "M" (left - 1.0) " 0V" (top) "h2V0z" } {} }
     }
 }
 

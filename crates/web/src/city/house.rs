@@ -14,7 +14,7 @@ const WALLS: &str = "M-21-12h6v-7h5.5v-6.5h5V-32h9v6.5h5v6.5H15v7h6V28H-21z";
 /// A house with the sign of its kind and its id.
 pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
     let id = Lettering::in_one_line(&site.id, 15.5, 76.0);
-    let half = (id.width().min(76.0) / 2.0 + 4.0).max(HOUSE.high.x);
+    let half = (id.width().min(76.0) / 2.0 + 6.0).max(HOUSE.high.x);
     html! {
         g class="site" transform={ "translate(" (number(at.x)) " " (number(at.y)) ") scale(" (scale) ")" } {
             title { (site.id) ": " (site.kind) }

@@ -4,38 +4,68 @@ use super::house::small_house;
 use super::icon::Icon;
 use super::lettering::Lettering;
 use super::plan::Plan;
-use crate::geometry::{Area, number, spot};
+use crate::geometry::{Area, Spot, number, spot};
 use hamburgum_engine::BuildingKind;
 use maud::{Markup, html};
 
-/// How high the foot is.
-pub(super) const HEIGHT: f64 = 104.0;
+/// The width of a sign with its name.
+const COLUMN: f64 = 160.0;
+/// From the edges of the sheet to the text.
+const MARGIN: f64 = 28.0;
+/// How high the name is with its notes, and how high the signs are.
+const PART: f64 = 104.0;
+
+/// How high the foot is: on a narrow sheet the signs stand below the name, else beside it.
+pub(super) fn height(plan: &Plan<'_>) -> f64 {
+    if is_narrow(plan) { PART * 2.0 - 14.0 } else { PART }
+}
+
+fn is_narrow(plan: &Plan<'_>) -> bool {
+    plan.frame.width() < 1060.0
+}
 
 /// The foot below the map.
 pub(super) fn legend(plan: &Plan<'_>) -> Markup {
     let Area { low, high } = plan.frame;
-    let top = high.y;
-    let left = low.x + 28.0;
-    let signs = high.x - 28.0 - 3.0 * COLUMN;
-    let title = Lettering::in_one_line(plan.board.name(), 34.0, signs - left - 30.0);
+    let corner = spot(low.x + MARGIN, high.y);
+    let (room, signs_at) = if is_narrow(plan) {
+        (plan.frame.width() - MARGIN * 2.0, corner + spot(0.0, PART - 14.0))
+    } else {
+        let room = plan.frame.width() - MARGIN * 3.0 - COLUMN * 3.0;
+        (room, spot(high.x - MARGIN - COLUMN * 3.0, high.y))
+    };
     html! {
-        rect class="paper" x=(number(low.x)) y=(number(top)) width=(number(plan.frame.width())) height=(number(HEIGHT)) {}
-        path class="hairline" d={ "M" (number(low.x)) " " (number(top)) "H" (number(high.x)) } {}
-        (title.draw("title", left, top + 44.0))
-        text class="note" x=(number(left)) y=(number(top + 68.0)) { "A reconstruction, not the printed board." }
-        text class="note" x=(number(left)) y=(number(top + 88.0)) { "On the plates: prestige for each building and citizen." }
+        rect class="paper" x=(number(low.x)) y=(number(high.y)) width=(number(plan.frame.width())) height=(number(height(plan))) {}
+        path class="hairline" d={ "M" (number(low.x)) " " (number(high.y)) "H" (number(high.x)) } {}
+        (heading(plan.board.name(), corner, room))
+        (signs(signs_at))
+    }
+}
+
+fn heading(city: &str, corner: Spot, room: f64) -> Markup {
+    let title = Lettering::in_one_line(city, 34.0, room);
+    let notes = [
+        "A reconstruction, not the printed board.",
+        "On the plates: prestige for each building and citizen.",
+    ];
+    html! {
+        (title.draw("title", corner.x, corner.y + 42.0))
+        @for (note, foot) in notes.into_iter().zip([67.0, 87.0]) {
+            text class="note" x=(number(corner.x)) y=(number(corner.y + foot)) { (note) }
+        }
+    }
+}
+
+fn signs(corner: Spot) -> Markup {
+    html! {
         @for (place, kind) in (0_u8..).zip(BuildingKind::ALL) {
-            @let at = spot(
-                signs + COLUMN * f64::from(place % 3),
-                top + 32.0 + 42.0 * f64::from(place / 3),
-            );
+            @let across = COLUMN * f64::from(place % 3);
+            @let at = corner + spot(across, 32.0 + 42.0 * f64::from(place / 3));
             (small_house(Icon::Building(kind), at + spot(14.0, 1.0), 0.58))
             text class="kind" x=(number(at.x + 34.0)) y=(number(at.y + 6.0)) { (name(kind)) }
         }
     }
 }
-
-const COLUMN: f64 = 160.0;
 
 fn name(kind: BuildingKind) -> &'static str {
     match kind {

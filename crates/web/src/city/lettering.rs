@@ -60,7 +60,7 @@ impl Lettering {
 
     /// The length of a line, if another font could make it too long for its room.
     fn told(&self, line: &str) -> Option<String> {
-        const SPARE: f64 = 1.15;
+        const SPARE: f64 = 1.04;
         let wide = width(line, self.size);
         (wide * SPARE > self.room).then(|| number(wide.min(self.room)))
     }

@@ -30,7 +30,7 @@ const ROOM_AT_WALL: f64 = 58.0;
 /// From the wall to the edge of the sheet.
 const MARGIN: f64 = 50.0;
 /// The sheet is never narrower than its key.
-const NARROWEST: f64 = 760.0;
+const NARROWEST: f64 = 560.0;
 
 impl<'b> Plan<'b> {
     pub(super) fn of(board: &'b Board) -> Self {
@@ -90,11 +90,12 @@ fn octagon(radius: f64, half_side: f64) -> [Spot; 8] {
 
 /// Houses are drawn smaller where sites lie so near each other that they would overlap.
 fn house_scale(sites: &[Spot]) -> f64 {
-    const SMALLEST: f64 = 0.4;
+    const SMALLEST: f64 = 0.6;
+    const LARGEST: f64 = 1.06;
     let pairs = sites.iter().enumerate().flat_map(|(i, &a)| sites[..i].iter().map(move |&b| a - b));
     let (width, height) = (HOUSE.width() + 6.0, HOUSE.height() + 6.0);
     let fits = pairs.map(|apart| (apart.x.abs() / width).max(apart.y.abs() / height));
-    fits.fold(1.0, f64::min).max(SMALLEST)
+    fits.fold(LARGEST, f64::min).max(SMALLEST)
 }
 
 /// The land around the cathedral, which no other place belongs to.

@@ -4,7 +4,7 @@ use super::church::{NAVE, Plate, TOWER};
 use super::house::HOUSE;
 use super::parish::Parish;
 use crate::geometry::{Area, Spot, spot};
-use hamburgum_engine::{Board, ByChurch, Church, ChurchInfo, Place, Site};
+use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
 /// Where and how a church is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,13 +24,13 @@ pub(super) enum Facing {
 }
 
 impl Seat {
-    /// What the church and its plate cover, the plate first.
-    pub(super) fn areas(self, info: &ChurchInfo) -> [Area; 3] {
+    /// What the church covers: its plate, its nave and its tower.
+    pub(super) fn areas(self, plate: Area) -> [Area; 3] {
         let tower = match self.facing {
             Facing::Left => TOWER,
             Facing::Right => Area::new(-TOWER.high.x, TOWER.low.y, -TOWER.low.x, TOWER.high.y),
         };
-        [Plate::of(info).area(), NAVE, tower].map(|area| area.scaled(self.scale).moved(self.at))
+        [plate, NAVE, tower].map(|area| area.scaled(self.scale).moved(self.at))
     }
 }
 
@@ -43,56 +43,80 @@ pub(super) struct Surroundings<'b> {
     pub(super) house_scale: f64,
 }
 
-/// Finds a seat for each church, one after the other.
+/// Finds a seat for each church. All are drawn in one size: the largest for which there is room.
 pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
-    let mut taken: Vec<Area> = Site::ALL
-        .into_iter()
-        .map(|site| {
-            HOUSE.grown(5.0).scaled(around.house_scale).moved((around.at)(Place::Site(site)))
-        })
-        .collect();
-    ByChurch::from_fn(|church| {
-        let seat = best(around, church, &taken);
-        taken.extend(seat.areas(around.board.info(church)).map(|area| area.grown(4.0)));
-        seat
-    })
+    const SCALES: [f64; 6] = [1.0, 0.95, 0.9, 0.85, 0.75, 0.6];
+    const COST_OF_SMALLNESS: f64 = 24_000.0;
+    let seated = SCALES.map(|scale| {
+        let (seats, cost) = seats_of_size(around, scale);
+        (seats, cost + (1.0 - scale) * COST_OF_SMALLNESS)
+    });
+    let cheapest = |best: Seated, next: Seated| if next.1 < best.1 { next } else { best };
+    let [first, others @ ..] = seated;
+    others.into_iter().fold(first, cheapest).0
 }
 
-fn best(around: &Surroundings<'_>, church: Church, taken: &[Area]) -> Seat {
-    let spot_of_church = (around.at)(Place::Church(church));
+/// Seats and what is wrong with them.
+type Seated = (ByChurch<Seat>, f64);
+
+/// Seats the churches one after the other.
+fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
+    let houses = Site::ALL.map(|site| (around.at)(Place::Site(site)));
+    let house = HOUSE.grown(6.0).scaled(around.house_scale);
+    let mut taken: Vec<Area> = houses.iter().map(|&at| house.moved(at)).collect();
+    let mut total = 0.0;
+    let seats = ByChurch::from_fn(|church| {
+        let plate = Plate::of(around.board.info(church)).area();
+        let (seat, cost) = best(around, church, plate, &taken, scale);
+        taken.extend(seat.areas(plate).map(|area| area.grown(4.0)));
+        total += cost;
+        seat
+    });
+    (seats, total)
+}
+
+fn best(
+    around: &Surroundings<'_>,
+    church: Church,
+    plate: Area,
+    taken: &[Area],
+    scale: f64,
+) -> (Seat, f64) {
     let own = Place::Church(church);
-    let foreign_lines = points(around, |&(from, to)| from != own && to != own);
-    let all_lines = points(around, |_| true);
-    let candidates = candidates(spot_of_church);
+    let spot_of_church = (around.at)(own);
+    let in_reach = Area { low: spot_of_church, high: spot_of_church }.grown(REACH);
+    let near: Vec<_> = taken.iter().copied().filter(|area| area.overlap(in_reach) > 0.0).collect();
+    let all_lines = points(around, in_reach, |_| true);
+    let foreign_lines = points(around, in_reach, |&(from, to)| from != own && to != own);
     let cost = |seat: &Seat| {
-        let areas = seat.areas(around.board.info(church));
+        let areas = seat.areas(plate);
         let shift = seat.at - spot_of_church;
-        let small = 1.0 - seat.scale;
         shift.dot(shift) * 0.4
-            + small * 9000.0
             + if seat.facing == Facing::Right { 60.0 } else { 0.0 }
-            + collisions(&areas, taken) * 10.0
+            + collisions(&areas, &near) * 10.0
             + covered(&areas[..2], &foreign_lines) * 60.0
-            + covered(&areas[2..], &all_lines) * 50.0
+            + covered(&areas[2..], &all_lines) * 75.0
             + abroad(around, church, areas[0]) * 250.0
     };
-    candidates
+    let at_its_spot = Seat { at: spot_of_church, scale, facing: Facing::Left };
+    candidates(at_its_spot)
         .map(|seat| (seat, cost(&seat)))
         .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map_or(Seat { at: spot_of_church, scale: 1.0, facing: Facing::Left }, |(seat, _)| seat)
+        .unwrap_or((at_its_spot, 0.0))
 }
 
+/// Nothing further away than this meets a church, wherever it is seated.
+const REACH: f64 = 170.0;
+
 /// Seats so near that the lines of the church still end under it.
-fn candidates(around: Spot) -> impl Iterator<Item = Seat> {
-    let scales = [1.0, 0.85, 0.7, 0.55];
-    scales.into_iter().flat_map(move |scale| {
-        (-10_i8..=10).flat_map(move |right| {
-            (-9_i8..=10).flat_map(move |down| {
-                [Facing::Left, Facing::Right].map(|facing| Seat {
-                    at: around + spot(f64::from(right), f64::from(down)) * (4.0 * scale),
-                    scale,
-                    facing,
-                })
+fn candidates(middle: Seat) -> impl Iterator<Item = Seat> {
+    (-10_i8..=10).flat_map(move |right| {
+        (-9_i8..=10).flat_map(move |down| {
+            let shift = spot(f64::from(right), f64::from(down)) * (4.0 * middle.scale);
+            [Facing::Left, Facing::Right].map(|facing| Seat {
+                at: middle.at + shift,
+                facing,
+                ..middle
             })
         })
     })
@@ -102,15 +126,18 @@ fn collisions(areas: &[Area], taken: &[Area]) -> f64 {
     areas.iter().flat_map(|area| taken.iter().map(|other| area.overlap(*other))).sum()
 }
 
-/// Points on some of the lines.
-fn points(around: &Surroundings<'_>, wanted: impl Fn(&(Place, Place)) -> bool) -> Vec<Spot> {
+/// Points within reach on some of the lines.
+fn points(
+    around: &Surroundings<'_>,
+    in_reach: Area,
+    wanted: impl Fn(&(Place, Place)) -> bool,
+) -> Vec<Spot> {
     let lines = around.board.lines().iter().filter(|&line| wanted(line));
-    lines
-        .flat_map(|&(from, to)| {
-            let (from, to) = ((around.at)(from), (around.at)(to));
-            (0_u8..=32).map(move |step| from + (to - from) * (f64::from(step) / 32.0))
-        })
-        .collect()
+    let points = lines.flat_map(|&(from, to)| {
+        let (from, to) = ((around.at)(from), (around.at)(to));
+        (0_u8..=32).map(move |step| from + (to - from) * (f64::from(step) / 32.0))
+    });
+    points.filter(|&point| in_reach.contains(point)).collect()
 }
 
 fn covered(areas: &[Area], points: &[Spot]) -> f64 {

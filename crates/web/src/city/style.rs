@@ -46,6 +46,9 @@ const SHAPES: &str = "
 .city .finial{stroke-width:1.8}
 .city .sail{stroke-width:1.7;stroke-linecap:round}
 .city .mill,.city .swan{stroke-width:1}
+.city .mast{stroke-width:3}
+.city .canvas{stroke-width:1.2}
+.city .rail{fill:none;stroke-width:1.5}
 .city .hairline{fill:none;stroke-width:1}
 ";
 
@@ -62,7 +65,7 @@ fn colours(palette: &Palette) -> String {
     css
 }
 
-fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 48] {
+fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 53] {
     [
         ("paper", "fill", palette.paper),
         ("hairline", "stroke", palette.rule),
@@ -111,6 +114,11 @@ fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 48]
         ("sail", "stroke", palette.line),
         ("swan", "fill", palette.stone),
         ("swan", "stroke", palette.water_ink),
+        ("mast", "stroke", palette.line),
+        ("canvas", "fill", palette.stone),
+        ("canvas", "stroke", palette.wall),
+        ("hull", "fill", palette.wall),
+        ("rail", "stroke", palette.roof),
         ("bill", "fill", palette.bill),
     ]
 }
