@@ -18,6 +18,7 @@ mod parish;
 mod plan;
 mod river;
 mod seat;
+mod shape;
 mod spire;
 mod style;
 #[cfg(test)]

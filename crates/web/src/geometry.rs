@@ -2,7 +2,7 @@
 
 mod path;
 
-pub(crate) use path::{line_path, number, ring_path, rounded_line, rounded_ring};
+pub(crate) use path::{line_path, number, rounded_line, rounded_ring};
 
 use std::ops::{Add, Mul, Sub};
 

@@ -3,6 +3,7 @@
 use super::icon::Icon;
 use super::lettering::Lettering;
 use super::seat::{Facing, Seat};
+use super::shape::{block, scaled_at};
 use super::spire::{Spire, TOWER_TOP};
 use crate::geometry::{Area, number, spot};
 use hamburgum_engine::ChurchInfo;
@@ -38,32 +39,35 @@ impl<'b> Plate<'b> {
     }
 
     fn draw(&self) -> Markup {
-        let Area { low, high } = self.area();
-        let (left, width, height) = (number(low.x), number(high.x * 2.0), high.y - low.y);
+        let area = self.area();
         let colour = self.info.colour;
-        let head = format!(
-            "M{} {}v{}a5 5 0 0 1 5-5H{}a5 5 0 0 1 5 5v{}z",
-            number(low.x),
-            number(low.y + self.head()),
-            number(5.0 - self.head()),
-            number(high.x - 5.0),
-            number(self.head() - 5.0),
-        );
+        let foot = area.low.y + self.name.size * 0.95 + 1.6;
+        let (building, citizen) = (self.info.building_prestige, self.info.citizen_prestige);
         html! {
-            rect class="shade" x=(number(low.x + 2.0)) y=(number(low.y + 3.0)) width=(width) height=(number(height)) rx="5" {}
-            rect class="plate" x=(left) y=(number(low.y)) width=(width) height=(number(height)) rx="5" {}
-            path class={ "land-" (colour) } d=(head) {}
-            rect class={ "plate-edge edge-" (colour) } x=(left) y=(number(low.y)) width=(width) height=(number(height)) rx="5" {}
-            (self.name.draw("name", 0.0, low.y + self.name.size * 0.95 + 1.6))
-            (self.chip(-CHIP_WIDTH - 2.5, Icon::Building(self.info.building), self.info.building_prestige))
-            (self.chip(2.5, Icon::Citizen, self.info.citizen_prestige))
+            (block("shade", area.moved(spot(2.0, 3.0)), 5.0))
+            (block("plate", area, 5.0))
+            path class={ "land-" (colour) } d=(self.head_path()) {}
+            (block(&format!("plate-edge edge-{colour}"), area, 5.0))
+            (self.name.draw("name", 0.0, foot))
+            (self.chip(-CHIP_WIDTH - 2.5, Icon::Building(self.info.building), building))
+            (self.chip(2.5, Icon::Citizen, citizen))
         }
+    }
+
+    /// The coloured part behind the name, with round corners above only.
+    fn head_path(&self) -> String {
+        let Area { low, high } = self.area();
+        let [left, right] = [low.x, high.x - 5.0].map(number);
+        let [foot, side] = [low.y + self.head(), self.head() - 5.0].map(number);
+        format!("M{left} {foot}v-{side}a5 5 0 0 1 5-5H{right}a5 5 0 0 1 5 5v{side}z")
     }
 
     fn chip(&self, x: f64, icon: Icon, prestige: u8) -> Markup {
         let top = PLATE_TOP + self.head() + 3.2;
+        let colour = self.info.colour;
+        let area = Area::new(x, top, x + CHIP_WIDTH, top + 20.5);
         html! {
-            rect class={ "chip land-" (self.info.colour) " edge-" (self.info.colour) } x=(number(x)) y=(number(top)) width=(number(CHIP_WIDTH)) height="20.5" rx="3.5" {}
+            (block(&format!("chip land-{colour} edge-{colour}"), area, 3.5))
             (icon.draw(x + 3.5, top + 1.6, 17.0))
             text class="worth" x=(number(x + 33.0)) y=(number(top + 15.6)) { "×" (prestige) }
         }
@@ -72,11 +76,10 @@ impl<'b> Plate<'b> {
 
 /// A church on its seat, with its plate.
 pub(super) fn church(info: &ChurchInfo, seat: &Seat) -> Markup {
-    let at = seat.at;
     html! {
-        g class="church" transform={ "translate(" (number(at.x)) " " (number(at.y)) ") scale(" (seat.scale) ")" } {
+        g class="church" transform=(scaled_at(seat.at, seat.scale)) {
             title { (describe(info)) }
-            g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] { (building(info)) }
+            g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] { (building(info, seat.facing)) }
             (Plate::of(info).draw())
         }
     }
@@ -89,8 +92,13 @@ fn describe(info: &ChurchInfo) -> String {
     )
 }
 
-fn building(info: &ChurchInfo) -> Markup {
+fn building(info: &ChurchInfo, facing: Facing) -> Markup {
     let middle = -28.0;
+    let shaded_wall = match facing {
+        Facing::Left => "M-24 0V-58h7V0z",
+        Facing::Right => "M-39 0V-58h7V0z",
+    };
+    let ridge = if info.cathedral { -41 } else { -37 };
     let door = [(-1.5, -28.0, 6.0, 11.0), (-1.5, 0.0, 7.0, 11.0)];
     let belfry = [(-5.0, -44.5, 5.0, 10.0), (4.0, -44.5, 5.0, 10.0)];
     let openings =
@@ -98,13 +106,15 @@ fn building(info: &ChurchInfo) -> Markup {
     html! {
         ellipse class="shade" cx="4" cy="1" rx="45" ry="4" {}
         path class="brickwork" d="M-39 0V-58h22V0z" {}
-        path class="in-shade" d="M-24 0V-58h7V0z" {}
+        path class="in-shade" d=(shaded_wall) {}
         path class="stone" d="M-40-24h24v2h-24zM-40-42h24v2h-24z" {}
         path class="glass" d=(openings.collect::<String>()) {}
         @if info.cathedral { (hall()) } @else { (nave()) }
-        path class="copper" d={ "M16 " (if info.cathedral { -41 } else { -37 }) "v-5h5v5zm-1-5l3.5-9 3.5 9z" } {}
+        path class="copper" d={ "M16 " (ridge) "v-5h5v5zm-1-5l3.5-9 3.5 9z" } {}
         path class="stone" d="M-41-2.5h83V1h-83z" {}
-        g transform={ "translate(" (middle) " " (TOWER_TOP) ")" } { (Spire::of(info.colour).draw()) }
+        g transform={ "translate(" (middle) " " (TOWER_TOP) ")" } {
+            (Spire::of(info.colour).draw(facing))
+        }
     }
 }
 

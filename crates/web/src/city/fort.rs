@@ -2,7 +2,8 @@
 
 use super::plan::Plan;
 use super::river::River;
-use crate::geometry::{Spot, number, sides, spot};
+use super::shape::{self, turned_at};
+use crate::geometry::{Spot, sides, spot};
 use maud::{Markup, html};
 
 /// A bastion on the wall, pointing outwards.
@@ -17,7 +18,7 @@ impl Bastion {
         let degrees = self.outwards.x.atan2(-self.outwards.y).to_degrees();
         html! {
             path class=(class) d="M-15 0l-5-11L0-20 20-11 15 0z"
-                transform={ "translate(" (number(self.at.x)) " " (number(self.at.y)) ") rotate(" (number(degrees)) ")" } {}
+                transform=(turned_at(self.at, degrees)) {}
         }
     }
 
@@ -63,7 +64,7 @@ pub(super) fn mills(bastions: &[Bastion]) -> Markup {
 
 fn mill(at: Spot) -> Markup {
     html! {
-        g transform={ "translate(" (number(at.x)) " " (number(at.y + 6.0)) ")" } {
+        g transform=(shape::at(at + spot(0.0, 6.0))) {
             path class="mill" d="M-5 0l2-13h6L5 0z" {}
             path class="mill-cap" d="M-4-13a4 4 0 0 1 8 0z" {}
             path class="sail" d="M-10-22L10-6M10-22L-10-6" {}

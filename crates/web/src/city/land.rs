@@ -3,7 +3,8 @@
 use super::fort::{bastions, mills};
 use super::plan::Plan;
 use super::river::River;
-use crate::geometry::{Area, Spot, line_path, number, rounded_line, rounded_ring, sides, spot};
+use super::shape::block;
+use crate::geometry::{Area, Spot, line_path, rounded_line, rounded_ring, sides, spot};
 use hamburgum_engine::Church;
 use maud::{Markup, html};
 
@@ -21,7 +22,9 @@ pub(super) fn land(plan: &Plan<'_>) -> Markup {
         @for bastion in &bastions { (bastion.draw("ground wall")) }
         path class="ground wall" d=(rounded_ring(&plan.wall, CORNER)) {}
         @for parish in &plan.division.parishes { (parish_land(plan, parish.church, &parish.rings)) }
-        @for canal in &plan.division.canals { path class="canal" d=(rounded_line(&mouths(plan, canal), CORNER)) {} }
+        @for canal in &plan.division.canals {
+            path class="canal" d=(rounded_line(&mouths(plan, canal), CORNER)) {}
+        }
         (precinct(plan))
         (mills(&bastions))
     }
@@ -32,7 +35,7 @@ fn fields(frame: Area) -> Markup {
     let rows = (0_u16..).map(|row| low.y + 9.0 * f64::from(row)).take_while(|&y| y < high.y);
     let furrow = |y| line_path(&[spot(low.x, y), spot(high.x, y)]);
     html! {
-        rect class="field" x=(number(low.x)) y=(number(low.y)) width=(number(frame.width())) height=(number(frame.height())) {}
+        (block("field", frame, 0.0))
         path class="furrow" d=(rows.map(furrow).collect::<String>()) {}
     }
 }
@@ -53,13 +56,9 @@ fn parish_land(plan: &Plan<'_>, church: Church, rings: &[Vec<Spot>]) -> Markup {
 }
 
 fn precinct(plan: &Plan<'_>) -> Markup {
-    let cathedral =
-        Church::ALL.into_iter().map(|church| plan.board.info(church)).find(|info| info.cathedral);
-    html! {
-        @if let Some(info) = cathedral {
-            path class={ "precinct land-" (info.colour) " edge-" (info.colour) } d=(rounded_ring(&plan.precinct, 8.0)) {}
-        }
-    }
+    let colour = plan.board.info(plan.cathedral()).colour;
+    let outline = rounded_ring(&plan.precinct, 8.0);
+    html! { path class={ "precinct land-" (colour) " edge-" (colour) } d=(outline) {} }
 }
 
 /// A canal that ends at the wall goes on into the moat.

@@ -4,7 +4,8 @@ use super::house::small_house;
 use super::icon::Icon;
 use super::lettering::Lettering;
 use super::plan::Plan;
-use crate::geometry::{Area, Spot, number, spot};
+use super::shape::block;
+use crate::geometry::{Area, Spot, line_path, number, spot};
 use hamburgum_engine::BuildingKind;
 use maud::{Markup, html};
 
@@ -34,9 +35,10 @@ pub(super) fn legend(plan: &Plan<'_>) -> Markup {
         let room = plan.frame.width() - MARGIN * 3.0 - COLUMN * 3.0;
         (room, spot(high.x - MARGIN - COLUMN * 3.0, high.y))
     };
+    let foot = Area { low: spot(low.x, high.y), high: high + spot(0.0, height(plan)) };
     html! {
-        rect class="paper" x=(number(low.x)) y=(number(high.y)) width=(number(plan.frame.width())) height=(number(height(plan))) {}
-        path class="hairline" d={ "M" (number(low.x)) " " (number(high.y)) "H" (number(high.x)) } {}
+        (block("paper", foot, 0.0))
+        path class="hairline" d=(line_path(&[foot.low, high])) {}
         (heading(plan.board.name(), corner, room))
         (signs(signs_at))
     }

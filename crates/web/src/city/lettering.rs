@@ -50,8 +50,9 @@ impl Lettering {
         let feet = (0_u8..).map(|line| foot + f64::from(line) * self.size * 1.1);
         html! {
             @for (line, foot) in self.lines.iter().zip(feet) {
-                text class=(class) x=(number(x)) y=(number(foot)) style={ "font-size:" (number(self.size)) "px" }
-                    textLength=[self.told(line)] lengthAdjust=[self.told(line).map(|_| "spacingAndGlyphs")] {
+                @let told = self.told(line);
+                text class=(class) x=(number(x)) y=(number(foot)) font-size=(number(self.size))
+                    textLength=[&told] lengthAdjust=[told.as_ref().map(|_| "spacingAndGlyphs")] {
                     (line)
                 }
             }

@@ -1,7 +1,8 @@
 //! The brown lines, and bridges where they cross a canal.
 
 use super::plan::Plan;
-use crate::geometry::{Spot, crossing, inside, line_path, number, sides};
+use super::shape::turned_at;
+use crate::geometry::{Spot, crossing, inside, line_path, sides};
 use maud::{Markup, html};
 
 /// All lines with their casing and bridges.
@@ -51,6 +52,6 @@ fn parapets(at: Spot, way: Spot) -> Markup {
     let degrees = way.y.atan2(way.x).to_degrees();
     html! {
         path class="parapet" d="M-10-7.5q10-4 20 0M-10 7.5q10 4 20 0"
-            transform={ "translate(" (number(at.x)) " " (number(at.y)) ") rotate(" (number(degrees)) ")" } {}
+            transform=(turned_at(at, degrees)) {}
     }
 }

@@ -4,7 +4,7 @@ use super::cells::nearer;
 use super::house::HOUSE;
 use super::parish::{Division, Member, divide};
 use super::seat::{Seat, Surroundings, seats};
-use crate::geometry::{Area, Ring, Spot, convex_hull, spot};
+use crate::geometry::{Area, Ring, Spot, convex_hull, sides, spot};
 use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
 /// A city with computed outlines.
@@ -45,9 +45,14 @@ impl<'b> Plan<'b> {
         let house_scale = house_scale(Site::ALL.map(|site| at(Place::Site(site))).as_slice());
         let seats =
             seats(&Surroundings { board, at: &at, parishes: &division.parishes, house_scale });
-        let precinct = precinct(board, &at, &seats);
+        let precinct = precinct(board, &at, seats[cathedral(board)], &wall);
         let frame = frame(board, &wall, scale);
         Self { board, scale, wall, division, precinct, seats, house_scale, frame }
+    }
+
+    /// The church without a parish.
+    pub(super) fn cathedral(&self) -> Church {
+        cathedral(self.board)
     }
 
     /// Where a place lies in the drawing.
@@ -62,8 +67,7 @@ fn scaled(board: &Board, place: Place, scale: f64) -> Spot {
 }
 
 fn places(board: &Board) -> impl Iterator<Item = Place> {
-    let cathedral = Church::ALL.into_iter().filter(|&church| board.info(church).cathedral);
-    members(board).map(|(place, _)| place).chain(cathedral.map(Place::Church))
+    members(board).map(|(place, _)| place).chain([Place::Church(cathedral(board))])
 }
 
 /// The places that belong to a parish, which the cathedral does not.
@@ -98,23 +102,29 @@ fn house_scale(sites: &[Spot]) -> f64 {
     fits.fold(LARGEST, f64::min).max(SMALLEST)
 }
 
-/// The land around the cathedral, which no other place belongs to.
-fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seats: &ByChurch<Seat>) -> Ring {
+/// The land around the cathedral, within the wall, which no other place belongs to.
+fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot]) -> Ring {
     const ROOM_FOR_HOUSE: f64 = 36.0;
-    let Some(church) = Church::ALL.into_iter().find(|&church| board.info(church).cathedral) else {
-        return Ring::new();
-    };
-    let seat = seats[church];
-    let middle = seat.at - spot(0.0, 10.0 * seat.scale);
+    const ROOM_FOR_QUAY: f64 = 10.0;
+    let own = at(Place::Church(cathedral(board)));
+    let middle = seat.at - spot(0.0, 22.0 * seat.scale);
     let whole =
         octagon(66.0 * seat.scale, 28.0 * seat.scale).map(|corner| middle + corner).to_vec();
-    let own = at(Place::Church(church));
-    members(board).fold(whole, |ring, (place, _)| {
-        // The precinct ends before the house of a neighbour, or half-way if that is very near.
+    // The precinct ends before the house of a neighbour, or half-way if that is very near.
+    let neighbours = members(board).map(|(place, _)| {
         let way = at(place) - own;
-        let reach = (way.length() - ROOM_FOR_HOUSE).max(way.length() / 2.0);
-        nearer(&ring, own, own + way.unit() * (reach * 2.0))
-    })
+        way.unit() * (way.length() - ROOM_FOR_HOUSE).max(way.length() / 2.0)
+    });
+    let walls = sides(wall).map(|(from, to)| {
+        let outwards = spot(to.y - from.y, from.x - to.x).unit();
+        outwards * ((from - own).dot(outwards) - ROOM_FOR_QUAY)
+    });
+    neighbours.chain(walls).fold(whole, |ring, end| nearer(&ring, own, own + end * 2.0))
+}
+
+fn cathedral(board: &Board) -> Church {
+    let mut churches = Church::ALL.into_iter();
+    churches.find(|&church| board.info(church).cathedral).expect("the cathedral of a checked board")
 }
 
 fn frame(board: &Board, wall: &[Spot], scale: f64) -> Area {

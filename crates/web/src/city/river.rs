@@ -1,7 +1,8 @@
 //! The river along the lower edge of the sheet, and what swims on it.
 
 use super::plan::Plan;
-use crate::geometry::{Area, Ring, Spot, inside, number, ring_path, sides, spot};
+use super::shape::{self, block};
+use crate::geometry::{Area, Ring, Spot, inside, number, sides, spot};
 use maud::{Markup, html};
 
 /// The river.
@@ -29,7 +30,7 @@ impl River {
         let swans = self.widest(Half::Right).filter(|&(_, room)| room > 40.0).map(|(at, _)| at);
         let cog = self.widest(Half::Left).filter(|&(_, room)| room > 55.0).map(|(at, _)| at);
         html! {
-            path class="water" d=(ring_path(&self.surface.corners())) {}
+            (block("water", self.surface, 0.0))
             path class="wave" d=(self.waves(&[swans, cog])) {}
             @if let Some(at) = swans { (swan(at - spot(18.0, 6.0), 1)) (swan(at + spot(16.0, 8.0), -1)) }
             @if let Some(at) = cog { (ship(at)) }
@@ -92,9 +93,9 @@ fn room(at: Spot, water: Area, wall: &Ring) -> f64 {
 
 fn swan(at: Spot, facing: i8) -> Markup {
     html! {
-        g transform={ "translate(" (number(at.x)) " " (number(at.y)) ") scale(" (facing) " 1)" } {
+        g transform={ (shape::at(at)) " scale(" (facing) " 1)" } {
             path class="wave" d="M-13 6h26" {}
-            path class="swan" d="M-11 1c3-6 10-7 14-3 1-3-2-5-1.5-8.5C2-13.5 6-14.5 8-12c.8 1 .6 2-.5 2.3-2 .5-2.2 1.5-1.4 4C7.3-2 7 3.5 1 4.5c-5 .8-9.5-.5-12-3.5z" {}
+            path class="swan" d=(SWAN) {}
             path class="bill" d="M8-12l3.5 1.8-3.8.8z" {}
         }
     }
@@ -103,13 +104,21 @@ fn swan(at: Spot, facing: i8) -> Markup {
 /// A cog under sail.
 fn ship(at: Spot) -> Markup {
     html! {
-        g transform={ "translate(" (number(at.x)) " " (number(at.y + 28.0)) ")" } {
+        g transform=(shape::at(at + spot(0.0, 28.0))) {
             path class="wave" d="M-40 1h14M28 1h14M-30 7h60" {}
             path class="mast" d="M0-14v-44" {}
             path class="brass" d="M0-58l13 3.5L0-51z" {}
             path class="canvas" d="M-19-50.5h36c3 9 3 18.5 0 28h-36c3-9.5 3-19 0-28z" {}
-            path class="hull" d="M-29-20h11v5.5h33V-18l4-5.5h11c-1.2 8.5-3.6 15.2-7 19.8C21.3-1.4 18.5 0 15.2 0H-15c-4.2 0-7.4-2-9.4-5.8-2.2-4.2-3.8-9-4.6-14.2z" {}
+            path class="hull" d=(HULL) {}
             path class="rail" d="M-28-15.5h9M20-18.5h8.5M-22-8h40" {}
         }
     }
 }
+
+const SWAN: &str = "\
+    M-11 1c3-6 10-7 14-3 1-3-2-5-1.5-8.5C2-13.5 6-14.5 8-12c.8 1 .6 2-.5 2.3-2 .5-2.2 1.5-1.4 4 \
+    C7.3-2 7 3.5 1 4.5c-5 .8-9.5-.5-12-3.5z";
+
+const HULL: &str = "\
+    M-29-20h11v5.5h33V-18l4-5.5h11c-1.2 8.5-3.6 15.2-7 19.8C21.3-1.4 18.5 0 15.2 0H-15 \
+    c-4.2 0-7.4-2-9.4-5.8-2.2-4.2-3.8-9-4.6-14.2z";

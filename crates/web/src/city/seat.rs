@@ -1,7 +1,7 @@
 //! Where the churches stand: as near to their spot as houses, lines and canals allow.
 
 use super::church::{NAVE, Plate, TOWER};
-use super::house::HOUSE;
+use super::house::{HOUSE, sill};
 use super::parish::Parish;
 use crate::geometry::{Area, Spot, spot};
 use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
@@ -61,9 +61,14 @@ type Seated = (ByChurch<Seat>, f64);
 
 /// Seats the churches one after the other.
 fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
-    let houses = Site::ALL.map(|site| (around.at)(Place::Site(site)));
-    let house = HOUSE.grown(6.0).scaled(around.house_scale);
-    let mut taken: Vec<Area> = houses.iter().map(|&at| house.moved(at)).collect();
+    let mut taken: Vec<Area> = Site::ALL
+        .into_iter()
+        .flat_map(|site| {
+            let at = (around.at)(Place::Site(site));
+            [HOUSE, sill(around.board.site_info(site))]
+                .map(|area| area.grown(6.0).scaled(around.house_scale).moved(at))
+        })
+        .collect();
     let mut total = 0.0;
     let seats = ByChurch::from_fn(|church| {
         let plate = Plate::of(around.board.info(church)).area();

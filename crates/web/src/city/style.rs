@@ -16,8 +16,10 @@ pub(super) fn style() -> String {
 /// What is the same by day and by night.
 const SHAPES: &str = "
 .city text{font-weight:600;text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}
-.city .name,.city .title{font-family:Vollkorn,'Source Serif 4','Iowan Old Style',Georgia,'Liberation Serif',serif}
-.city .id,.city .worth,.city .kind,.city .note{font-family:'Fira Sans','Source Sans 3','Segoe UI','Helvetica Neue','Noto Sans','Liberation Sans',system-ui,sans-serif}
+.city .name,.city .title{
+font-family:Vollkorn,'Source Serif 4','Iowan Old Style',Georgia,'Liberation Serif',serif}
+.city .id,.city .worth,.city .kind,.city .note{
+font-family:'Fira Sans','Source Sans 3','Segoe UI','Helvetica Neue','Noto Sans','Liberation Sans',system-ui,sans-serif}
 .city .worth{font-size:15.5px}
 .city .kind{font-size:16px}
 .city .note{font-size:15px}

@@ -10,11 +10,6 @@ pub(crate) fn number(value: f64) -> String {
     format!("{}", tenths + 0.0)
 }
 
-/// A ring with sharp corners.
-pub(crate) fn ring_path(ring: &[Spot]) -> String {
-    line_path(ring) + "Z"
-}
-
 /// A line with sharp bends.
 pub(crate) fn line_path(line: &[Spot]) -> String {
     let mut path = String::new();
@@ -76,7 +71,7 @@ mod tests {
     #[test]
     fn corners_are_cut_and_bent() {
         let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)].map(|(x, y)| spot(x, y));
-        assert_eq!(ring_path(&square), "M0 0L10 0L10 10L0 10Z");
+        assert_eq!(line_path(&square), "M0 0L10 0L10 10L0 10");
         assert!(rounded_ring(&square, 2.0).starts_with("M8 0Q10 0 10 2L10 8Q10 10 8 10"));
         assert_eq!(rounded_line(&square[..3], 2.0), "M0 0L8 0Q10 0 10 2L10 10");
     }
