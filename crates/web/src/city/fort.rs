@@ -1,0 +1,73 @@
+//! Bastions on the wall, and the windmills upon them.
+
+use super::plan::Plan;
+use super::river::River;
+use super::shape::{self, turned_at};
+use crate::geometry::{Spot, sides, spot};
+use maud::{Markup, html};
+
+/// A bastion on the wall, pointing outwards.
+#[derive(Clone, Copy)]
+pub(super) struct Bastion {
+    at: Spot,
+    outwards: Spot,
+}
+
+impl Bastion {
+    pub(super) fn draw(&self, class: &str) -> Markup {
+        let degrees = self.outwards.x.atan2(-self.outwards.y).to_degrees();
+        html! {
+            path class=(class) d="M-15 0l-5-11L0-20 20-11 15 0z"
+                transform=(turned_at(self.at, degrees)) {}
+        }
+    }
+
+    fn middle(&self) -> Spot {
+        self.at + self.outwards * 11.0
+    }
+}
+
+/// Bastions stand evenly along the wall, away from the river and from the mouths of the canals.
+pub(super) fn bastions(plan: &Plan<'_>, river: &River) -> Vec<Bastion> {
+    let mouths: Vec<Spot> = plan
+        .division
+        .canals
+        .iter()
+        .flat_map(|canal| [canal.first(), canal.last()])
+        .flatten()
+        .copied()
+        .collect();
+    let free = |bastion: &Bastion| {
+        bastion.at.y < river.bank() - 40.0
+            && mouths.iter().all(|mouth| mouth.distance(bastion.at) > 34.0)
+    };
+    sides(&plan.wall).flat_map(|(from, to)| along(from, to)).filter(free).collect()
+}
+
+fn along(from: Spot, to: Spot) -> impl Iterator<Item = Bastion> {
+    let way = to - from;
+    let count = (way.length() / 110.0).floor();
+    // The wall turns the same way as the axes, so outwards is to the left of the way.
+    let outwards = spot(way.y, -way.x).unit();
+    (0_u16..)
+        .map(f64::from)
+        .take_while(move |&number| number < count)
+        .map(move |number| Bastion { at: from + way * ((number + 0.5) / count), outwards })
+}
+
+/// The outermost bastions to the left and to the right carry windmills.
+pub(super) fn mills(bastions: &[Bastion]) -> Markup {
+    let by_x = |a: &&Bastion, b: &&Bastion| a.at.x.total_cmp(&b.at.x);
+    let outermost = [bastions.iter().min_by(by_x), bastions.iter().max_by(by_x)];
+    html! { @for bastion in outermost.into_iter().flatten() { (mill(bastion.middle())) } }
+}
+
+fn mill(at: Spot) -> Markup {
+    html! {
+        g transform=(shape::at(at + spot(0.0, 6.0))) {
+            path class="mill" d="M-5 0l2-13h6L5 0z" {}
+            path class="mill-cap" d="M-4-13a4 4 0 0 1 8 0z" {}
+            path class="sail" d="M-10-22L10-6M10-22L-10-6" {}
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The foot of the sheet: the city's name, what the signs mean, and whose map this is.
+
+use super::house::small_house;
+use super::icon::Icon;
+use super::lettering::Lettering;
+use super::plan::Plan;
+use super::shape::block;
+use crate::geometry::{Area, Spot, line_path, number, spot};
+use hamburgum_engine::BuildingKind;
+use maud::{Markup, html};
+
+/// The width of a sign with its name.
+const COLUMN: f64 = 160.0;
+/// From the edges of the sheet to the text.
+const MARGIN: f64 = 28.0;
+/// How high the name is with its notes, and how high the signs are.
+const PART: f64 = 104.0;
+
+/// How high the foot is: on a narrow sheet the signs stand below the name, else beside it.
+pub(super) fn height(plan: &Plan<'_>) -> f64 {
+    if is_narrow(plan) { PART * 2.0 - 14.0 } else { PART }
+}
+
+fn is_narrow(plan: &Plan<'_>) -> bool {
+    plan.frame.width() < 1060.0
+}
+
+/// The foot below the map.
+pub(super) fn legend(plan: &Plan<'_>) -> Markup {
+    let Area { low, high } = plan.frame;
+    let corner = spot(low.x + MARGIN, high.y);
+    let (room, signs_at) = if is_narrow(plan) {
+        (plan.frame.width() - MARGIN * 2.0, corner + spot(0.0, PART - 14.0))
+    } else {
+        let room = plan.frame.width() - MARGIN * 3.0 - COLUMN * 3.0;
+        (room, spot(high.x - MARGIN - COLUMN * 3.0, high.y))
+    };
+    let foot = Area { low: spot(low.x, high.y), high: high + spot(0.0, height(plan)) };
+    html! {
+        (block("paper", foot, 0.0))
+        path class="hairline" d=(line_path(&[foot.low, high])) {}
+        (heading(plan.board.name(), corner, room))
+        (signs(signs_at))
+    }
+}
+
+fn heading(city: &str, corner: Spot, room: f64) -> Markup {
+    let title = Lettering::in_one_line(city, 34.0, room);
+    let notes = [
+        "A reconstruction, not the printed board.",
+        "On the plates: prestige for each building and citizen.",
+    ];
+    html! {
+        (title.draw("title", corner.x, corner.y + 42.0))
+        @for (note, foot) in notes.into_iter().zip([67.0, 87.0]) {
+            text class="note" x=(number(corner.x)) y=(number(corner.y + foot)) { (note) }
+        }
+    }
+}
+
+fn signs(corner: Spot) -> Markup {
+    html! {
+        @for (place, kind) in (0_u8..).zip(BuildingKind::ALL) {
+            @let across = COLUMN * f64::from(place % 3);
+            @let at = corner + spot(across, 32.0 + 42.0 * f64::from(place / 3));
+            (small_house(Icon::Building(kind), at + spot(14.0, 1.0), 0.58))
+            text class="kind" x=(number(at.x + 34.0)) y=(number(at.y + 6.0)) { (name(kind)) }
+        }
+    }
+}
+
+fn name(kind: BuildingKind) -> &'static str {
+    match kind {
+        BuildingKind::Brewer => "Brewer",
+        BuildingKind::SugarRefiner => "Sugar refiner",
+        BuildingKind::ClothMaker => "Cloth maker",
+        BuildingKind::Merchant => "Merchant",
+        BuildingKind::Captain => "Captain",
+        BuildingKind::Official => "Official",
+    }
+}

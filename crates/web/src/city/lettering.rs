@@ -1,0 +1,120 @@
+//! How wide words are, and how a name is made to fit its plate.
+//!
+//! The drawing cannot know which font it will be shown in, so widths are those of a rather wide one,
+//! and a line that fills its room is told its length.
+
+use crate::geometry::number;
+use maud::{Markup, html};
+
+/// A name set in one or two lines.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Lettering {
+    pub(super) lines: Vec<String>,
+    pub(super) size: f64,
+    room: f64,
+}
+
+impl Lettering {
+    /// The smallest letters, as a part of the wanted size; what is still too long is squeezed.
+    const SMALLEST: f64 = 0.7;
+
+    /// Sets a name in a room: in one line, else in two, else in smaller letters.
+    pub(super) fn fit(name: &str, size: f64, room: f64) -> Self {
+        let one = Self { lines: vec![name.to_owned()], size, room };
+        if one.width() <= room {
+            return one;
+        }
+        let lines = halves(name).map_or_else(|| vec![name.to_owned()], Vec::from);
+        let full = Self { lines, size, room };
+        let shrink = (room / full.width()).clamp(Self::SMALLEST, 1.0);
+        Self { size: size * shrink, ..full }
+    }
+
+    /// Sets a name in one line.
+    pub(super) fn in_one_line(name: &str, size: f64, room: f64) -> Self {
+        let shrink = (room / width(name, size)).clamp(Self::SMALLEST, 1.0);
+        Self { lines: vec![name.to_owned()], size: size * shrink, room }
+    }
+
+    /// How wide the lines are, never wider than their room.
+    pub(super) fn width(&self) -> f64 {
+        self.lines.iter().map(|line| width(line, self.size)).fold(0.0, f64::max)
+    }
+
+    pub(super) fn height(&self) -> f64 {
+        self.lines.iter().map(|_| self.size * 1.1).sum()
+    }
+
+    /// The lines, the first with its foot at the given height.
+    pub(super) fn draw(&self, class: &str, x: f64, foot: f64) -> Markup {
+        let feet = (0_u8..).map(|line| foot + f64::from(line) * self.size * 1.1);
+        html! {
+            @for (line, foot) in self.lines.iter().zip(feet) {
+                @let told = self.told(line);
+                text class=(class) x=(number(x)) y=(number(foot)) font-size=(number(self.size))
+                    textLength=[&told] lengthAdjust=[told.as_ref().map(|_| "spacingAndGlyphs")] {
+                    (line)
+                }
+            }
+        }
+    }
+
+    /// The length of a line, if another font could make it too long for its room.
+    fn told(&self, line: &str) -> Option<String> {
+        const SPARE: f64 = 1.04;
+        let wide = width(line, self.size);
+        (wide * SPARE > self.room).then(|| number(wide.min(self.room)))
+    }
+}
+
+/// Splits a name at the space nearest to its middle.
+fn halves(name: &str) -> Option<[String; 2]> {
+    let unevenness = |&at: &usize| width(&name[..at], 1.0) - width(&name[at + 1..], 1.0);
+    let spaces = name.match_indices(' ').map(|(at, _)| at);
+    let at = spaces.min_by(|a, b| unevenness(a).abs().total_cmp(&unevenness(b).abs()))?;
+    Some([name[..at].to_owned(), name[at + 1..].to_owned()])
+}
+
+/// About how wide a text is in bold letters of a size.
+pub(super) fn width(text: &str, size: f64) -> f64 {
+    text.chars().map(|letter| ems(letter) * size).sum()
+}
+
+fn ems(letter: char) -> f64 {
+    match letter {
+        ' ' | '.' | ',' | '\'' | '’' | 'i' | 'j' | 'l' | '|' => 0.31,
+        'f' | 'r' | 't' | 'I' | '-' | '(' | ')' => 0.42,
+        'm' | 'w' | 'M' | 'W' | '@' => 0.93,
+        'A'..='Z' => 0.72,
+        // From here on letters may be as wide as they are high.
+        '\u{1100}'.. => 1.1,
+        _ => 0.57,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_names_stay_as_they_are() {
+        let name = Lettering::fit("St. Petri", 16.0, 120.0);
+        assert_eq!((name.lines.len(), name.size), (1, 16.0));
+        assert_eq!(name.told("St. Petri"), None);
+    }
+
+    #[test]
+    fn long_names_keep_to_their_room() {
+        for name in [
+            "St. Mary Magdalene in the Milk Street",
+            "WWWWWWWWWWWWWWWWWWWW",
+            "聖".repeat(40).as_str(),
+        ] {
+            let set = Lettering::fit(name, 16.0, 120.0);
+            for line in &set.lines {
+                let told = set.told(line).and_then(|told| told.parse().ok());
+                assert!(told.unwrap_or_else(|| width(line, set.size)) <= 120.0, "{set:?}");
+            }
+        }
+    }
+}

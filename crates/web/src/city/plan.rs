@@ -1,0 +1,137 @@
+//! The plan of a city: everything about its drawing that has to be computed.
+
+use super::cells::nearer;
+use super::house::HOUSE;
+use super::parish::{Division, Member, divide};
+use super::seat::{Seat, Surroundings, seats};
+use crate::geometry::{Area, Ring, Spot, convex_hull, sides, spot};
+use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
+
+/// A city with computed outlines.
+pub(super) struct Plan<'b> {
+    pub(super) board: &'b Board,
+    /// From the board's map to the drawing.
+    scale: f64,
+    /// The city's outline.
+    pub(super) wall: Ring,
+    pub(super) division: Division,
+    /// The land around the cathedral.
+    pub(super) precinct: Ring,
+    pub(super) seats: ByChurch<Seat>,
+    pub(super) house_scale: f64,
+    /// The sheet that the map is drawn on.
+    pub(super) frame: Area,
+}
+
+/// Houses have one size, so maps of any size are drawn on a sheet of about this surface.
+const SURFACE: f64 = 1000.0 * 720.0;
+/// From the outermost places to the wall.
+const ROOM_AT_WALL: f64 = 58.0;
+/// From the wall to the edge of the sheet.
+const MARGIN: f64 = 50.0;
+/// The sheet is never narrower than its key.
+const NARROWEST: f64 = 560.0;
+
+impl<'b> Plan<'b> {
+    pub(super) fn of(board: &'b Board) -> Self {
+        let map = board.map();
+        let scale = (SURFACE / (f64::from(map.width) * f64::from(map.height))).sqrt();
+        let at = |place| scaled(board, place, scale);
+        let churches = Church::ALL.into_iter().map(Place::Church);
+        let wall = wall(places(board).map(at), churches.map(at));
+        let members: Vec<_> =
+            members(board).map(|(place, parish)| Member { at: at(place), parish }).collect();
+        let division = divide(&members, &wall);
+        let house_scale = house_scale(Site::ALL.map(|site| at(Place::Site(site))).as_slice());
+        let seats =
+            seats(&Surroundings { board, at: &at, parishes: &division.parishes, house_scale });
+        let precinct = precinct(board, &at, seats[cathedral(board)], &wall);
+        let frame = frame(board, &wall, scale);
+        Self { board, scale, wall, division, precinct, seats, house_scale, frame }
+    }
+
+    /// The church without a parish.
+    pub(super) fn cathedral(&self) -> Church {
+        cathedral(self.board)
+    }
+
+    /// Where a place lies in the drawing.
+    pub(super) fn at(&self, place: Place) -> Spot {
+        scaled(self.board, place, self.scale)
+    }
+}
+
+fn scaled(board: &Board, place: Place, scale: f64) -> Spot {
+    let at = board.at(place);
+    spot(f64::from(at.x), f64::from(at.y)) * scale
+}
+
+fn places(board: &Board) -> impl Iterator<Item = Place> {
+    members(board).map(|(place, _)| place).chain([Place::Church(cathedral(board))])
+}
+
+/// The places that belong to a parish, which the cathedral does not.
+fn members(board: &Board) -> impl Iterator<Item = (Place, Church)> {
+    let churches = Church::ALL.into_iter().filter(|&church| !board.info(church).cathedral);
+    let sites = Site::ALL.into_iter().map(|site| (Place::Site(site), board.site_info(site).parish));
+    churches.map(|church| (Place::Church(church), church)).chain(sites)
+}
+
+/// The wall runs around all places with some room for their houses and spires.
+fn wall(places: impl Iterator<Item = Spot>, churches: impl Iterator<Item = Spot>) -> Ring {
+    let room = octagon(ROOM_AT_WALL, ROOM_AT_WALL * 0.414);
+    let around_places = places.flat_map(|at| room.map(|corner| at + corner));
+    let above_churches =
+        churches.flat_map(|at| [spot(at.x - 44.0, at.y - 118.0), spot(at.x + 44.0, at.y - 118.0)]);
+    convex_hull(around_places.chain(above_churches).collect())
+}
+
+fn octagon(radius: f64, half_side: f64) -> [Spot; 8] {
+    let (a, b) = (radius, half_side);
+    [(-b, -a), (b, -a), (a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b)]
+        .map(|(x, y)| spot(x, y))
+}
+
+/// Houses are drawn smaller where sites lie so near each other that they would overlap.
+fn house_scale(sites: &[Spot]) -> f64 {
+    const SMALLEST: f64 = 0.6;
+    const LARGEST: f64 = 1.06;
+    let pairs = sites.iter().enumerate().flat_map(|(i, &a)| sites[..i].iter().map(move |&b| a - b));
+    let (width, height) = (HOUSE.width() + 6.0, HOUSE.height() + 6.0);
+    let fits = pairs.map(|apart| (apart.x.abs() / width).max(apart.y.abs() / height));
+    fits.fold(LARGEST, f64::min).max(SMALLEST)
+}
+
+/// The land around the cathedral, within the wall, which no other place belongs to.
+fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot]) -> Ring {
+    const ROOM_FOR_HOUSE: f64 = 36.0;
+    const ROOM_FOR_QUAY: f64 = 10.0;
+    let own = at(Place::Church(cathedral(board)));
+    let middle = seat.at - spot(0.0, 22.0 * seat.scale);
+    let whole =
+        octagon(66.0 * seat.scale, 28.0 * seat.scale).map(|corner| middle + corner).to_vec();
+    // The precinct ends before the house of a neighbour, or half-way if that is very near.
+    let neighbours = members(board).map(|(place, _)| {
+        let way = at(place) - own;
+        way.unit() * (way.length() - ROOM_FOR_HOUSE).max(way.length() / 2.0)
+    });
+    let walls = sides(wall).map(|(from, to)| {
+        let outwards = spot(to.y - from.y, from.x - to.x).unit();
+        outwards * ((from - own).dot(outwards) - ROOM_FOR_QUAY)
+    });
+    neighbours.chain(walls).fold(whole, |ring, end| nearer(&ring, own, own + end * 2.0))
+}
+
+fn cathedral(board: &Board) -> Church {
+    let mut churches = Church::ALL.into_iter();
+    churches.find(|&church| board.info(church).cathedral).expect("the cathedral of a checked board")
+}
+
+fn frame(board: &Board, wall: &[Spot], scale: f64) -> Area {
+    let map = board.map();
+    let sheet = Area::new(0.0, 0.0, f64::from(map.width) * scale, f64::from(map.height) * scale);
+    let city = Area::around(wall.iter().copied()).unwrap_or(sheet).grown(MARGIN);
+    let frame = sheet.union(city);
+    let missing = (NARROWEST - frame.width()).max(0.0) / 2.0;
+    Area { low: frame.low - spot(missing, 0.0), high: frame.high + spot(missing, 0.0) }
+}

@@ -1,0 +1,124 @@
+//! The river along the lower edge of the sheet, and what swims on it.
+
+use super::plan::Plan;
+use super::shape::{self, block};
+use crate::geometry::{Area, Ring, Spot, inside, number, sides, spot};
+use maud::{Markup, html};
+
+/// The river.
+pub(super) struct River {
+    surface: Area,
+    /// Spots of free water, with the room around each.
+    free: Vec<(Spot, f64)>,
+}
+
+impl River {
+    pub(super) fn of(plan: &Plan<'_>) -> Self {
+        let city = Area::around(plan.wall.iter().copied()).unwrap_or(plan.frame);
+        let bank = city.low.y + city.height() * 0.66;
+        let water = Area { low: spot(plan.frame.low.x, bank), high: plan.frame.high };
+        let free = scattered(water).map(|at| (at, room(at, water, &plan.wall))).collect();
+        Self { surface: water, free }
+    }
+
+    /// How far down it begins.
+    pub(super) fn bank(&self) -> f64 {
+        self.surface.low.y
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        let swans = self.widest(Half::Right).filter(|&(_, room)| room > 40.0).map(|(at, _)| at);
+        let cog = self.widest(Half::Left).filter(|&(_, room)| room > 55.0).map(|(at, _)| at);
+        html! {
+            (block("water", self.surface, 0.0))
+            path class="wave" d=(self.waves(&[swans, cog])) {}
+            @if let Some(at) = swans { (swan(at - spot(18.0, 6.0), 1)) (swan(at + spot(16.0, 8.0), -1)) }
+            @if let Some(at) = cog { (ship(at)) }
+        }
+    }
+
+    /// The spot with the most room around it on one side of the sheet.
+    fn widest(&self, half: Half) -> Option<(Spot, f64)> {
+        let middle = f64::midpoint(self.surface.low.x, self.surface.high.x);
+        let in_half = |at: Spot| match half {
+            Half::Left => at.x < middle,
+            Half::Right => at.x > middle,
+        };
+        let spots = self.free.iter().copied().filter(|&(at, _)| in_half(at));
+        spots.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// A few waves, not too near to each other or to what swims.
+    fn waves(&self, swimmers: &[Option<Spot>]) -> String {
+        let mut waves: Vec<Spot> = Vec::new();
+        for &(at, _) in self.free.iter().filter(|&&(_, room)| room > 26.0) {
+            let apart = |other: &Spot, wanted: f64| other.distance(at) > wanted;
+            if waves.iter().all(|wave| apart(wave, 74.0))
+                && swimmers.iter().flatten().all(|swimmer| apart(swimmer, 62.0))
+            {
+                waves.push(at);
+            }
+        }
+        let wave = |at: Spot| format!("M{} {}q6-5 12 0t12 0", number(at.x - 12.0), number(at.y));
+        waves.into_iter().map(wave).collect()
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Half {
+    Left,
+    Right,
+}
+
+/// Spots that lie evenly but in no pattern, always the same for the same area.
+fn scattered(area: Area) -> impl Iterator<Item = Spot> {
+    // The steps of this sequence come from the plastic number, which leaves no rows and no gaps.
+    const STEPS: Spot = spot(0.754_877_666, 0.569_840_291);
+    (1_u16..400).map(f64::from).map(move |count| {
+        let part = STEPS * count;
+        area.low + spot(part.x.fract() * area.width(), part.y.fract() * area.height())
+    })
+}
+
+/// How far a spot is from the edge of the water; none if it is in the city.
+fn room(at: Spot, water: Area, wall: &Ring) -> f64 {
+    if inside(std::slice::from_ref(wall), at) {
+        return 0.0;
+    }
+    let to_wall = sides(wall).map(|(a, b)| at.distance_to_segment(a, b)).fold(f64::MAX, f64::min);
+    let to_sides = (at.x - water.low.x).min(water.high.x - at.x);
+    let to_banks = (at.y - water.low.y).min(water.high.y - at.y);
+    to_wall.min(to_sides).min(to_banks)
+}
+
+fn swan(at: Spot, facing: i8) -> Markup {
+    html! {
+        g transform={ (shape::at(at)) " scale(" (facing) " 1)" } {
+            path class="wave" d="M-13 6h26" {}
+            path class="swan" d=(SWAN) {}
+            path class="bill" d="M8-12l3.5 1.8-3.8.8z" {}
+        }
+    }
+}
+
+/// A cog under sail.
+fn ship(at: Spot) -> Markup {
+    html! {
+        g transform=(shape::at(at + spot(0.0, 28.0))) {
+            path class="wave" d="M-40 1h14M28 1h14M-30 7h60" {}
+            path class="mast" d="M0-14v-44" {}
+            path class="brass" d="M0-58l13 3.5L0-51z" {}
+            path class="canvas" d="M-19-50.5h36c3 9 3 18.5 0 28h-36c3-9.5 3-19 0-28z" {}
+            path class="hull" d=(HULL) {}
+            path class="rail" d="M-28-15.5h9M20-18.5h8.5M-22-8h40" {}
+        }
+    }
+}
+
+const SWAN: &str = "\
+    M-11 1c3-6 10-7 14-3 1-3-2-5-1.5-8.5C2-13.5 6-14.5 8-12c.8 1 .6 2-.5 2.3-2 .5-2.2 1.5-1.4 4 \
+    C7.3-2 7 3.5 1 4.5c-5 .8-9.5-.5-12-3.5z";
+
+const HULL: &str = "\
+    M-29-20h11v5.5h33V-18l4-5.5h11c-1.2 8.5-3.6 15.2-7 19.8C21.3-1.4 18.5 0 15.2 0H-15 \
+    c-4.2 0-7.4-2-9.4-5.8-2.2-4.2-3.8-9-4.6-14.2z";

@@ -1,0 +1,160 @@
+//! Where the churches stand: as near to their spot as houses, lines and canals allow.
+
+use super::church::{NAVE, Plate, TOWER};
+use super::house::{HOUSE, sill};
+use super::parish::Parish;
+use crate::geometry::{Area, Spot, spot};
+use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
+
+/// Where and how a church is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Seat {
+    pub(super) at: Spot,
+    pub(super) scale: f64,
+    pub(super) facing: Facing,
+}
+
+/// On which side of a church its tower stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Facing {
+    /// As it is drawn.
+    Left,
+    /// Mirrored.
+    Right,
+}
+
+impl Seat {
+    /// What the church covers: its plate, its nave and its tower.
+    pub(super) fn areas(self, plate: Area) -> [Area; 3] {
+        let tower = match self.facing {
+            Facing::Left => TOWER,
+            Facing::Right => Area::new(-TOWER.high.x, TOWER.low.y, -TOWER.low.x, TOWER.high.y),
+        };
+        [plate, NAVE, tower].map(|area| area.scaled(self.scale).moved(self.at))
+    }
+}
+
+/// What the churches have to keep clear of.
+pub(super) struct Surroundings<'b> {
+    pub(super) board: &'b Board,
+    /// Where each place lies in the drawing.
+    pub(super) at: &'b dyn Fn(Place) -> Spot,
+    pub(super) parishes: &'b [Parish],
+    pub(super) house_scale: f64,
+}
+
+/// Finds a seat for each church. All are drawn in one size: the largest for which there is room.
+pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
+    const SCALES: [f64; 6] = [1.0, 0.95, 0.9, 0.85, 0.75, 0.6];
+    const COST_OF_SMALLNESS: f64 = 24_000.0;
+    let seated = SCALES.map(|scale| {
+        let (seats, cost) = seats_of_size(around, scale);
+        (seats, cost + (1.0 - scale) * COST_OF_SMALLNESS)
+    });
+    let cheapest = |best: Seated, next: Seated| if next.1 < best.1 { next } else { best };
+    let [first, others @ ..] = seated;
+    others.into_iter().fold(first, cheapest).0
+}
+
+/// Seats and what is wrong with them.
+type Seated = (ByChurch<Seat>, f64);
+
+/// Seats the churches one after the other.
+fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
+    let mut taken: Vec<Area> = Site::ALL
+        .into_iter()
+        .flat_map(|site| {
+            let at = (around.at)(Place::Site(site));
+            [HOUSE, sill(around.board.site_info(site))]
+                .map(|area| area.grown(6.0).scaled(around.house_scale).moved(at))
+        })
+        .collect();
+    let mut total = 0.0;
+    let seats = ByChurch::from_fn(|church| {
+        let plate = Plate::of(around.board.info(church)).area();
+        let (seat, cost) = best(around, church, plate, &taken, scale);
+        taken.extend(seat.areas(plate).map(|area| area.grown(4.0)));
+        total += cost;
+        seat
+    });
+    (seats, total)
+}
+
+fn best(
+    around: &Surroundings<'_>,
+    church: Church,
+    plate: Area,
+    taken: &[Area],
+    scale: f64,
+) -> (Seat, f64) {
+    let own = Place::Church(church);
+    let spot_of_church = (around.at)(own);
+    let in_reach = Area { low: spot_of_church, high: spot_of_church }.grown(REACH);
+    let near: Vec<_> = taken.iter().copied().filter(|area| area.overlap(in_reach) > 0.0).collect();
+    let all_lines = points(around, in_reach, |_| true);
+    let foreign_lines = points(around, in_reach, |&(from, to)| from != own && to != own);
+    let cost = |seat: &Seat| {
+        let areas = seat.areas(plate);
+        let shift = seat.at - spot_of_church;
+        shift.dot(shift) * 0.4
+            + if seat.facing == Facing::Right { 60.0 } else { 0.0 }
+            + collisions(&areas, &near) * 10.0
+            + covered(&areas[..2], &foreign_lines) * 60.0
+            + covered(&areas[2..], &all_lines) * 75.0
+            + abroad(around, church, areas[0]) * 250.0
+    };
+    let at_its_spot = Seat { at: spot_of_church, scale, facing: Facing::Left };
+    candidates(at_its_spot)
+        .map(|seat| (seat, cost(&seat)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .unwrap_or((at_its_spot, 0.0))
+}
+
+/// Nothing further away than this meets a church, wherever it is seated.
+const REACH: f64 = 170.0;
+
+/// Seats so near that the lines of the church still end under it.
+fn candidates(middle: Seat) -> impl Iterator<Item = Seat> {
+    (-10_i8..=10).flat_map(move |right| {
+        (-9_i8..=10).flat_map(move |down| {
+            let shift = spot(f64::from(right), f64::from(down)) * (4.0 * middle.scale);
+            [Facing::Left, Facing::Right].map(|facing| Seat {
+                at: middle.at + shift,
+                facing,
+                ..middle
+            })
+        })
+    })
+}
+
+fn collisions(areas: &[Area], taken: &[Area]) -> f64 {
+    areas.iter().flat_map(|area| taken.iter().map(|other| area.overlap(*other))).sum()
+}
+
+/// Points within reach on some of the lines.
+fn points(
+    around: &Surroundings<'_>,
+    in_reach: Area,
+    wanted: impl Fn(&(Place, Place)) -> bool,
+) -> Vec<Spot> {
+    let lines = around.board.lines().iter().filter(|&line| wanted(line));
+    let points = lines.flat_map(|&(from, to)| {
+        let (from, to) = ((around.at)(from), (around.at)(to));
+        (0_u8..=32).map(move |step| from + (to - from) * (f64::from(step) / 32.0))
+    });
+    points.filter(|&point| in_reach.contains(point)).collect()
+}
+
+fn covered(areas: &[Area], points: &[Spot]) -> f64 {
+    let covered = |point: &&Spot| areas.iter().any(|area| area.grown(4.0).contains(**point));
+    points.iter().filter(covered).map(|_| 1.0).sum()
+}
+
+/// How many corners of a plate lie outside the parish; the cathedral has none to leave.
+fn abroad(around: &Surroundings<'_>, church: Church, plate: Area) -> f64 {
+    let Some(parish) = around.parishes.iter().find(|parish| parish.church == church) else {
+        return 0.0;
+    };
+    let corners = plate.grown(10.0).corners();
+    corners.iter().filter(|&&corner| !parish.contains(corner)).map(|_| 1.0).sum()
+}

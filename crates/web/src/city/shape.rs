@@ -1,0 +1,29 @@
+//! The few pieces of SVG that every part of the drawing needs.
+
+use crate::geometry::{Area, Spot, number};
+use maud::{Markup, html};
+
+/// A filled box with rounded corners.
+pub(super) fn block(class: &str, area: Area, radius: f64) -> Markup {
+    html! {
+        rect class=(class) x=(number(area.low.x)) y=(number(area.low.y))
+            width=(number(area.width())) height=(number(area.height()))
+            rx=[(radius > 0.0).then(|| number(radius))] {}
+    }
+}
+
+/// The transform that puts a drawing with its own origin to a spot.
+pub(super) fn at(spot: Spot) -> String {
+    format!("translate({} {})", number(spot.x), number(spot.y))
+}
+
+/// The transform that puts a drawing to a spot in another size.
+pub(super) fn scaled_at(spot: Spot, scale: f64) -> String {
+    let hundredths = (scale * 100.0).round() / 100.0;
+    if (scale - 1.0).abs() < 0.005 { at(spot) } else { format!("{} scale({hundredths})", at(spot)) }
+}
+
+/// The transform that puts a drawing to a spot and turns it.
+pub(super) fn turned_at(spot: Spot, degrees: f64) -> String {
+    format!("{} rotate({})", at(spot), number(degrees))
+}

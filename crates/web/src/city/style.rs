@@ -1,0 +1,131 @@
+//! The style sheet inside the drawing.
+//!
+//! Colours are written out for day and for night, because not every program that shows drawings knows
+//! variables.
+
+use super::palette::{DAY, NIGHT, Palette};
+use hamburgum_engine::ParishColour;
+use std::fmt::Write;
+
+/// The whole style sheet.
+pub(super) fn style() -> String {
+    let (day, night) = (colours(&DAY), colours(&NIGHT));
+    format!("{SHAPES}{day}@media (prefers-color-scheme:dark){{{night}}}")
+}
+
+/// What is the same by day and by night.
+const SHAPES: &str = "
+.city text{font-weight:600;text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}
+.city .name,.city .title{
+font-family:Vollkorn,'Source Serif 4','Iowan Old Style',Georgia,'Liberation Serif',serif}
+.city .id,.city .worth,.city .kind,.city .note{
+font-family:'Fira Sans','Source Sans 3','Segoe UI','Helvetica Neue','Noto Sans','Liberation Sans',system-ui,sans-serif}
+.city .worth{font-size:15.5px}
+.city .kind{font-size:16px}
+.city .note{font-size:15px}
+.city .title,.city .kind,.city .note{text-anchor:start}
+.city .kind,.city .note{font-weight:400}
+.city .furrow{stroke-width:.7;opacity:.45;fill:none}
+.city .moat{stroke-width:44;stroke-linejoin:round}
+.city .bastion-moat{stroke-width:26;stroke-linejoin:round}
+.city .wall{stroke-width:3;stroke-linejoin:round}
+.city .canal{fill:none;stroke-width:11;stroke-linejoin:round}
+.city .wave{fill:none;stroke-width:1.8;stroke-linecap:round}
+.city .quay{fill:none;stroke-width:20}
+.city .edge{fill:none;stroke-width:23.2;opacity:.8}
+.city .precinct{stroke-width:1.6}
+.city .casing{fill:none;stroke-width:9;stroke-linecap:round;opacity:.85}
+.city .line{fill:none;stroke-width:4.5;stroke-linecap:round}
+.city .parapet{fill:none;stroke-width:2}
+.city .shade{opacity:.17}
+.city .house,.city .sill{stroke-width:1.6;stroke-linejoin:round}
+.city .icon{fill:none;stroke-width:1.65;stroke-linejoin:round;stroke-linecap:round}
+.city .plate{stroke-width:1.6}
+.city .plate-edge{fill:none;stroke-width:1.6}
+.city .chip{stroke-width:1.1}
+.city .ridge{fill:none;stroke-width:1.5}
+.city .tiles{fill:none;stroke-width:1}
+.city .finial{stroke-width:1.8}
+.city .sail{stroke-width:1.7;stroke-linecap:round}
+.city .mill,.city .swan{stroke-width:1}
+.city .mast{stroke-width:3}
+.city .canvas{stroke-width:1.2}
+.city .rail{fill:none;stroke-width:1.5}
+.city .hairline{fill:none;stroke-width:1}
+";
+
+fn colours(palette: &Palette) -> String {
+    let mut css = String::new();
+    for (class, property, colour) in paints(palette) {
+        rule(&mut css, class, property, colour);
+    }
+    for colour in ParishColour::ALL {
+        let parish = &palette.parishes[colour.index()];
+        rule(&mut css, &format!("land-{colour}"), "fill", parish.tint);
+        rule(&mut css, &format!("edge-{colour}"), "stroke", parish.deep);
+    }
+    css
+}
+
+fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 53] {
+    [
+        ("paper", "fill", palette.paper),
+        ("hairline", "stroke", palette.rule),
+        ("title", "fill", palette.ink),
+        ("kind", "fill", palette.ink),
+        ("note", "fill", palette.faint_ink),
+        ("field", "fill", palette.field),
+        ("furrow", "stroke", palette.rule),
+        ("water", "fill", palette.water),
+        ("moat", "fill", palette.water),
+        ("moat", "stroke", palette.water),
+        ("bastion-moat", "fill", palette.water),
+        ("bastion-moat", "stroke", palette.water),
+        ("wave", "stroke", palette.wave),
+        ("ground", "fill", palette.ground),
+        ("wall", "stroke", palette.wall),
+        ("canal", "stroke", palette.water),
+        ("quay", "stroke", palette.ground),
+        ("casing", "stroke", palette.casing),
+        ("line", "stroke", palette.line),
+        ("parapet", "stroke", palette.line),
+        ("shade", "fill", palette.shade),
+        ("house", "fill", palette.tile),
+        ("house", "stroke", palette.tile_edge),
+        ("sill", "fill", palette.sunk),
+        ("sill", "stroke", palette.tile_edge),
+        ("id", "fill", palette.ink),
+        ("icon", "stroke", palette.ink),
+        ("plate", "fill", palette.sheet),
+        ("name", "fill", palette.ink),
+        ("worth", "fill", palette.ink),
+        ("brickwork", "fill", palette.brickwork),
+        ("in-shade", "fill", palette.brickwork_in_shade),
+        ("stone", "fill", palette.stone),
+        ("ridge", "stroke", palette.stone),
+        ("glass", "fill", palette.glass),
+        ("roof", "fill", palette.roof),
+        ("tiles", "stroke", palette.brickwork_in_shade),
+        ("copper", "fill", palette.copper),
+        ("copper-in-shade", "fill", palette.copper_in_shade),
+        ("brass", "fill", palette.brass),
+        ("finial", "stroke", palette.brass),
+        ("mill", "fill", palette.stone),
+        ("mill", "stroke", palette.wall),
+        ("mill-cap", "fill", palette.wall),
+        ("sail", "stroke", palette.line),
+        ("swan", "fill", palette.stone),
+        ("swan", "stroke", palette.water_ink),
+        ("mast", "stroke", palette.line),
+        ("canvas", "fill", palette.stone),
+        ("canvas", "stroke", palette.wall),
+        ("hull", "fill", palette.wall),
+        ("rail", "stroke", palette.roof),
+        ("bill", "fill", palette.bill),
+    ]
+}
+
+fn rule(css: &mut String, class: &str, property: &str, colour: &str) {
+    let written = write!(css, ".city .{class}{{{property}:{colour}}}");
+    debug_assert!(written.is_ok(), "writing to a string cannot fail");
+}

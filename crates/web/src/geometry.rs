@@ -1,0 +1,227 @@
+//! Plane geometry for the drawings: spots, rings of spots, and paths with rounded corners.
+
+mod path;
+
+pub(crate) use path::{line_path, number, rounded_line, rounded_ring};
+
+use std::ops::{Add, Mul, Sub};
+
+/// A point of a drawing, or the way from one point to another; y grows downwards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Spot {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// The corners of a polygon in order; the last is joined to the first.
+pub(crate) type Ring = Vec<Spot>;
+
+pub(crate) const fn spot(x: f64, y: f64) -> Spot {
+    Spot { x, y }
+}
+
+impl Add for Spot {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        spot(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Spot {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        spot(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f64> for Spot {
+    type Output = Self;
+    fn mul(self, factor: f64) -> Self {
+        spot(self.x * factor, self.y * factor)
+    }
+}
+
+impl Spot {
+    pub(crate) fn dot(self, other: Self) -> f64 {
+        self.x.mul_add(other.x, self.y * other.y)
+    }
+
+    pub(crate) fn cross(self, other: Self) -> f64 {
+        self.x.mul_add(other.y, -(self.y * other.x))
+    }
+
+    pub(crate) fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    pub(crate) fn distance(self, other: Self) -> f64 {
+        (self - other).length()
+    }
+
+    /// The direction as a way of length one; a way of no length stays as it is.
+    pub(crate) fn unit(self) -> Self {
+        let length = self.length();
+        if length > 0.0 { self * (1.0 / length) } else { self }
+    }
+
+    /// How far the spot is from the nearest spot of a segment.
+    pub(crate) fn distance_to_segment(self, from: Self, to: Self) -> f64 {
+        let way = to - from;
+        let square = way.dot(way);
+        let along =
+            if square > 0.0 { ((self - from).dot(way) / square).clamp(0.0, 1.0) } else { 0.0 };
+        self.distance(from + way * along)
+    }
+
+    /// Whether the spot lies in the triangle or on its edge.
+    pub(crate) fn in_triangle(self, corners: [Self; 3]) -> bool {
+        let [a, b, c] = corners;
+        let turns = [(b - a).cross(self - a), (c - b).cross(self - b), (a - c).cross(self - c)];
+        turns.iter().all(|&turn| turn >= 0.0) || turns.iter().all(|&turn| turn <= 0.0)
+    }
+}
+
+/// An upright box.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Area {
+    pub(crate) low: Spot,
+    pub(crate) high: Spot,
+}
+
+impl Area {
+    pub(crate) const fn new(left: f64, top: f64, right: f64, bottom: f64) -> Self {
+        Self { low: spot(left, top), high: spot(right, bottom) }
+    }
+
+    /// The smallest box around some spots, if there is any spot.
+    pub(crate) fn around(spots: impl IntoIterator<Item = Spot>) -> Option<Self> {
+        spots.into_iter().map(|at| Self { low: at, high: at }).reduce(Self::union)
+    }
+
+    pub(crate) fn union(self, other: Self) -> Self {
+        Self {
+            low: spot(self.low.x.min(other.low.x), self.low.y.min(other.low.y)),
+            high: spot(self.high.x.max(other.high.x), self.high.y.max(other.high.y)),
+        }
+    }
+
+    pub(crate) fn grown(self, by: f64) -> Self {
+        Self { low: self.low - spot(by, by), high: self.high + spot(by, by) }
+    }
+
+    pub(crate) fn moved(self, by: Spot) -> Self {
+        Self { low: self.low + by, high: self.high + by }
+    }
+
+    pub(crate) fn scaled(self, factor: f64) -> Self {
+        Self { low: self.low * factor, high: self.high * factor }
+    }
+
+    pub(crate) fn width(self) -> f64 {
+        self.high.x - self.low.x
+    }
+
+    pub(crate) fn height(self) -> f64 {
+        self.high.y - self.low.y
+    }
+
+    pub(crate) fn corners(self) -> [Spot; 4] {
+        let Self { low, high } = self;
+        [low, spot(high.x, low.y), high, spot(low.x, high.y)]
+    }
+
+    pub(crate) fn contains(self, at: Spot) -> bool {
+        (self.low.x..=self.high.x).contains(&at.x) && (self.low.y..=self.high.y).contains(&at.y)
+    }
+
+    /// How much surface two boxes share.
+    pub(crate) fn overlap(self, other: Self) -> f64 {
+        let width = self.high.x.min(other.high.x) - self.low.x.max(other.low.x);
+        let height = self.high.y.min(other.high.y) - self.low.y.max(other.low.y);
+        width.max(0.0) * height.max(0.0)
+    }
+}
+
+/// Whether a spot lies inside some rings: inside an odd number of them, so that a ring within a ring
+/// is a hole.
+pub(crate) fn inside(rings: &[Ring], at: Spot) -> bool {
+    rings.iter().filter(|ring| in_ring(ring, at)).count() % 2 == 1
+}
+
+fn in_ring(ring: &[Spot], at: Spot) -> bool {
+    let crossed = |&(a, b): &(Spot, Spot)| {
+        (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
+    };
+    sides(ring).filter(crossed).count() % 2 == 1
+}
+
+/// The sides of a ring, each from corner to corner.
+pub(crate) fn sides(ring: &[Spot]) -> impl Iterator<Item = (Spot, Spot)> + Clone + '_ {
+    ring.iter().copied().zip(ring.iter().copied().cycle().skip(1))
+}
+
+/// The smallest ring without a dent around some spots, turning the same way as the axes.
+pub(crate) fn convex_hull(mut spots: Vec<Spot>) -> Ring {
+    spots.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    let mut lower = half_hull(spots.iter().copied());
+    let mut upper = half_hull(spots.iter().rev().copied());
+    lower.pop();
+    upper.pop();
+    lower.append(&mut upper);
+    lower
+}
+
+fn half_hull(spots: impl Iterator<Item = Spot>) -> Ring {
+    let mut hull: Ring = Vec::new();
+    for next in spots {
+        while let [.., a, b] = hull[..]
+            && (b - a).cross(next - b) <= 0.0
+        {
+            hull.pop();
+        }
+        hull.push(next);
+    }
+    hull
+}
+
+/// Where two segments cross, if they do.
+pub(crate) fn crossing(first: (Spot, Spot), second: (Spot, Spot)) -> Option<Spot> {
+    let (way, other) = (first.1 - first.0, second.1 - second.0);
+    let turn = way.cross(other);
+    if turn.abs() < 1e-9 {
+        return None;
+    }
+    let between = second.0 - first.0;
+    let (along, across) = (between.cross(other) / turn, between.cross(way) / turn);
+    let on = 0.0..=1.0;
+    (on.contains(&along) && on.contains(&across)).then(|| first.0 + way * along)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hull_drops_what_lies_within() {
+        let square = [(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)].map(|(x, y)| spot(x, y));
+        let mut spots = square.to_vec();
+        spots.extend([spot(2.0, 2.0), spot(2.0, 0.0)]);
+        assert_eq!(convex_hull(spots), square);
+    }
+
+    #[test]
+    fn a_ring_in_a_ring_is_a_hole() {
+        let square = |half: f64| Area::new(-half, -half, half, half).corners().to_vec();
+        let rings = [square(4.0), square(2.0)];
+        assert!(inside(&rings, spot(3.0, 0.0)));
+        assert!(!inside(&rings, spot(1.0, 0.0)));
+        assert!(!inside(&rings, spot(5.0, 0.0)));
+    }
+
+    #[test]
+    fn segments_cross_only_within_both() {
+        let across = (spot(1.0, -1.0), spot(1.0, 1.0));
+        assert_eq!(crossing((spot(0.0, 0.0), spot(2.0, 0.0)), across), Some(spot(1.0, 0.0)));
+        assert_eq!(crossing((spot(2.0, 0.0), spot(4.0, 0.0)), across), None);
+    }
+}
