@@ -83,7 +83,7 @@ fn wrong_options_are_refused() {
     simulate(&[], "--games <G>");
     simulate(&["--games", "0"], "0 is not in 1..=1000000000");
     simulate(&["--games", "many"], "invalid");
-    simulate(&["--games", "1", "--players", "1"], "1 players: the game is for 2 to 5");
+    simulate(&["--games", "1", "--players", "1"], "1 player: the game is for 2 to 5");
     simulate(&["--games", "1", "--players", "6"], "6 players: the game is for 2 to 5");
     simulate(&["--games", "1", "--players", "x"], "the game is for 2 to 5");
     simulate(&["--games", "1", "--variant", "three"], "use base, one or two");
