@@ -2,7 +2,7 @@
 
 use crate::boards;
 use clap::Args;
-use hamburgum_engine::{Board, Seating, SeatingError, Setup, State, Variant};
+use hamburgum_engine::{Board, Seating, SeatingError, Setup, SetupError, State, Variant};
 use std::borrow::Cow;
 
 /// The options of commands that begin a game.
@@ -39,9 +39,8 @@ impl StartOptions {
     ///
     /// # Errors
     /// None is known for the beginning of a game.
-    pub(crate) fn state<'b>(&self, board: &'b Board) -> anyhow::Result<State<'b>> {
+    pub(crate) fn state<'b>(&self, board: &'b Board) -> Result<State<'b>, SetupError> {
         State::from_setup(board, &self.setup())
-            .map_err(|error| anyhow::anyhow!(board.say(&error).to_string()))
     }
 
     /// The variant.

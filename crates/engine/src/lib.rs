@@ -8,7 +8,7 @@
 //! use hamburgum_engine::{Action, Board, Field, Game, Good, Prompt, Seating, Setup, Variant};
 //!
 //! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
-//! let mut game = Game::new(Board::hamburgum(), setup).expect("the beginning of a game");
+//! let mut game = Game::new(Board::hamburgum(), setup)?;
 //! game.play(Action::Move(Field::TradeWest))?;
 //! game.play(Action::Sell(Good::Beer))?;
 //! assert_eq!(game.state().money(hamburgum_engine::Player::Red), 110);
@@ -65,7 +65,7 @@ pub use player::{ByPlayer, Player, Seating, SeatingError};
 pub use prompt::Prompt;
 pub use reason::{Reason, Resource};
 pub use rules::{DonationCost, FinalScore, Reckoning};
-pub use setup::{Donation, Holdings, Setup, SetupError};
+pub use setup::{Donation, Holdings, Setup, SetupError, SetupFault};
 pub use state::State;
 pub use text::OnBoard;
 pub use token::{ByTokenKind, Token, TokenKind, TokenSet};

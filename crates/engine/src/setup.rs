@@ -3,7 +3,7 @@
 mod check;
 mod error;
 
-pub use error::SetupError;
+pub use error::{SetupError, SetupFault};
 
 use crate::{
     ByBerth, ByChurch, ByGood, ByMaterial, ByOffice, ByPlayer, Church, Field, Official, Player,

@@ -97,8 +97,7 @@ impl<'b> Contest<'b> {
 
     /// Plays the same game with its record.
     fn play_noted(&self, mut rng: Rng) -> anyhow::Result<(Game<'b>, Tally)> {
-        let mut game = Game::new(self.board, self.setup.clone())
-            .map_err(|error| anyhow::anyhow!(self.board.say(&error).to_string()))?;
+        let mut game = Game::new(self.board, self.setup.clone())?;
         while let Some(action) = self.choose(game.state(), &mut rng) {
             game.play(action)?;
         }

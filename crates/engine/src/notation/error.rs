@@ -27,12 +27,7 @@ pub enum RecordFault {
         text: String,
     },
     /// It ends a position that no game can go on from.
-    BadPosition {
-        /// Why.
-        error: SetupError,
-        /// The same in words.
-        text: String,
-    },
+    BadPosition(SetupError),
 }
 
 impl fmt::Display for RecordError {
@@ -44,8 +39,8 @@ impl fmt::Display for RecordError {
             }
             RecordFault::CannotRead(right) => write!(f, "{:?} cannot be read: {right}", self.read),
             RecordFault::NotLegal { text, .. } => write!(f, "{:?}: {text}", self.read),
-            RecordFault::BadPosition { text, .. } => {
-                write!(f, "the position that ends here cannot be: {text}")
+            RecordFault::BadPosition(error) => {
+                write!(f, "the position that ends here cannot be: {error}")
             }
         }
     }

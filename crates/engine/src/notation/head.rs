@@ -31,9 +31,8 @@ pub(super) fn read<'b>(
         Some(_) => position::read(lines, board, variant, seating)?,
         None => (Setup::initial(variant, seating), first),
     };
-    let mut game = Game::new(board, setup).map_err(|error| {
-        line.fault(RecordFault::BadPosition { error, text: board.say(&error).to_string() })
-    })?;
+    let mut game =
+        Game::new(board, setup).map_err(|error| line.fault(RecordFault::BadPosition(error)))?;
     if let Some((line, order)) = draws {
         game.hand_in_draws(&order).map_err(|official| {
             line.cannot_read(format_args!(

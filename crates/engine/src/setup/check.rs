@@ -1,6 +1,6 @@
 //! Whether a game can go on from a position.
 
-use super::{Holdings, Setup, SetupError as E};
+use super::{Holdings, Setup, SetupError, SetupFault as E};
 use crate::{
     Board, BuildingKind, ByPlayer, Church, Material, Office, Player, Ship, SiteSet, Token,
     TokenKind, TokenSet, Variant,
@@ -11,7 +11,11 @@ impl Setup {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn check(&self, board: &Board) -> Result<(), E> {
+    pub fn check(&self, board: &Board) -> Result<(), SetupError> {
+        self.find_fault(board).map_err(|fault| SetupError::new(board, fault))
+    }
+
+    fn find_fault(&self, board: &Board) -> Result<(), E> {
         ensure(self.turns <= Self::MAX_TURNS, E::TooManyTurns)?;
         Player::ALL.into_iter().try_for_each(|player| self.check_holdings(player))?;
         self.check_citizens()?;

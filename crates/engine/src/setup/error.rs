@@ -2,12 +2,34 @@
 
 use super::Setup;
 use crate::text::OnBoard;
-use crate::{Berth, Church, Player, Site, Token};
+use crate::{Berth, Board, Church, Player, Site, Token};
 use std::fmt;
+
+/// A position that no game can go on from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// What is wrong.
+    pub fault: SetupFault,
+    text: String,
+}
+
+impl SetupError {
+    pub(super) fn new(board: &Board, fault: SetupFault) -> Self {
+        Self { fault, text: board.say(&fault).to_string() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for SetupError {}
 
 /// What is wrong with a [`Setup`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupError {
+pub enum SetupFault {
     /// More than [`Setup::MAX_TURNS`] turns.
     TooManyTurns,
     /// A colour without a seat has something on the table.
@@ -42,9 +64,9 @@ pub enum SetupError {
     VisibleOfficial,
 }
 
-impl fmt::Display for OnBoard<'_, SetupError> {
+impl fmt::Display for OnBoard<'_, SetupFault> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use SetupError as E;
+        use SetupFault as E;
         let church_id = |church: Church| &self.board.info(church).id;
         match *self.thing {
             E::TooManyTurns => write!(f, "at most {} turns can be over", Setup::MAX_TURNS),
