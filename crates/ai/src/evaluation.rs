@@ -1,0 +1,48 @@
+//! Foretelling the final prestige of each player from what lies on the table.
+
+mod features;
+mod weights;
+
+pub use features::{Feature, Features};
+pub use weights::{Weights, WeightsError};
+
+use crate::Outlook;
+use hamburgum_engine::{ByPlayer, State};
+
+/// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluation {
+    weights: Weights,
+}
+
+impl Default for Evaluation {
+    /// With the weights that come with the program.
+    fn default() -> Self {
+        Self::new(Weights::shipped())
+    }
+}
+
+impl Evaluation {
+    /// With weights of one's own.
+    pub fn new(weights: Weights) -> Self {
+        Self { weights }
+    }
+
+    /// What is to be expected of a position; exact when the game is over.
+    pub fn outlook(&self, state: &State<'_>) -> Outlook {
+        if state.is_over() {
+            return Outlook::final_outcome(state);
+        }
+        let stage = Features::stage(state);
+        let mut prestige = ByPlayer::default();
+        for &player in state.players() {
+            prestige[player] = self.weights.apply(&Features::of(state, player), stage);
+        }
+        Outlook::from_prestige(state.players(), prestige, self.weights.spread(stage))
+    }
+
+    /// The table of weights.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+}

@@ -1,0 +1,34 @@
+//! Opponents for Hamburgum.
+//!
+//! An [`Evaluation`] foretells each player's final prestige from a position; a [`Search`] looks
+//! ahead from there; a [`Level`] says how far, and an [`Opponent`] plays. Nothing here knows the
+//! time, files or threads: seeds, budgets and the wish to stop are handed in, and the same seed
+//! gives the same game.
+//!
+//! ```
+//! use hamburgum_ai::{Level, Opponent};
+//! use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+//!
+//! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+//! let state = State::from_setup(Board::hamburgum(), &setup)?;
+//! let mut opponent = Opponent::new(Level::Apprentice, 1);
+//! let action = opponent.choose(&state).expect("a decision to make");
+//! assert!(state.is_legal(action));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod evaluation;
+mod greedy;
+mod level;
+mod opponent;
+mod outlook;
+mod search;
+mod tuner;
+
+pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use opponent::Opponent;
+pub use outlook::Outlook;
+pub use search::{Budget, Idea, Search};
+pub use tuner::Tuner;

@@ -1,0 +1,90 @@
+//! A computer player.
+
+use crate::{Budget, Evaluation, Level, Search};
+use hamburgum_engine::{Action, Prompt, State};
+
+/// A player of a level. It chooses one small action at a time and keeps what it has found out
+/// within a turn.
+#[derive(Debug)]
+pub struct Opponent<'b> {
+    level: Level,
+    evaluation: Evaluation,
+    rng: fastrand::Rng,
+    search: Option<Search<'b>>,
+    nodes: u64,
+}
+
+impl<'b> Opponent<'b> {
+    /// A player of this level; the seed decides between ideas of equal worth.
+    pub fn new(level: Level, seed: u64) -> Self {
+        Self::with_evaluation(level, seed, Evaluation::default())
+    }
+
+    /// The same with another evaluation.
+    pub fn with_evaluation(level: Level, seed: u64, evaluation: Evaluation) -> Self {
+        let rng = fastrand::Rng::with_seed(seed);
+        Self { level, evaluation, rng, search: None, nodes: 0 }
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// How many positions it has looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The next small action, or `None` if no player has to decide.
+    pub fn choose(&mut self, state: &State<'b>) -> Option<Action> {
+        self.choose_until(state, || false)
+    }
+
+    /// The same, but with what has been found out when `stop` says so.
+    pub fn choose_until(
+        &mut self,
+        state: &State<'b>,
+        stop: impl FnMut() -> bool,
+    ) -> Option<Action> {
+        state.prompt().player()?;
+        let legal = state.legal_actions();
+        let action = match legal[..] {
+            [only] => only,
+            _ => self.think(state, stop),
+        };
+        if let Some(search) = self.search.as_mut().filter(|search| search.state() == state) {
+            search.advance(action);
+        }
+        Some(action)
+    }
+
+    fn think(&mut self, state: &State<'b>, stop: impl FnMut() -> bool) -> Action {
+        let kept = self.search.take().filter(|search| search.state() == state);
+        let mut search = kept.unwrap_or_else(|| Search::new(*state));
+        // Half of a turn's thought goes to the field; what follows builds on it.
+        let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
+        let nodes = (self.level.nodes() / share).max(1);
+        self.nodes += u64::from(search.run(&self.evaluation, Budget { nodes }, stop));
+        let action = self.pick(&search);
+        self.search = Some(search);
+        action
+    }
+
+    /// The best idea, or at lower levels now and then one that is hardly worse.
+    fn pick(&mut self, search: &Search<'b>) -> Action {
+        let ideas = search.ideas();
+        let Some(best) = ideas.first() else {
+            return search.state().legal_actions()[0];
+        };
+        let laxity = self.level.laxity();
+        let good_enough: Vec<_> = ideas
+            .iter()
+            .filter(|idea| idea.utility >= best.utility - laxity)
+            .collect();
+        if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
+            return best.action;
+        }
+        good_enough[self.rng.usize(..good_enough.len())].action
+    }
+}

@@ -1,0 +1,62 @@
+//! What is expected of a position, for each player.
+
+use hamburgum_engine::{ByPlayer, FinalScore, Player, State};
+
+/// Each player's chance to win and expected final prestige.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// The chance to win, from 0 to 1; they add up to 1.
+    pub win: ByPlayer<f32>,
+    /// The expected final prestige.
+    pub prestige: ByPlayer<f32>,
+}
+
+/// How much of a player's wish is the margin rather than the win alone. The margin keeps a player
+/// from aimless play when the game is won or lost.
+const MARGIN_SHARE: f32 = 0.25;
+/// A margin of so many points counts as large.
+const LARGE_MARGIN: f32 = 15.0;
+
+impl Outlook {
+    /// From expected prestige to chances: the more the others are ahead, the less; `spread` is how
+    /// uncertain the expectations are.
+    pub(crate) fn from_prestige(players: &[Player], prestige: ByPlayer<f32>, spread: f32) -> Self {
+        let best = players.iter().map(|&player| prestige[player]).fold(f32::MIN, f32::max);
+        let mut win = ByPlayer::default();
+        let mut total = 0.0;
+        for &player in players {
+            win[player] = ((prestige[player] - best) / spread).exp();
+            total += win[player];
+        }
+        for &player in players {
+            win[player] /= total;
+        }
+        Self { win, prestige }
+    }
+
+    /// The outcome of a game that is over: winners share the win (END-3).
+    pub(crate) fn final_outcome(state: &State<'_>) -> Self {
+        let scores = ByPlayer::from_fn(|player| state.final_score(player));
+        let best = state.players().iter().map(|&player| scores[player]).max();
+        let wins = |score: FinalScore| Some(score) == best;
+        let winners = state.players().iter().filter(|&&player| wins(scores[player])).count();
+        let mut outlook = Self::default();
+        for &player in state.players() {
+            outlook.prestige[player] = scores[player].prestige as f32;
+            if wins(scores[player]) {
+                outlook.win[player] = 1.0 / winners as f32;
+            }
+        }
+        outlook
+    }
+
+    /// What a player wants to be large, from -1 to 1: the win, and a little of the margin before
+    /// the best other player.
+    pub fn utility(&self, players: &[Player], player: Player) -> f32 {
+        let others = players.iter().filter(|&&other| other != player);
+        let best = others.map(|&other| self.prestige[other]).fold(f32::MIN, f32::max);
+        let margin = (self.prestige[player] - best) / LARGE_MARGIN;
+        let squashed = margin / (1.0 + margin.abs());
+        (1.0 - MARGIN_SHARE) * (2.0 * self.win[player] - 1.0) + MARGIN_SHARE * squashed
+    }
+}
