@@ -5,6 +5,17 @@ use crate::{Field, Good, Material, Official, Site, Token};
 /// One small decision. A turn is a chain of them, from moving the marker to [`Action::Done`].
 ///
 /// Actions are ordered, and lists of legal actions are sorted by that order.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Field, Game, Good, Seating, Setup, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let mut game = Game::new(Board::hamburgum(), setup)?;
+/// for action in [Action::Move(Field::TradeWest), Action::Sell(Good::Beer), Action::Done] {
+///     game.play(action)?;
+/// }
+/// assert!(game.to_text().ends_with("1. red trade-west, sell 1 beer\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Chance turns up the next official of variant II; comes from outside (VAR-3).
@@ -34,6 +45,18 @@ pub enum Action {
 /// The legal actions of a position: sorted, unique, and empty only when the game is over.
 ///
 /// It has room for the most that the rules can offer, so filling it never allocates.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Game, Seating, Setup, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let mut game = Game::new(Board::hamburgum(), setup)?;
+/// game.play_line("1. red church ...")?;
+/// // It is a slice: the five tokens of six churches, and the end of the turn.
+/// let list = game.state().legal_actions();
+/// assert!(matches!(list[..], [Action::Donate(_), .., Action::Done]));
+/// assert_eq!(list.len(), 7);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ActionList {
     actions: [Action; Self::CAPACITY],

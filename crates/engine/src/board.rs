@@ -34,11 +34,13 @@ vocabulary! {
 /// A checked city.
 ///
 /// ```
-/// use hamburgum_engine::Board;
+/// use hamburgum_engine::{Board, BuildingKind};
+///
 /// let board = Board::hamburgum();
-/// let petri = board.church("petri").unwrap();
+/// let petri = board.church("petri").expect("a church of Hamburg");
 /// assert_eq!(board.info(petri).name, "St. Petri");
-/// assert!(Board::parse("name = 'Nowhere'").is_err());
+/// assert_eq!(board.info(petri).building, BuildingKind::ClothMaker);
+/// assert_eq!(board.church("michel"), None);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -123,6 +125,20 @@ impl Board {
     ///
     /// # Errors
     /// The line and the reason, if the file is not the board of a game.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, BoardFault};
+    /// # let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/hamburgum.toml"));
+    /// // The text is the file of Hamburg.
+    /// let board = Board::parse(text)?;
+    /// assert_eq!(board, *Board::hamburgum());
+    /// let misspelt = text.replace("parish = \"petri\"", "parish = \"petrus\"");
+    /// let error = Board::parse(&misspelt).expect_err("a parish without a church");
+    /// assert_eq!(error.fault, BoardFault::UnknownParish("petrus".to_owned()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse(text: &str) -> Result<Self, BoardError> {
         file::read(text).and_then(|file| check::checked(&file, text))
     }
@@ -202,26 +218,71 @@ impl Board {
     }
 
     /// The lines, each once, in the order of the file.
+    ///
+    /// ```
+    /// use hamburgum_engine::Board;
+    ///
+    /// let board = Board::hamburgum();
+    /// let (from, to) = board.lines()[0];
+    /// assert_eq!((board.place_id(from), board.place_id(to)), ("michaelis", "M1"));
+    /// assert_eq!((board.at(from).x, board.at(from).y), (165, 325));
+    /// ```
     pub fn lines(&self) -> &[(Place, Place)] {
         &self.lines
     }
 
     /// The sites one line away from a church (BUILD-2).
+    ///
+    /// ```
+    /// use hamburgum_engine::Board;
+    ///
+    /// let board = Board::hamburgum();
+    /// let petri = board.church("petri").expect("a church of Hamburg");
+    /// let ids = board.near_church(petri).iter().map(|site| board.site_info(site).id.as_str());
+    /// assert!(ids.eq(["P1", "P4", "P5"]));
+    /// ```
     pub fn near_church(&self, church: Church) -> SiteSet {
         self.near_church[church]
     }
 
     /// The sites one line away from a site (BUILD-2).
+    ///
+    /// ```
+    /// use hamburgum_engine::Board;
+    ///
+    /// let board = Board::hamburgum();
+    /// let site = |id| board.site(id).expect("a site of Hamburg");
+    /// // Lines lead from one parish into the next, and both ways.
+    /// assert!(board.near_site(site("N4")).contains(site("P2")));
+    /// assert!(board.near_site(site("P2")).contains(site("N4")));
+    /// ```
     pub fn near_site(&self, site: Site) -> SiteSet {
         self.near_site[site]
     }
 
     /// The sites whose citizens count for a church: its parish, for the cathedral all (SCORE-2).
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, SiteSet};
+    ///
+    /// let board = Board::hamburgum();
+    /// let church = |id| board.church(id).expect("a church of Hamburg");
+    /// assert_eq!(board.parish(church("petri")).len(), 5);
+    /// assert_eq!(board.parish(church("mariendom")), SiteSet::ALL);
+    /// ```
     pub fn parish(&self, church: Church) -> SiteSet {
         self.parishes[church]
     }
 
     /// The sites for one kind of building.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, BuildingKind};
+    ///
+    /// let board = Board::hamburgum();
+    /// let captains = board.sites_for(BuildingKind::Captain).iter();
+    /// assert!(captains.map(|site| board.site_info(site).id.as_str()).eq(["N1", "C1", "C2"]));
+    /// ```
     pub fn sites_for(&self, kind: BuildingKind) -> SiteSet {
         self.kinds[kind]
     }

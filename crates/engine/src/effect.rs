@@ -7,6 +7,20 @@ use crate::{
 
 /// One thing that happened. Playing an action returns its effects in order, so that logs,
 /// animations and explanations never have to work out rules.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let mut game = Game::new(Board::hamburgum(), setup)?;
+/// game.play(Action::Move(Field::Dockyard))?;
+/// let effects = game.play(Action::Launch)?;
+/// let log: Vec<_> = effects.iter().map(|effect| game.board().say(effect).to_string()).collect();
+/// assert_eq!(log[0], "Red spends 1 timber");
+/// assert_eq!(log[1], "a red ship moves from berth 3 to berth 2");
+/// assert_eq!(log[2], "a blue ship moves from berth 3 to berth 2");
+/// assert_eq!(log[3], "a red ship enters berth 3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The marker moved; from nowhere on a player's first turn.

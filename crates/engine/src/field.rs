@@ -29,6 +29,7 @@ impl Field {
     ///
     /// ```
     /// use hamburgum_engine::Field;
+    ///
     /// assert_eq!(Field::Sugar.steps_to(Field::Guildhall), 4);
     /// assert_eq!(Field::Sugar.steps_to(Field::Sugar), 8);
     /// ```

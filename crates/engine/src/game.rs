@@ -11,12 +11,14 @@ use std::fmt;
 ///
 /// ```
 /// use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
-/// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
-/// let mut game = Game::new(Board::hamburgum(), setup).unwrap();
-/// game.play(Action::Move(Field::Dockyard)).unwrap();
-/// game.play(Action::Launch).unwrap();
-/// assert_eq!(game.undo(), Some(Action::Launch));
+///
+/// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// let mut game = Game::new(Board::hamburgum(), setup)?;
+/// game.play(Action::Move(Field::Dockyard))?;
+/// game.play(Action::Launch)?;
+/// game.undo();
 /// assert_eq!(game.draft(), [Action::Move(Field::Dockyard)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game<'b> {
@@ -33,6 +35,17 @@ impl<'b> Game<'b> {
     ///
     /// # Errors
     /// No game can go on from that setup.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    ///
+    /// let seating = Seating::new(&[Player::Grey, Player::Blue, Player::Yellow])?;
+    /// let game = Game::new(Board::londinium(), Setup::initial(Variant::One, seating))?;
+    /// assert_eq!(game.state().active(), Player::Grey);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(board: &'b Board, setup: Setup) -> Result<Self, SetupError> {
         let state = State::from_setup(board, &setup)?;
         Ok(Self {
@@ -51,6 +64,19 @@ impl<'b> Game<'b> {
     ///
     /// # Errors
     /// The first official that cannot be drawn: twice named, built already, or in another variant.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Official, Prompt, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Two, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// assert_eq!(game.state().prompt(), Prompt::Reveal);
+    /// game.hand_in_draws(&[Official::Sexton, Official::Canon]).expect("officials of the variant");
+    /// assert_eq!(game.state().visible_official(), Some(Official::Sexton));
+    /// assert!(game.undrawn().eq([Official::Canon]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn hand_in_draws(&mut self, order: &[Official]) -> Result<Vec<Effect>, Official> {
         let mut left: Vec<_> = match self.state.variant() {
             Variant::Two => self.state.officials_left().collect(),
@@ -71,6 +97,23 @@ impl<'b> Game<'b> {
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// for effect in game.play(Action::Move(Field::Beer))? {
+    ///     println!("{}", game.board().say(&effect));
+    /// }
+    /// let refused = game.play(Action::Launch).expect_err("a launch on the Beer field");
+    /// assert_eq!(
+    ///     refused.to_string(),
+    ///     "launch is not legal here, because now Red has produced and ends the turn"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, action: Action) -> Result<Vec<Effect>, Illegal> {
         let mut effects =
             self.state.play(action).map_err(|reason| Illegal::new(&self.state, action, reason))?;
@@ -100,6 +143,18 @@ impl<'b> Game<'b> {
     }
 
     /// Takes back the last action of the running turn, also if it ended the game.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play(Action::Move(Field::Sugar))?;
+    /// assert_eq!(game.undo(), Some(Action::Move(Field::Sugar)));
+    /// game.play_line("1. red beer")?;
+    /// // The turn is over, so there is nothing to take back.
+    /// assert_eq!(game.undo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<Action> {
         let undone = *self.draft().last()?;
         self.cut(self.actions.len() - 1);
@@ -107,6 +162,18 @@ impl<'b> Game<'b> {
     }
 
     /// Takes back all of the running turn.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// game.play_line("1. blue trade-west, sell 1 beer 1 cloth ...")?;
+    /// game.restart_turn();
+    /// assert!(game.draft().is_empty());
+    /// assert_eq!(game.state().turns(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn restart_turn(&mut self) {
         self.cut(self.turn_start.0);
     }
@@ -151,6 +218,16 @@ impl<'b> Game<'b> {
     }
 
     /// The game as its players know it: without the officials that chance has yet to turn up.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Two, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.hand_in_draws(&Variant::Two.officials()).expect("all officials in some order");
+    /// assert_eq!(game.undrawn().count(), 6);
+    /// assert!(game.without_undrawn().to_text().ends_with("drawn canon\n\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn without_undrawn(mut self) -> Self {
         self.undrawn.clear();
@@ -158,6 +235,20 @@ impl<'b> Game<'b> {
     }
 
     /// Every action with the position before it.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Game, Good, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west, sell 1 beer 1 cloth")?;
+    /// let money: Vec<_> = game
+    ///     .steps()
+    ///     .map(|(state, action)| (state.money(Player::Red), action))
+    ///     .collect();
+    /// assert_eq!(money[1], (10, Action::Sell(Good::Beer)));
+    /// assert_eq!(money[2], (110, Action::Sell(Good::Cloth)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn steps(&self) -> impl Iterator<Item = (State<'b>, Action)> + '_ {
         self.actions.iter().scan(self.first, |state, &action| {
             let before = *state;
@@ -167,6 +258,19 @@ impl<'b> Game<'b> {
     }
 
     /// The position when so many turns of this record were over, or `None` if it has fewer.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// game.play_line("1. blue cloth")?;
+    /// let after_one = game.after_turns(1).expect("a turn that was played");
+    /// assert_eq!(after_one.active(), Player::Blue);
+    /// assert_eq!(game.after_turns(2).as_ref(), Some(game.state()));
+    /// assert!(game.after_turns(3).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn after_turns(&self, turns: u32) -> Option<State<'b>> {
         let wanted = self.setup.turns.checked_add(turns)?;
         let between =
@@ -185,6 +289,15 @@ impl<'b> Game<'b> {
 }
 
 /// An action that was refused, with the reason.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Game, Player, Prompt, Reason, Seating, Setup, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let mut game = Game::new(Board::hamburgum(), setup)?;
+/// let refused = game.play(Action::Done).expect_err("an end before the marker's move");
+/// assert_eq!(refused.reason, Reason::NotAsked { prompt: Prompt::Move(Player::Red) });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
     /// What was to be played.

@@ -5,15 +5,17 @@
 //! [`Game::parse`] and [`Game::to_text`] turn it from and into a text that people can read.
 //!
 //! ```
-//! use hamburgum_engine::{Action, Board, Field, Game, Good, Prompt, Seating, Setup, Variant};
+//! use hamburgum_engine::{
+//!     Action, Board, Field, Game, Good, Player, Prompt, Seating, Setup, Variant,
+//! };
 //!
 //! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 //! let mut game = Game::new(Board::hamburgum(), setup)?;
 //! game.play(Action::Move(Field::TradeWest))?;
 //! game.play(Action::Sell(Good::Beer))?;
-//! assert_eq!(game.state().money(hamburgum_engine::Player::Red), 110);
+//! assert_eq!(game.state().money(Player::Red), 110);
 //! game.play(Action::Done)?;
-//! assert_eq!(game.state().prompt(), Prompt::Move(hamburgum_engine::Player::Blue));
+//! assert_eq!(game.state().prompt(), Prompt::Move(Player::Blue));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -18,6 +18,19 @@ pub struct Cargo {
 }
 
 /// A sale: what each ship carries, what is sold without a ship, and the money for all of it.
+///
+/// ```
+/// # use hamburgum_engine::{Berth, Board, ByGood, Cargo, Good};
+/// # use hamburgum_engine::{Player, Seating, Setup, State, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+/// let loading = state.loading(Player::Red, ByGood([4, 1, 0]));
+/// let ship = Cargo { berth: Berth::Three, good: Good::Beer, units: 3 };
+/// assert!(loading.cargoes().eq([ship]));
+/// assert_eq!(loading.direct, ByGood([1, 1, 0]));
+/// assert_eq!(loading.money, 3 * 100 + 2 * 30);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loading {
     ships: [Option<Cargo>; 5],

@@ -59,12 +59,25 @@ impl<'b> Game<'b> {
     /// The number of the first wrong line, what was read there, and whether it cannot be read or is
     /// not legal.
     ///
+    /// # Example
+    ///
     /// ```
-    /// use hamburgum_engine::{Board, Game};
-    /// let text = "hamburgum record 1\nboard hamburgum\nvariant base\n\
-    ///             players red blue\nstart red\nrules 1\n\n1. red sugar\n1. blue launch 2\n";
-    /// let error = Game::parse(text, &Board::built_in()).unwrap_err();
-    /// assert_eq!(error.line, 9);
+    /// use hamburgum_engine::{Board, Game, Player};
+    ///
+    /// let text = "\
+    /// hamburgum record 1
+    /// board hamburgum
+    /// variant base
+    /// players red blue
+    /// start blue
+    /// rules 1
+    ///
+    /// 1. blue beer
+    /// 1. red trade-west, sell 1 cloth
+    /// ";
+    /// let game = Game::parse(text, &Board::built_in())?;
+    /// assert_eq!(game.state().money(Player::Red), 120);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn parse(text: &str, boards: &[&'b Board]) -> Result<Self, RecordError> {
         if text.len() > Self::MAX_BYTES {
@@ -86,11 +99,38 @@ impl<'b> Game<'b> {
     ///
     /// # Errors
     /// Why the line cannot be read or is not legal. What came before the fault has been played.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five, score petri.five")?;
+    /// assert_eq!(game.state().prestige(Player::Red), 6);
+    /// // The first launch is legal and stays in the draft; there is no timber for the second.
+    /// let refused = game.play_line("1. blue dockyard, launch 2");
+    /// assert!(refused.is_err());
+    /// assert_eq!(game.draft().len(), 2);
+    /// game.restart_turn();
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_line(&mut self, line: &str) -> Result<(), RecordError> {
         turn::play(self, Line { number: 1, text: line.trim() })
     }
 
     /// Writes the record.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west, sell 1 beer, sell 1 cloth")?;
+    /// let text = game.to_text();
+    /// assert!(text.ends_with("\n1. red trade-west, sell 1 beer 1 cloth\n"));
+    /// assert_eq!(Game::parse(&text, &Board::built_in())?, game);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn to_text(&self) -> String {
         let mut text = head::write(self);
         for line in turn::lines(self) {
@@ -106,10 +146,15 @@ impl Board {
     /// # Errors
     /// What would have been right.
     ///
+    /// # Example
+    ///
     /// ```
     /// use hamburgum_engine::{Action, Board, Good};
-    /// assert_eq!(Board::hamburgum().read_action("sell beer"), Ok(Action::Sell(Good::Beer)));
-    /// assert!(Board::hamburgum().read_action("build Z9").is_err());
+    ///
+    /// let board = Board::hamburgum();
+    /// assert_eq!(board.read_action("sell beer"), Ok(Action::Sell(Good::Beer)));
+    /// let right = board.read_action("sell ale").expect_err("no good of the game");
+    /// assert_eq!(right, "\"ale\" is no good: use beer, sugar or cloth");
     /// ```
     pub fn read_action(&self, text: &str) -> Result<Action, String> {
         action::read(self, text)

@@ -45,6 +45,16 @@ container!(ByChurch, Church, 6, "church");
 container!(BySite, Site, 28, "site");
 
 /// A set of sites.
+///
+/// ```
+/// use hamburgum_engine::{Board, BuildingKind, SiteSet};
+///
+/// let board = Board::hamburgum();
+/// let petri = board.church("petri").expect("a church of Hamburg");
+/// let officials = board.sites_for(BuildingKind::Official);
+/// let sites: SiteSet = ["P2", "P5"].into_iter().filter_map(|id| board.site(id)).collect();
+/// assert_eq!(board.parish(petri).and(officials), sites);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SiteSet(u32);
 

@@ -30,9 +30,11 @@ impl Player {
 ///
 /// ```
 /// use hamburgum_engine::{Player, Seating};
-/// let seating = Seating::new(&[Player::Green, Player::Blue, Player::Red]).unwrap();
+///
+/// let seating = Seating::new(&[Player::Green, Player::Blue, Player::Red])?;
+/// assert_eq!(seating.start(), Player::Green);
 /// assert_eq!(seating.after(Player::Red), Player::Green);
-/// assert!(Seating::new(&[Player::Red]).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seating {
@@ -45,6 +47,15 @@ impl Seating {
     ///
     /// # Errors
     /// Fewer than two or more than five players, or one named twice.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use hamburgum_engine::{Player, Seating, SeatingError};
+    ///
+    /// assert_eq!(Seating::new(&[Player::Red]), Err(SeatingError::Count(1)));
+    /// assert_eq!(Seating::new(&[Player::Red; 2]), Err(SeatingError::Twice(Player::Red)));
+    /// ```
     pub fn new(players: &[Player]) -> Result<Self, SeatingError> {
         if !(2..=5).contains(&players.len()) {
             return Err(SeatingError::Count(players.len()));
@@ -71,6 +82,16 @@ impl Seating {
     ///
     /// # Errors
     /// The player has no seat.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use hamburgum_engine::{Player, Seating};
+    ///
+    /// let seating = Seating::of_count(3)?.starting_with(Player::Blue)?;
+    /// assert_eq!(seating.players(), [Player::Blue, Player::Green, Player::Red]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn starting_with(self, start: Player) -> Result<Self, SeatingError> {
         let at = self.place(start).ok_or(SeatingError::Absent(start))?;
         let mut players = self.players().to_vec();
@@ -98,7 +119,8 @@ impl Seating {
         self.players().iter().position(|&other| other == player)
     }
 
-    /// The player to the left: who plays next (TURN-1).
+    /// The player to the left: who plays next (TURN-1). After a player without a seat, the start
+    /// player.
     pub fn after(&self, player: Player) -> Player {
         let next = self.place(player).map_or(0, |place| place + 1);
         if next == self.count() { self.order[0] } else { self.order[next] }

@@ -4,6 +4,18 @@ use crate::Player;
 use std::fmt;
 
 /// What a position asks for, and of whom.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Official, Player};
+/// # use hamburgum_engine::{Prompt, Seating, Setup, State, Variant};
+/// # let setup = Setup::initial(Variant::Two, Seating::of_count(2)?);
+/// # let mut state = State::from_setup(Board::hamburgum(), &setup)?;
+/// // Before the first turn of variant II chance decides, and not a player.
+/// assert_eq!(state.prompt(), Prompt::Reveal);
+/// state.play(Action::Reveal(Official::Sexton)).expect("an official that is left");
+/// assert_eq!(state.prompt(), Prompt::Move(Player::Red));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prompt {
     /// Chance turns up the next official (VAR-3).
@@ -34,6 +46,13 @@ pub enum Prompt {
 
 impl Prompt {
     /// Who decides: `None` for chance, and when the game is over.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Player, Prompt};
+    ///
+    /// assert_eq!(Prompt::Canon(Player::Blue).player(), Some(Player::Blue));
+    /// assert_eq!(Prompt::Over.player(), None);
+    /// ```
     pub const fn player(self) -> Option<Player> {
         match self {
             Self::Reveal | Self::Over => None,

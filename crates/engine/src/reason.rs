@@ -3,7 +3,22 @@
 use crate::{Church, Good, Material, Official, Player, Prompt, Site, Token, TokenKind};
 
 /// Why an action is not legal here, with its numbers, so that any program can explain it in any
-/// language. [`Reason::on`](crate::OnBoard) says it in English with the names of a board.
+/// language. [`Board::say`](crate::Board::say) says it in English with the names of a board.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Field, Game, Reason, Seating, Setup, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let mut game = Game::new(Board::hamburgum(), setup)?;
+/// game.play(Action::Move(Field::Guildhall))?;
+/// let site = game.board().site("M1").expect("a site of Hamburg");
+/// let reason = game.state().check(Action::Build(site)).expect_err("a site away from all tokens");
+/// assert_eq!(reason, Reason::NotAdjacent { site });
+/// assert_eq!(
+///     game.board().say(&reason).to_string(),
+///     "M1 touches neither a church that the player gave to nor one of the player's citizens"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game is over (END-1).

@@ -18,6 +18,17 @@ use crate::{Action, ActionList, Reason, State, Variant};
 
 impl State<'_> {
     /// The legal actions: sorted, unique, and empty only when the game is over.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west ...")?;
+    /// let (board, list) = (game.board(), game.state().legal_actions());
+    /// let words: Vec<_> = list.iter().map(|action| board.say(action).to_string()).collect();
+    /// assert_eq!(words, ["sell beer", "sell sugar", "sell cloth", "done"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn legal_actions(&self) -> ActionList {
         let mut list = ActionList::new();
         match self.table.phase {
@@ -44,6 +55,16 @@ impl State<'_> {
     }
 
     /// Whether the action is in [`legal_actions`](Self::legal_actions).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Field, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// // A turn cannot be ended before the marker has moved.
+    /// assert!(state.is_legal(Action::Move(Field::Church)));
+    /// assert!(!state.is_legal(Action::Done));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_legal(&self, action: Action) -> bool {
         self.check(action).is_ok()
     }
@@ -53,12 +74,17 @@ impl State<'_> {
     /// # Errors
     /// The reason, with its numbers.
     ///
+    /// # Example
+    ///
     /// ```
-    /// use hamburgum_engine::{Action, Board, Reason, Seating, Setup, State, Variant};
-    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
-    /// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
-    /// let reason = state.check(Action::Launch).unwrap_err();
-    /// assert_eq!(reason, Reason::NotAsked { prompt: state.prompt() });
+    /// # use hamburgum_engine::{Action, Board, Game, Material};
+    /// # use hamburgum_engine::{Reason, Resource, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west ...")?;
+    /// let reason = game.state().check(Action::Buy(Material::Bell)).expect_err("too little money");
+    /// assert_eq!(reason, Reason::Lacks { resource: Resource::Money, needs: 20, has: 10 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn check(&self, action: Action) -> Result<(), Reason> {
         match action {
@@ -80,6 +106,20 @@ impl State<'_> {
     ///
     /// # Errors
     /// Why the action is not legal; the position is then unchanged.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Effect, Field, Good};
+    /// # use hamburgum_engine::{Player, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let effects = state.play(Action::Move(Field::Beer)).expect("a first move");
+    /// let (player, good) = (Player::Red, Good::Beer);
+    /// assert_eq!(effects[0], Effect::MarkerMoved { player, from: None, to: Field::Beer });
+    /// assert_eq!(effects[1], Effect::GoodsProduced { player, good, units: 1 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, action: Action) -> Result<Vec<Effect>, Reason> {
         self.check(action)?;
         let mut effects = Vec::new();
@@ -91,6 +131,24 @@ impl State<'_> {
     ///
     /// # Panics
     /// It may panic if the action is not legal, or else leave a position that makes no sense.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Game, Good, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// # game.play_line("1. red trade-west ...")?;
+    /// # let state = *game.state();
+    /// // A player who looks one action ahead. Of equal actions the last one is taken.
+    /// let best = state.legal_actions().iter().copied().max_by_key(|&action| {
+    ///     let mut next = state;
+    ///     next.play_unchecked(action);
+    ///     next.final_score(Player::Red)
+    /// });
+    /// assert_eq!(best, Some(Action::Sell(Good::Cloth)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_unchecked(&mut self, action: Action) {
         debug_assert!(self.is_legal(action), "{action:?} is not legal");
         self.apply(action, &mut Unseen);

@@ -15,6 +15,19 @@ use crate::{
 /// The fields are open, so anything can be written here; [`State::from_setup`] accepts only what a
 /// game can go on from. Prices, buildings, church builders and bonuses follow from the rest.
 ///
+/// ```
+/// use hamburgum_engine::{Board, Field, Good, Player, Seating, Setup, State, Variant};
+///
+/// let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// setup.turns = 7;
+/// let blue = &mut setup.holdings[Player::Blue];
+/// blue.marker = Some(Field::Guildhall);
+/// blue.goods[Good::Sugar] = 4;
+/// let state = State::from_setup(Board::hamburgum(), &setup)?;
+/// assert_eq!((state.round(), state.active()), (4, Player::Blue));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// [`State::from_setup`]: crate::State::from_setup
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -77,9 +90,13 @@ impl Setup {
     /// The beginning of a game (SET-1 to SET-5).
     ///
     /// ```
-    /// use hamburgum_engine::{Player, Seating, Setup, Variant};
-    /// let setup = Setup::initial(Variant::Base, Seating::of_count(3).unwrap());
-    /// assert_eq!(setup.holdings[Player::Green].money, 30);
+    /// use hamburgum_engine::{Berth, Player, Seating, Setup, Ship, Variant};
+    ///
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(3)?);
+    /// let green = &setup.holdings[Player::Green];
+    /// assert_eq!((green.prestige, green.money), (3, 30));
+    /// assert_eq!(setup.berths[Berth::Three][2], Ship::Of(Player::Green));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn initial(variant: Variant, seating: Seating) -> Self {
         let mut setup = Self::bare(variant, seating);

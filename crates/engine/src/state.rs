@@ -19,13 +19,15 @@ use crate::{
 /// is how one goes back.
 ///
 /// ```
-/// use hamburgum_engine::{Action, Board, Field, Prompt, Player, Seating, Setup, State, Variant};
-/// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
-/// let mut state = State::from_setup(Board::hamburgum(), &setup).unwrap();
-/// assert_eq!(state.prompt(), Prompt::Move(Player::Red));
-/// assert_eq!(state.legal_actions().len(), 8);
-/// state.play(Action::Move(Field::Beer)).unwrap();
-/// assert_eq!(state.legal_actions()[..], [Action::Done]);
+/// use hamburgum_engine::{Action, Board, Field, Player, Prompt, Seating, Setup, State, Variant};
+///
+/// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// let mut state = State::from_setup(Board::hamburgum(), &setup)?;
+/// let before = state;
+/// state.play(Action::Move(Field::Beer)).expect("a first move, which may go anywhere");
+/// assert_eq!(state.prompt(), Prompt::Produced(Player::Red));
+/// assert_eq!(before.prompt(), Prompt::Move(Player::Red));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct State<'b> {
@@ -48,6 +50,18 @@ impl<'b> State<'b> {
     ///
     /// # Errors
     /// No game can go on from that setup.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Material, Player, Seating};
+    /// # use hamburgum_engine::{Setup, SetupFault, State, Variant};
+    /// let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// setup.holdings[Player::Red].materials[Material::Bell] = 2;
+    /// let error = State::from_setup(Board::hamburgum(), &setup).expect_err("two bells");
+    /// assert_eq!(error.fault, SetupFault::TwoBells(Player::Red));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_setup(board: &'b Board, setup: &Setup) -> Result<Self, SetupError> {
         setup.check(board)?;
         let mut state = Self { board, table: Table::lay_out(setup) };
@@ -57,6 +71,16 @@ impl<'b> State<'b> {
 
     /// The position as plain data. Of a turn that has begun it tells what lies on the table, and
     /// not how far the turn is.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let state = game.state();
+    /// assert_eq!(State::from_setup(state.board(), &state.to_setup())?, *state);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn to_setup(&self) -> Setup {
         Setup {
             variant: self.variant(),
@@ -84,6 +108,16 @@ impl<'b> State<'b> {
 /// The game as a whole.
 impl State<'_> {
     /// Who has to decide what.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west, sell 1 beer ...")?;
+    /// assert_eq!(game.state().prompt(), Prompt::Sell(Player::Red));
+    /// assert_eq!(game.state().prompt().to_string(), "Red may sell more or end the turn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn prompt(&self) -> Prompt {
         let player = self.table.active;
         match self.table.phase {
@@ -113,6 +147,17 @@ impl State<'_> {
     }
 
     /// A hash of all that matters for how the game can go on: equal positions have equal hashes.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// let mut other = game.clone();
+    /// game.play_line("1. red trade-west, sell 1 beer 1 cloth")?;
+    /// other.play_line("1. red trade-west, sell 1 cloth 1 beer")?;
+    /// assert_eq!(game.state().hash(), other.state().hash());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn hash(&self) -> u64 {
         self.table.hash()
     }
@@ -243,11 +288,34 @@ impl State<'_> {
     }
 
     /// The ships of a berth in the order in which they came.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Berth, Board, Game, Player, Seating, Setup, Ship, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// // Berth 3 is full with two ships, so they move on before a third one enters.
+    /// game.play_line("1. red dockyard, launch")?;
+    /// let [red, blue] = [Ship::Of(Player::Red), Ship::Of(Player::Blue)];
+    /// assert!(game.state().ships_in(Berth::Two).eq([red, blue]));
+    /// assert!(game.state().ships_in(Berth::Three).eq([red]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn ships_in(&self, berth: Berth) -> impl Iterator<Item = Ship> {
         self.table.harbour.ships_in(berth)
     }
 
     /// The donations of a church in the order in which they were made.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Donation, Game, Player, Seating, Setup, TokenKind, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let petri = game.board().church("petri").expect("a church of Hamburg");
+    /// let first = Donation { by: Player::Red, kind: TokenKind::Five, scored: false };
+    /// assert!(game.state().donations(petri).eq([first]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn donations(&self, church: Church) -> impl Iterator<Item = Donation> + '_ {
         self.table.donations[church].iter().filter_map(move |kind| {
             let kind = TokenKind::ALL[kind];
@@ -272,7 +340,7 @@ impl State<'_> {
         self.table.scored
     }
 
-    /// The completed churches in order.
+    /// The completed churches in order; [`next_bonus`](Self::next_bonus) has an example.
     pub fn completed(&self) -> impl Iterator<Item = Church> {
         self.table.completed.iter().map(|index| Church::ALL[index])
     }
@@ -293,6 +361,15 @@ impl State<'_> {
     }
 
     /// The officials that nobody has built; in the base game from the top of the stack.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Official, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// assert_eq!(state.officials_left().next(), Some(Official::Councilman));
+    /// assert_eq!(state.officials_left().last(), Some(Official::LordMayor));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn officials_left(&self) -> impl Iterator<Item = Official> {
         self.offices_left().map(|office| office.official(self.variant()))
     }

@@ -19,10 +19,14 @@ impl Board {
     /// An action, effect, reason, setup, ... in words, with the names of this board.
     ///
     /// ```
-    /// use hamburgum_engine::{Action, Board, Token, TokenKind};
+    /// use hamburgum_engine::{Action, Board, Reason, Token, TokenKind};
+    ///
     /// let board = Board::hamburgum();
-    /// let token = Token::new(board.church("petri").unwrap(), TokenKind::Ships);
+    /// let petri = board.church("petri").expect("a church of Hamburg");
+    /// let token = Token::new(petri, TokenKind::Ships);
     /// assert_eq!(board.say(&Action::Donate(token)).to_string(), "donate petri.ships");
+    /// let reason = Reason::ChurchComplete { church: petri };
+    /// assert_eq!(board.say(&reason).to_string(), "St. Petri is complete");
     /// ```
     pub fn say<'a, T>(&'a self, thing: &'a T) -> OnBoard<'a, T> {
         OnBoard { thing, board: self }

@@ -20,6 +20,16 @@ vocabulary! {
 }
 
 /// One of the thirty tokens.
+///
+/// ```
+/// use hamburgum_engine::{Board, Token, TokenKind};
+///
+/// let board = Board::hamburgum();
+/// let petri = board.church("petri").expect("a church of Hamburg");
+/// let token = Token::new(petri, TokenKind::Ships);
+/// assert_eq!((token.church(), token.kind()), (petri, TokenKind::Ships));
+/// assert_eq!(board.say(&token).to_string(), "petri.ships");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Token(u8);
 
@@ -52,6 +62,17 @@ impl std::fmt::Debug for Token {
 }
 
 /// A set of tokens.
+///
+/// ```
+/// use hamburgum_engine::{Church, TokenKind, TokenSet};
+///
+/// let fives = TokenSet::of(TokenKind::Five);
+/// assert_eq!(fives.len(), 6);
+/// for church in Church::ALL {
+///     assert_eq!(TokenSet::at(church).and(fives).len(), 1);
+///     assert_eq!(TokenSet::at(church).without(fives).len(), 4);
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TokenSet(u32);
 

@@ -7,7 +7,10 @@ use std::fmt;
 /// A word that is not in the vocabulary it was looked up in.
 ///
 /// ```
-/// let error = "ale".parse::<hamburgum_engine::Good>().unwrap_err();
+/// use hamburgum_engine::Good;
+///
+/// assert_eq!("beer".parse(), Ok(Good::Beer));
+/// let error = "ale".parse::<Good>().expect_err("no good of the game");
 /// assert_eq!(error.to_string(), "\"ale\" is no good: use beer, sugar or cloth");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

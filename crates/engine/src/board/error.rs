@@ -4,6 +4,15 @@ use crate::{Board, BuildingKind, ParishColour};
 use std::fmt;
 
 /// A board file that was refused.
+///
+/// ```
+/// use hamburgum_engine::{Board, BoardFault};
+///
+/// let text = "id = 'atlantis'\nname = 'Atlantis'\nmap = { width = 800, height = 600 }\n";
+/// let error = Board::parse(text).expect_err("a city without churches");
+/// assert_eq!(error.fault, BoardFault::ChurchCount(0));
+/// assert_eq!(error.to_string(), "line 1: 0 churches: a board has 6");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardError {
     /// The line, counted from 1.

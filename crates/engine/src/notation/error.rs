@@ -4,6 +4,16 @@ use crate::{Reason, SetupError};
 use std::fmt;
 
 /// A record that was refused.
+///
+/// ```
+/// use hamburgum_engine::{Board, Game, RecordFault};
+///
+/// let text = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
+///             start red\nrules 1\n\n1. red guildhall, build N1";
+/// let error = Game::parse(text, &Board::built_in()).expect_err("a site away from all tokens");
+/// assert_eq!((error.line, error.read.as_str()), (8, "1. red guildhall, build N1"));
+/// assert!(matches!(error.fault, RecordFault::NotLegal { .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, counted from 1.

@@ -21,6 +21,18 @@ pub struct DonationCost {
 impl State<'_> {
     /// What the next donation to a church costs the player on the Church field (DON-2); `None` if
     /// the church is complete.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Material, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let petri = game.board().church("petri").expect("a church of Hamburg");
+    /// let second = game.state().donation_cost(Player::Blue, petri).expect("an unfinished church");
+    /// assert_eq!(second.materials, [Material::Timber, Material::Brick]);
+    /// assert_eq!(second.money, 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn donation_cost(&self, player: Player, church: Church) -> Option<DonationCost> {
         use Material::{Bell, Brick, Timber};
         let (materials, money): (&[Material], u32) = match self.donation_count(church) {
@@ -35,6 +47,18 @@ impl State<'_> {
     }
 
     /// The tokens that the next donation to a church can take (DON-3).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, TokenKind, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// let petri = game.board().church("petri").expect("a church of Hamburg");
+    /// assert_eq!(game.state().tokens_on_offer(petri).len(), 1);
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let kinds = game.state().tokens_on_offer(petri).iter().map(|token| token.kind());
+    /// assert!(kinds.eq(TokenKind::ALL[1..].iter().copied()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn tokens_on_offer(&self, church: Church) -> TokenSet {
         let five = Token::new(church, TokenKind::Five);
         if self.table.taken.contains(five) {
@@ -45,11 +69,40 @@ impl State<'_> {
     }
 
     /// The prestige for the next church that is completed (DON-4).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Donation, Player, Seating};
+    /// # use hamburgum_engine::{Setup, State, TokenKind, Variant};
+    /// # let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let petri = Board::hamburgum().church("petri").expect("a church of Hamburg");
+    /// let by = Player::Red;
+    /// let five = TokenKind::ALL.map(|kind| Donation { by, kind, scored: true });
+    /// setup.donations[petri] = five.to_vec();
+    /// setup.completed.push(petri);
+    /// let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// assert!(state.completed().eq([petri]));
+    /// assert_eq!(state.next_bonus(), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn next_bonus(&self) -> u16 {
         BONUSES.get(self.table.completed.len()).copied().unwrap_or(0)
     }
 
     /// What a token would score for a player now (SCORE-2).
+    ///
+    /// It need not be the player's; but a donations token that is not does not count itself.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Token, TokenKind, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let petri = state.board().church("petri").expect("a church of Hamburg");
+    /// let worth = |kind| state.token_worth(Player::Red, Token::new(petri, kind));
+    /// assert_eq!(worth(TokenKind::Five), 5);
+    /// assert_eq!(worth(TokenKind::Ships), 2);
+    /// assert_eq!(worth(TokenKind::Citizens), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn token_worth(&self, player: Player, token: Token) -> u16 {
         let church = self.board.info(token.church());
         let worth = match token.kind() {

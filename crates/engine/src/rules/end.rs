@@ -17,6 +17,18 @@ pub struct FinalScore {
 }
 
 /// A player's final reckoning, line by line (END-2).
+///
+/// ```
+/// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
+/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+/// let blue = &state.reckonings()[0];
+/// assert_eq!((blue.player, blue.place), (Player::Blue, 1));
+/// // Five units for 50 each and 20 in cash buy 2 more, and 70 are left.
+/// assert_eq!((blue.prestige, blue.units, blue.bought), (2, 5, 2));
+/// assert_eq!((blue.score.prestige, blue.score.money), (4, 70));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoning {
     /// Whose.
@@ -40,6 +52,20 @@ pub struct Reckoning {
 impl State<'_> {
     /// The final reckoning of all players, the best first, as it is or, before the end, as it would
     /// be if the game ended now.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// // The token is not scored yet, but it would be at the end.
+    /// let red = &game.state().reckonings()[0];
+    /// assert_eq!((red.player, red.prestige, red.score.prestige), (Player::Red, 1, 8));
+    /// let (token, points) = red.tokens[0];
+    /// assert_eq!(game.board().say(&token).to_string(), "petri.five");
+    /// assert_eq!(points, 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn reckonings(&self) -> Vec<Reckoning> {
         let mut all: Vec<_> = self.players().iter().map(|&player| self.reckoning(player)).collect();
         all.sort_by_key(|reckoning| reckoning.place);
@@ -66,6 +92,16 @@ impl State<'_> {
     }
 
     /// What the player would be judged by if the game ended now (END-2, END-3).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, FinalScore, Player, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let red = state.final_score(Player::Red);
+    /// assert_eq!(red, FinalScore { prestige: 3, money: 60 });
+    /// assert!(red < state.final_score(Player::Blue));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn final_score(&self, player: Player) -> FinalScore {
         let tokens = self.unscored_tokens(player).iter();
         let points: u32 = tokens.map(|token| u32::from(self.token_worth(player, token))).sum();

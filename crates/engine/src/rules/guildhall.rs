@@ -13,6 +13,17 @@ const MERCHANT_PAYS: u32 = 100;
 impl State<'_> {
     /// The free sites on which the player may build as far as the map is concerned (BUILD-2,
     /// BUILD-3).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// assert!(game.state().open_sites(Player::Red).is_empty());
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let (board, open) = (game.board(), game.state().open_sites(Player::Red));
+    /// assert!(open.iter().map(|site| board.site_info(site).id.as_str()).eq(["P1", "P4", "P5"]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open_sites(&self, player: Player) -> SiteSet {
         let free = self.free_sites();
         if self.is_church_builder(player) {

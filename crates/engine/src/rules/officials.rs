@@ -16,7 +16,21 @@ impl State<'_> {
 
     /// What an official would pay the player now, had the player just built it (BUILD-8, VAR-4).
     ///
-    /// The citizen on the official's own site is taken to stand there already.
+    /// The citizen on the official's own site is taken to stand there already. In a position where
+    /// it does not yet, it is missing from what a councilman, a master builder or a civil servant
+    /// pays.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Official, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// let pays = |official| game.state().official_pays(Player::Blue, official);
+    /// assert_eq!(pays(Official::Vicar), 10);
+    /// assert_eq!(pays(Official::Guildmaster), 90);
+    /// assert_eq!(pays(Official::HarbourMaster), 40);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn official_pays(&self, player: Player, official: Official) -> u32 {
         match official {
             Official::Councilman => 10 * self.table.occupied.len(),

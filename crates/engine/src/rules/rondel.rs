@@ -10,12 +10,38 @@ const FREE_STEPS: u8 = 3;
 
 impl State<'_> {
     /// What moving the marker to this field would cost the player in prestige (TURN-3, TURN-4).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Field, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red sugar")?;
+    /// let state = game.state();
+    /// assert_eq!(state.move_cost(Player::Red, Field::Cloth), 0);
+    /// assert_eq!(state.move_cost(Player::Red, Field::Guildhall), 1);
+    /// assert_eq!(state.move_cost(Player::Red, Field::Sugar), 5);
+    /// // Blue has not moved yet and may begin anywhere.
+    /// assert_eq!(state.move_cost(Player::Blue, Field::Guildhall), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn move_cost(&self, player: Player, to: Field) -> u16 {
         self.marker(player)
             .map_or(0, |from| u16::from(from.steps_to(to).saturating_sub(FREE_STEPS)))
     }
 
     /// What the player would make of a good (PROD-1).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Good, Player, Seating, Setup, SiteSet, State, Variant};
+    /// # let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// let brewer = Board::hamburgum().site("N2").expect("a site for a brewer");
+    /// setup.holdings[Player::Red].citizens = SiteSet::EMPTY.with(brewer);
+    /// let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// assert_eq!(state.production(Player::Red, Good::Beer), 2);
+    /// assert_eq!(state.production(Player::Blue, Good::Beer), 1);
+    /// assert_eq!(state.price(Good::Beer), 90);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn production(&self, player: Player, good: Good) -> u16 {
         1 + self.buildings(player, good.maker()) as u16
     }

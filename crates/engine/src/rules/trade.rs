@@ -18,11 +18,12 @@ impl State<'_> {
     /// The best way for a player to sell these goods at once (SELL-4).
     ///
     /// ```
-    /// use hamburgum_engine::{Board, ByGood, Player, Seating, Setup, State, Variant};
-    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
-    /// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// # use hamburgum_engine::{Board, ByGood, Player, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
     /// // One ship in berth 3: a good of one kind sails, the others are sold directly.
     /// assert_eq!(state.loading(Player::Red, ByGood([1, 1, 1])).money, 160);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn loading(&self, player: Player, goods: ByGood<u16>) -> Loading {
         let fleet = self.table.harbour.fleet(Ship::Of(player));
@@ -30,6 +31,16 @@ impl State<'_> {
     }
 
     /// What was sold in this turn so far, and how the ships carry it.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west, sell 1 beer 1 sugar ...")?;
+    /// let sale = game.state().sale().expect("a sale that has begun");
+    /// assert_eq!(sale.to_string(), "1 beer in berth 3, 1 sugar directly: 130 money");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn sale(&self) -> Option<Loading> {
         match self.table.phase {
             Phase::Sell { sold, .. } => Some(self.loading(self.table.active, sold)),
@@ -38,6 +49,14 @@ impl State<'_> {
     }
 
     /// What this many units cost together (BUY-1); `None` for more than ten.
+    ///
+    /// ```
+    /// use hamburgum_engine::State;
+    ///
+    /// assert_eq!(State::depot_price(2), Some(50));
+    /// assert_eq!(State::depot_price(10), Some(600));
+    /// assert_eq!(State::depot_price(11), None);
+    /// ```
     pub fn depot_price(units: usize) -> Option<u32> {
         DEPOT.get(units).copied()
     }

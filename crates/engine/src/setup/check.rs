@@ -11,6 +11,22 @@ impl Setup {
     ///
     /// # Errors
     /// The first thing that is wrong.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Donation, Player, Seating};
+    /// # use hamburgum_engine::{Setup, SetupFault, TokenKind, Variant};
+    /// # let board = Board::hamburgum();
+    /// let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// setup.check(board)?;
+    /// let petri = board.church("petri").expect("a church of Hamburg");
+    /// let donation = Donation { by: Player::Red, kind: TokenKind::Ships, scored: false };
+    /// setup.donations[petri].push(donation);
+    /// let error = setup.check(board).expect_err("a first donation without the five token");
+    /// assert_eq!(error.fault, SetupFault::FirstNotFive(petri));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, board: &Board) -> Result<(), SetupError> {
         self.find_fault(board).map_err(|fault| SetupError::new(board, fault))
     }

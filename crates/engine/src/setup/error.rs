@@ -6,6 +6,16 @@ use crate::{Berth, Board, Church, Player, Site, Token};
 use std::fmt;
 
 /// A position that no game can go on from.
+///
+/// ```
+/// # use hamburgum_engine::{Berth, Board, Player, Seating, Setup, SetupFault, Ship, Variant};
+/// let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// setup.berths[Berth::Three].push(Ship::Of(Player::Red));
+/// let error = setup.check(Board::hamburgum()).expect_err("three ships where two have room");
+/// assert_eq!(error.fault, SetupFault::BerthFull(Berth::Three));
+/// assert_eq!(error.to_string(), "berth 3 is too full: it holds one ship for each player");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
     /// What is wrong.
