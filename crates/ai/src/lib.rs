@@ -17,6 +17,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "figures of the game are far below the 16 million up to which f32 counts exactly"
+)]
+
 mod evaluation;
 mod greedy;
 mod level;

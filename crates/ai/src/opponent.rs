@@ -78,10 +78,8 @@ impl<'b> Opponent<'b> {
             return search.state().legal_actions()[0];
         };
         let laxity = self.level.laxity();
-        let good_enough: Vec<_> = ideas
-            .iter()
-            .filter(|idea| idea.utility >= best.utility - laxity)
-            .collect();
+        let good_enough: Vec<_> =
+            ideas.iter().filter(|idea| idea.utility >= best.utility - laxity).collect();
         if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
             return best.action;
         }

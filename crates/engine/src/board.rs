@@ -38,8 +38,8 @@ vocabulary! {
 ///
 /// let board = Board::hamburgum();
 /// let petri = board.church("petri").expect("a church of Hamburg");
-/// assert_eq!(board.info(petri).name, "St. Petri");
-/// assert_eq!(board.info(petri).building, BuildingKind::ClothMaker);
+/// assert_eq!(board.church_info(petri).name, "St. Petri");
+/// assert_eq!(board.church_info(petri).building, BuildingKind::ClothMaker);
 /// assert_eq!(board.church("michel"), None);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,7 +182,7 @@ impl Board {
     }
 
     /// What is to be known about a church.
-    pub fn info(&self, church: Church) -> &ChurchInfo {
+    pub fn church_info(&self, church: Church) -> &ChurchInfo {
         &self.churches[church]
     }
 

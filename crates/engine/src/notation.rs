@@ -12,7 +12,7 @@ mod turn;
 
 pub use error::{RecordError, RecordFault};
 
-use crate::{Action, Board, Game, Setup};
+use crate::{Action, Board, Effect, Game, Setup};
 use error::Line;
 use std::fmt::Write;
 
@@ -95,10 +95,10 @@ impl<'b> Game<'b> {
         Ok(game)
     }
 
-    /// Reads one more line of a record, as [`parse`](Self::parse) does.
+    /// Reads one more line of a record, as [`parse`](Self::parse) does, and tells what happened.
     ///
     /// # Errors
-    /// Why the line cannot be read or is not legal. What came before the fault has been played.
+    /// Why the line cannot be read or is not legal; nothing has changed then.
     ///
     /// # Example
     ///
@@ -108,15 +108,18 @@ impl<'b> Game<'b> {
     /// # let mut game = Game::new(Board::hamburgum(), setup)?;
     /// game.play_line("1. red church, donate petri.five, score petri.five")?;
     /// assert_eq!(game.state().prestige(Player::Red), 6);
-    /// // The first launch is legal and stays in the draft; there is no timber for the second.
-    /// let refused = game.play_line("1. blue dockyard, launch 2");
-    /// assert!(refused.is_err());
-    /// assert_eq!(game.draft().len(), 2);
-    /// game.restart_turn();
+    /// // There is timber for one ship and not for two.
+    /// assert!(game.play_line("1. blue dockyard, launch 2").is_err());
+    /// assert!(game.draft().is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn play_line(&mut self, line: &str) -> Result<(), RecordError> {
-        turn::play(self, Line { number: 1, text: line.trim() })
+    pub fn play_line(&mut self, line: &str) -> Result<Vec<Effect>, RecordError> {
+        let before = self.clone();
+        let played = turn::play(self, Line { number: 1, text: line.trim() });
+        if played.is_err() {
+            *self = before;
+        }
+        played
     }
 
     /// Writes the record.

@@ -35,6 +35,6 @@ impl Board {
 
 impl fmt::Display for OnBoard<'_, Token> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.board.info(self.thing.church()).id, self.thing.kind())
+        write!(f, "{}.{}", self.board.church_info(self.thing.church()).id, self.thing.kind())
     }
 }

@@ -77,6 +77,9 @@ impl std::fmt::Debug for Token {
 pub struct TokenSet(u32);
 
 impl TokenSet {
+    /// No token.
+    pub const EMPTY: Self = Self(0);
+
     /// All thirty.
     pub const ALL: Self = Self((1 << 30) - 1);
 
@@ -99,6 +102,12 @@ impl TokenSet {
     #[must_use]
     pub const fn with(self, token: Token) -> Self {
         Self(self.0 | (1 << token.0))
+    }
+
+    /// The tokens in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// The tokens in both sets.
@@ -126,5 +135,11 @@ impl TokenSet {
     /// The tokens in order.
     pub fn iter(self) -> impl Iterator<Item = Token> {
         crate::bits::ones(self.0).map(Token)
+    }
+}
+
+impl FromIterator<Token> for TokenSet {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
+        tokens.into_iter().fold(Self::EMPTY, Self::with)
     }
 }

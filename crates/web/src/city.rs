@@ -71,7 +71,7 @@ fn places(plan: &Plan<'_>) -> Markup {
     let board = plan.board;
     let churches = Church::ALL.into_iter().map(|church| {
         let seat = &plan.seats[church];
-        (seat.at.y, church::church(board.info(church), seat))
+        (seat.at.y, church::church(board.church_info(church), seat))
     });
     let houses = Site::ALL.into_iter().map(|site| {
         let at = plan.at(Place::Site(site));

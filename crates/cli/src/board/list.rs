@@ -27,7 +27,7 @@ pub(crate) fn run() -> List {
     let entry = |board: &Board| Entry {
         id: board.id().to_owned(),
         name: board.name().to_owned(),
-        churches: Church::ALL.map(|church| board.info(church).name.clone()).into(),
+        churches: Church::ALL.map(|church| board.church_info(church).name.clone()).into(),
     };
     List { boards: Board::built_in().map(entry).into(), note: RECONSTRUCTION }
 }

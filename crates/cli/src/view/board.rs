@@ -77,7 +77,7 @@ impl BoardView {
 
 impl ChurchInfoView {
     fn of(board: &Board, church: Church) -> Self {
-        let info = board.info(church);
+        let info = board.church_info(church);
         Self {
             id: info.id.clone(),
             name: info.name.clone(),
@@ -98,7 +98,7 @@ impl SiteView {
         Self {
             id: info.id.clone(),
             kind: Word(info.kind),
-            parish: board.info(info.parish).id.clone(),
+            parish: board.church_info(info.parish).id.clone(),
             at: coordinates(info.at),
             near: ids(board, board.near_site(site)),
         }

@@ -37,7 +37,7 @@ impl ChurchView {
     }
 
     fn of(state: &State<'_>, church: Church) -> Self {
-        let info = state.board().info(church);
+        let info = state.board().church_info(church);
         let donations = state.donations(church).map(|given| DonationView {
             player: Word(given.by),
             kind: Word(given.kind),
@@ -54,7 +54,7 @@ impl CompletedView {
     pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
         let completed = state.completed().filter_map(|church| {
             let last = state.donations(church).last()?;
-            let church = state.board().info(church).id.clone();
+            let church = state.board().church_info(church).id.clone();
             Some(Self { church, player: Word(last.by) })
         });
         completed.collect()

@@ -102,7 +102,7 @@ impl TokenView {
         let scored = state.scored_tokens().contains(token);
         Self {
             token: board.say(&token).to_string(),
-            church: board.info(token.church()).id.clone(),
+            church: board.church_info(token.church()).id.clone(),
             kind: Word(token.kind()),
             scored,
             worth: (!scored).then(|| state.token_worth(player, token)),

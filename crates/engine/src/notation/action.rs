@@ -92,7 +92,7 @@ pub(super) fn read_token(board: &Board, word: &str) -> Result<Token, String> {
 
 pub(super) fn read_church(board: &Board, word: &str) -> Result<crate::Church, String> {
     board.church(word).ok_or_else(|| {
-        let ids = crate::Church::ALL.map(|church| board.info(church).id.as_str());
+        let ids = crate::Church::ALL.map(|church| board.church_info(church).id.as_str());
         format!("{word:?} is no church of {}: use {}", board.name(), ids.join(", "))
     })
 }

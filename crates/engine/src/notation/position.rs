@@ -25,11 +25,11 @@ impl fmt::Display for OnBoard<'_, Setup> {
             write_line(f, &format!("berth {berth}"), setup.berths[berth].iter())?;
         }
         for (church, donations) in setup.donations.iter().filter(|(_, list)| !list.is_empty()) {
-            let key = format!("church {}", board.info(church).id);
+            let key = format!("church {}", board.church_info(church).id);
             write_line(f, &key, donations.iter().copied().map(written_donation))?;
         }
         if !setup.completed.is_empty() {
-            let ids = setup.completed.iter().map(|&church| &board.info(church).id);
+            let ids = setup.completed.iter().map(|&church| &board.church_info(church).id);
             write_line(f, "completed", ids)?;
         }
         let built = setup.offices.iter().filter_map(|(office, by)| Some((office, (*by)?)));

@@ -5,14 +5,14 @@
 
 use super::action::{argument, read_argument, verb};
 use super::error::{Line, RecordError, RecordFault};
-use crate::{Action, Board, Game, Player, Prompt};
+use crate::{Action, Board, Effect, Game, Player, Prompt};
 use std::iter::Peekable;
 
 /// What ends the line of a turn that is not over.
 const OPEN: &str = "...";
 
 /// Reads a line and plays it.
-pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordError> {
+pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
     let state = game.state();
     match state.prompt() {
         Prompt::Over => return Err(line.cannot_read("the game is over, and nothing can follow")),
@@ -30,14 +30,17 @@ pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordErro
     };
     let steps = read_whose_turn(text, state.round(), state.active())
         .map_err(|right| line.cannot_read(right))?;
+    let mut effects = Vec::new();
     for step in steps.split(',') {
         let step = Step::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
-        step.play(game, line)?;
+        for action in step.actions() {
+            effects.extend(play_action(game, action, line)?);
+        }
     }
     if !open && !game.state().is_over() {
-        play_action(game, Action::Done, line)?;
+        effects.extend(play_action(game, Action::Done, line)?);
     }
-    Ok(())
+    Ok(effects)
 }
 
 /// Reads `4. green` and returns what follows.
@@ -52,8 +55,12 @@ fn read_whose_turn(text: &str, round: u32, player: Player) -> Result<&str, Strin
     Ok(steps)
 }
 
-fn play_action(game: &mut Game<'_>, action: Action, line: Line<'_>) -> Result<(), RecordError> {
-    game.play(action).map(|_| ()).map_err(|illegal| {
+fn play_action(
+    game: &mut Game<'_>,
+    action: Action,
+    line: Line<'_>,
+) -> Result<Vec<Effect>, RecordError> {
+    game.play(action).map_err(|illegal| {
         line.fault(RecordFault::NotLegal { reason: illegal.reason, text: illegal.to_string() })
     })
 }
@@ -96,13 +103,9 @@ impl Step {
         }
     }
 
-    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordError> {
-        for &(times, action) in &self.0 {
-            for _ in 0..times {
-                play_action(game, action, line)?;
-            }
-        }
-        Ok(())
+    fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        let repeated = |&(times, action): &(u32, Action)| (0..times).map(move |_| action);
+        self.0.iter().flat_map(repeated)
     }
 }
 

@@ -19,8 +19,8 @@ pub struct DonationCost {
 }
 
 impl State<'_> {
-    /// What the next donation to a church costs the player on the Church field (DON-2); `None` if
-    /// the church is complete.
+    /// What the next donation to a church costs the player (DON-2); `None` if the church is complete.
+    /// While the player may make the canon's donation, it is that one's cost (VAR-5).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Material, Player, Seating, Setup, Variant};
@@ -35,13 +35,15 @@ impl State<'_> {
     /// ```
     pub fn donation_cost(&self, player: Player, church: Church) -> Option<DonationCost> {
         use Material::{Bell, Brick, Timber};
+        let by_canon = self.table.phase == Phase::Canon && player == self.table.active;
         let (materials, money): (&[Material], u32) = match self.donation_count(church) {
+            5 => return None,
             0 => (&[Brick], 0),
+            _ if by_canon => (&[Brick], 0),
             1 => (&[Timber, Brick], 0),
             2 => (&[Timber, Brick], 20),
             3 => (&[Timber, Brick], 40),
-            4 => (&[Timber, Brick, Bell], 10 * self.citizens(player).len()),
-            _ => return None,
+            _ => (&[Timber, Brick, Bell], 10 * self.citizens(player).len()),
         };
         Some(DonationCost { materials, money })
     }
@@ -90,7 +92,7 @@ impl State<'_> {
 
     /// What a token would score for a player now (SCORE-2).
     ///
-    /// It need not be the player's; but a donations token that is not does not count itself.
+    /// It need not be the player's: then it tells what it would score if it were.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Token, TokenKind, Variant};
@@ -104,10 +106,10 @@ impl State<'_> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn token_worth(&self, player: Player, token: Token) -> u16 {
-        let church = self.board.info(token.church());
+        let church = self.board.church_info(token.church());
         let worth = match token.kind() {
             TokenKind::Five => 5,
-            TokenKind::Donations => self.tokens(player).len(),
+            TokenKind::Donations => self.tokens(player).with(token).len(),
             TokenKind::Ships => 2 * u32::from(self.ships(player)),
             TokenKind::Building => {
                 u32::from(church.building_prestige) * self.buildings(player, church.building)
@@ -118,15 +120,6 @@ impl State<'_> {
             }
         };
         worth as u16
-    }
-
-    /// What a donation costs in this phase: on the Church field, or by the canon.
-    fn cost_now(&self, church: Church) -> Option<DonationCost> {
-        let cost = self.donation_cost(self.table.active, church)?;
-        Some(match self.table.phase {
-            Phase::Canon => DonationCost { materials: &[Material::Brick], money: 0 },
-            _ => cost,
-        })
     }
 
     pub(super) fn list_donations(&self, list: &mut ActionList) {
@@ -147,7 +140,9 @@ impl State<'_> {
             Phase::Score => return Err(Reason::HasScored),
             _ => return self.check_asked(false),
         }
-        let cost = self.cost_now(church).ok_or(Reason::ChurchComplete { church })?;
+        let cost = self
+            .donation_cost(self.table.active, church)
+            .ok_or(Reason::ChurchComplete { church })?;
         cost.materials.iter().try_for_each(|&material| self.check_material(material, 1))?;
         self.check_money(cost.money)
     }
@@ -165,7 +160,7 @@ impl State<'_> {
 
     pub(super) fn donate(&mut self, token: Token, witness: &mut impl Witness) {
         let (player, church) = (self.table.active, token.church());
-        let cost = self.cost_now(church).unwrap_or_default();
+        let cost = self.donation_cost(player, church).unwrap_or_default();
         cost.materials.iter().for_each(|&material| self.spend(player, material, witness));
         self.pay(player, cost.money, witness);
         self.table.take_token(player, token);

@@ -131,7 +131,7 @@ impl State<'_> {
                 self.receive(player, MERCHANT_PAYS, Income::Merchant, witness);
             }
             BuildingKind::Captain => self.bring_ships(player, witness),
-            BuildingKind::Official => self.appoint(player, choice, witness),
+            BuildingKind::Official => self.appoint(player, site, choice, witness),
         }
     }
 

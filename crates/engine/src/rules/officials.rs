@@ -3,8 +3,8 @@
 use crate::effect::{Effect, Income, Witness};
 use crate::state::Phase;
 use crate::{
-    Action, ActionList, Church, Material, Office, Official, Player, Reason, State, TokenSet,
-    Variant,
+    Action, ActionList, Church, Material, Office, Official, Player, Reason, Site, SiteSet, State,
+    TokenSet, Variant,
 };
 
 impl State<'_> {
@@ -14,26 +14,25 @@ impl State<'_> {
         Office::ALL.into_iter().filter(move |&office| offices[office].is_none())
     }
 
-    /// What an official would pay the player now, had the player just built it (BUILD-8, VAR-4).
-    ///
-    /// The citizen on the official's own site is taken to stand there already. In a position where
-    /// it does not yet, it is missing from what a councilman, a master builder or a civil servant
-    /// pays.
+    /// What an official pays the player who builds it on this site now (BUILD-8, VAR-4). The new
+    /// citizen counts.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Official, Player, Seating, Setup, Variant};
     /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
     /// # let mut game = Game::new(Board::hamburgum(), setup)?;
     /// game.play_line("1. red church, donate petri.five")?;
-    /// let pays = |official| game.state().official_pays(Player::Blue, official);
+    /// let site = game.board().site("P5").expect("a site of Hamburg");
+    /// let pays = |official| game.state().official_pays(Player::Red, official, site);
+    /// assert_eq!(pays(Official::Councilman), 10);
     /// assert_eq!(pays(Official::Vicar), 10);
-    /// assert_eq!(pays(Official::Guildmaster), 90);
-    /// assert_eq!(pays(Official::HarbourMaster), 40);
+    /// assert_eq!(pays(Official::CivilServant), 40);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn official_pays(&self, player: Player, official: Official) -> u32 {
+    pub fn official_pays(&self, player: Player, official: Official, site: Site) -> u32 {
+        let own_citizens = self.citizens(player).with(site);
         match official {
-            Official::Councilman => 10 * self.table.occupied.len(),
+            Official::Councilman => 10 * self.table.occupied.with(site).len(),
             Official::Vicar => 10 * self.table.taken.len(),
             Official::LordMayor => 60 * self.table.completed.len() as u32,
             Official::Canon => 0,
@@ -43,8 +42,8 @@ impl State<'_> {
             Official::HarbourMaster => 40 * u32::from(self.ships(player)),
             Official::Deacon => 30 * self.tokens(player).len(),
             Official::Sexton => 50 * self.churches_given_to(player),
-            Official::MasterBuilder => 20 * self.citizens(player).len(),
-            Official::CivilServant => 40 * self.parishes_lived_in(player),
+            Official::MasterBuilder => 20 * own_citizens.len(),
+            Official::CivilServant => 40 * self.parishes_with(own_citizens),
         }
     }
 
@@ -54,11 +53,10 @@ impl State<'_> {
         Church::ALL.iter().filter(|church| given(church)).count() as u32
     }
 
-    fn parishes_lived_in(&self, player: Player) -> u32 {
-        let citizens = self.citizens(player);
+    fn parishes_with(&self, citizens: SiteSet) -> u32 {
         let lived_in = |church: &Church| {
             // The cathedral has no parish of its own.
-            !self.board.info(*church).cathedral
+            !self.board.church_info(*church).cathedral
                 && !citizens.and(self.board.parish(*church)).is_empty()
         };
         Church::ALL.iter().filter(|church| lived_in(church)).count() as u32
@@ -68,6 +66,7 @@ impl State<'_> {
     pub(super) fn appoint(
         &mut self,
         player: Player,
+        site: Site,
         choice: Option<Official>,
         witness: &mut impl Witness,
     ) {
@@ -86,7 +85,7 @@ impl State<'_> {
             return self.table.set_phase(self.phase_after_canon());
         }
         self.table.set_phase(Phase::Guildhall { official: true });
-        let amount = self.official_pays(player, official);
+        let amount = self.official_pays(player, official, site);
         self.receive(player, amount, Income::Official(official), witness);
     }
 

@@ -103,14 +103,25 @@ impl State<'_> {
         }
     }
 
-    /// What one unit more costs; `None` after the tenth.
-    fn next_unit_price(bought: u8) -> Option<u32> {
-        let (units, next) = (usize::from(bought), usize::from(bought) + 1);
-        DEPOT.get(next).map(|price| price - DEPOT[units])
+    /// What one unit more costs now; `None` after the tenth, and when there is nothing to buy.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # setup.holdings.0[0].money = 100;
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-east, buy 2 timber ...")?;
+    /// assert_eq!(game.state().next_unit_price(), Some(50));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn next_unit_price(&self) -> Option<u32> {
+        let bought = usize::from(self.bought().ok()?);
+        DEPOT.get(bought + 1).map(|price| price - DEPOT[bought])
     }
 
     pub(super) fn check_buy(&self, material: Material) -> Result<(), Reason> {
-        let price = Self::next_unit_price(self.bought()?).ok_or(Reason::PurchaseFull)?;
+        self.bought()?;
+        let price = self.next_unit_price().ok_or(Reason::PurchaseFull)?;
         if material == Material::Bell && self.materials(self.table.active)[material] > 0 {
             return Err(Reason::OwnsBell);
         }
@@ -120,7 +131,7 @@ impl State<'_> {
     pub(super) fn buy(&mut self, material: Material, witness: &mut impl Witness) {
         let player = self.table.active;
         let bought = self.bought().unwrap_or(0);
-        let price = Self::next_unit_price(bought).unwrap_or(0);
+        let price = self.next_unit_price().unwrap_or(0);
         self.pay(player, price, witness);
         let units = self.materials(player)[material].saturating_add(1);
         self.table.set_materials(player, material, units);

@@ -77,7 +77,7 @@ pub enum SetupFault {
 impl fmt::Display for OnBoard<'_, SetupFault> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use SetupFault as E;
-        let church_id = |church: Church| &self.board.info(church).id;
+        let church_id = |church: Church| &self.board.church_info(church).id;
         match *self.thing {
             E::TooManyTurns => write!(f, "at most {} turns can be over", Setup::MAX_TURNS),
             E::NoSeat(player) => write!(f, "{player} has no seat, but pieces on the table"),

@@ -51,7 +51,7 @@ impl fmt::Display for OnBoard<'_, Effect> {
                     f,
                     "{} completes {} for {bonus} prestige",
                     player.name(),
-                    board.info(*church).id
+                    board.church_info(*church).id
                 )
             }
             Effect::TokenScored { player, token, points } => {

@@ -6,7 +6,7 @@ use std::fmt;
 
 impl fmt::Display for OnBoard<'_, Reason> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |church: Church| &self.board.info(church).name;
+        let name = |church: Church| &self.board.church_info(church).name;
         let site_id = |site: Site| &self.board.site_info(site).id;
         match *self.thing {
             Reason::GameOver => f.write_str("the game is over"),

@@ -115,14 +115,8 @@ impl Run {
     }
 
     fn play(mut self, line: &str, place: &str) -> Self {
-        let before = self.game.actions().len();
-        self.game.play_line(line).unwrap_or_else(|error| panic!("{place}\n{error}"));
-        self.effects = self
-            .game
-            .steps()
-            .skip(before)
-            .flat_map(|(mut state, action)| state.play(action).expect("a legal action"))
-            .collect();
+        let played = self.game.play_line(line);
+        self.effects = played.unwrap_or_else(|error| panic!("{place}\n{error}"));
         self
     }
 

@@ -32,7 +32,7 @@ impl Reference<'_> {
 
     /// SCORE-2.
     pub(super) fn token_worth(&self, player: Player, token: Token) -> u32 {
-        let info = self.board.info(token.church());
+        let info = self.board.church_info(token.church());
         match token.kind() {
             TokenKind::Five => 5,
             TokenKind::Donations => self.tokens_of(player).len() as u32,

@@ -42,7 +42,7 @@ fn fields(frame: Area) -> Markup {
 
 /// A parish with a quay and an edge in its colour inside its outline.
 fn parish_land(plan: &Plan<'_>, church: Church, rings: &[Vec<Spot>]) -> Markup {
-    let info = plan.board.info(church);
+    let info = plan.board.church_info(church);
     let outline: String = rings.iter().map(|ring| rounded_ring(ring, CORNER)).collect();
     let id = format!("{}-{}", plan.board.id(), info.id);
     html! {
@@ -56,7 +56,7 @@ fn parish_land(plan: &Plan<'_>, church: Church, rings: &[Vec<Spot>]) -> Markup {
 }
 
 fn precinct(plan: &Plan<'_>) -> Markup {
-    let colour = plan.board.info(plan.cathedral()).colour;
+    let colour = plan.board.church_info(plan.cathedral()).colour;
     let outline = rounded_ring(&plan.precinct, 8.0);
     html! { path class={ "precinct land-" (colour) " edge-" (colour) } d=(outline) {} }
 }

@@ -72,7 +72,7 @@ fn places(board: &Board) -> impl Iterator<Item = Place> {
 
 /// The places that belong to a parish, which the cathedral does not.
 fn members(board: &Board) -> impl Iterator<Item = (Place, Church)> {
-    let churches = Church::ALL.into_iter().filter(|&church| !board.info(church).cathedral);
+    let churches = Church::ALL.into_iter().filter(|&church| !board.church_info(church).cathedral);
     let sites = Site::ALL.into_iter().map(|site| (Place::Site(site), board.site_info(site).parish));
     churches.map(|church| (Place::Church(church), church)).chain(sites)
 }
@@ -124,7 +124,9 @@ fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot
 
 fn cathedral(board: &Board) -> Church {
     let mut churches = Church::ALL.into_iter();
-    churches.find(|&church| board.info(church).cathedral).expect("the cathedral of a checked board")
+    churches
+        .find(|&church| board.church_info(church).cathedral)
+        .expect("the cathedral of a checked board")
 }
 
 fn frame(board: &Board, wall: &[Spot], scale: f64) -> Area {

@@ -71,7 +71,7 @@ fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
         .collect();
     let mut total = 0.0;
     let seats = ByChurch::from_fn(|church| {
-        let plate = Plate::of(around.board.info(church)).area();
+        let plate = Plate::of(around.board.church_info(church)).area();
         let (seat, cost) = best(around, church, plate, &taken, scale);
         taken.extend(seat.areas(plate).map(|area| area.grown(4.0)));
         total += cost;

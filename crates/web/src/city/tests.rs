@@ -41,7 +41,7 @@ fn everything_of_the_board_is_named() {
             shown(&board.site_info(site).id);
         }
         for church in Church::ALL {
-            shown(&board.info(church).name);
+            shown(&board.church_info(church).name);
         }
         for kind in ["Brewer", "Sugar refiner", "Cloth maker", "Merchant", "Captain", "Official"] {
             shown(kind);
@@ -75,7 +75,7 @@ fn churches_and_houses_keep_clear_of_each_other() {
     for board in Board::built_in() {
         let plan = Plan::of(board);
         let areas = |church: Church| {
-            let plate = super::church::Plate::of(board.info(church)).area();
+            let plate = super::church::Plate::of(board.church_info(church)).area();
             plan.seats[church].areas(plate)
         };
         let houses = Site::ALL.map(|site| {
@@ -84,7 +84,11 @@ fn churches_and_houses_keep_clear_of_each_other() {
         for church in Church::ALL {
             for area in areas(church) {
                 let meets = |other: &Area| area.overlap(*other) > 0.0;
-                assert!(!houses.iter().any(meets), "{} meets a house", board.info(church).id);
+                assert!(
+                    !houses.iter().any(meets),
+                    "{} meets a house",
+                    board.church_info(church).id
+                );
                 let others = Church::ALL.into_iter().filter(|&other| other != church);
                 assert!(!others.flat_map(areas).any(|other| meets(&other)), "two churches meet");
             }
@@ -98,7 +102,7 @@ fn check_parishes(board: &Board) {
     let plan = Plan::of(board);
     let precinct = [plan.precinct.clone()];
     let sites = Site::ALL.into_iter().map(|site| (Place::Site(site), board.site_info(site).parish));
-    let churches = Church::ALL.into_iter().filter(|&church| !board.info(church).cathedral);
+    let churches = Church::ALL.into_iter().filter(|&church| !board.church_info(church).cathedral);
     for (place, own) in sites.chain(churches.map(|church| (Place::Church(church), church))) {
         let at = plan.at(place);
         for parish in &plan.division.parishes {
@@ -162,7 +166,7 @@ fn rewritten(board: &Board, map: MapSize, name: &str, mut at: impl FnMut(Place) 
         map.width, map.height
     );
     for church in Church::ALL {
-        let info = board.info(church);
+        let info = board.church_info(church);
         let Point { x, y } = at(Place::Church(church));
         let name = if church == Church::ALL[0] { name } else { &info.name };
         writeln!(
@@ -182,7 +186,7 @@ fn rewritten(board: &Board, map: MapSize, name: &str, mut at: impl FnMut(Place) 
     for site in Site::ALL {
         let info = board.site_info(site);
         let Point { x, y } = at(Place::Site(site));
-        let parish = &board.info(info.parish).id;
+        let parish = &board.church_info(info.parish).id;
         writeln!(
             text,
             "{} = {{ kind = '{}', parish = '{parish}', at = [{x}, {y}] }}",
