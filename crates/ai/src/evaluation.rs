@@ -33,12 +33,12 @@ impl Evaluation {
         if state.is_over() {
             return Outlook::final_outcome(state);
         }
-        let stage = Features::stage(state);
+        let progress = Features::stage(state);
         let mut prestige = ByPlayer::default();
         for &player in state.players() {
-            prestige[player] = self.weights.apply(&Features::of(state, player), stage);
+            prestige[player] = self.weights.apply(&Features::of(state, player), progress);
         }
-        Outlook::from_prestige(state.players(), prestige, self.weights.spread(stage))
+        Outlook::from_prestige(state.players(), prestige, self.weights.spread(progress))
     }
 
     /// The table of weights.

@@ -17,7 +17,7 @@ impl<'e> Greedy<'e> {
 
     /// Plays on until the running turn is over, and says what is expected then. If no turn is
     /// running, nothing is played.
-    pub fn finish_turn(&self, state: &mut State<'_>) -> Outlook {
+    pub fn finish_turn(self, state: &mut State<'_>) -> Outlook {
         let player = state.active();
         while !state.is_between_turns() && !state.is_over() {
             let legal = state.legal_actions();
@@ -32,7 +32,7 @@ impl<'e> Greedy<'e> {
 
     /// The action after which the position is best for its player; ending the turn is judged by
     /// the position as it is.
-    fn best_step(&self, state: &State<'_>, player: Player, legal: &ActionList) -> Action {
+    fn best_step(self, state: &State<'_>, player: Player, legal: &ActionList) -> Action {
         let mut best = (f32::MIN, legal[0]);
         for &action in legal.iter().rev() {
             let rated = self.rate_step(state, player, action);
@@ -43,7 +43,7 @@ impl<'e> Greedy<'e> {
         best.1
     }
 
-    fn rate_step(&self, state: &State<'_>, player: Player, action: Action) -> f32 {
+    fn rate_step(self, state: &State<'_>, player: Player, action: Action) -> f32 {
         let mut after = *state;
         if !matches!(action, Action::Done | Action::Skip) {
             after.play_unchecked(action);
@@ -53,7 +53,7 @@ impl<'e> Greedy<'e> {
 
     /// What the player who is to decide can expect of each legal action, if the turn then goes on
     /// greedily.
-    pub(crate) fn rate(&self, state: &State<'_>, legal: &ActionList, ratings: &mut Vec<Rating>) {
+    pub(crate) fn rate(self, state: &State<'_>, legal: &ActionList, ratings: &mut Vec<Rating>) {
         ratings.clear();
         let player = state.active();
         let whole_turn = matches!(state.prompt(), Prompt::Move(_));

@@ -22,18 +22,20 @@
     reason = "figures of the game are far below the 16 million up to which f32 counts exactly"
 )]
 
+mod arena;
 mod evaluation;
 mod greedy;
 mod level;
 mod opponent;
 mod outlook;
 mod search;
-mod tuner;
+mod tune;
 
+pub use arena::{LONGEST_GAME, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use opponent::Opponent;
 pub use outlook::Outlook;
 pub use search::{Budget, Idea, Search};
-pub use tuner::Tuner;
+pub use tune::{Calibration, Climb, Pace};

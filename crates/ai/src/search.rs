@@ -116,7 +116,7 @@ impl<'b> Search<'b> {
             return evaluation.outlook(state);
         }
         policy.rate(state, &legal, &mut self.ratings);
-        let outlook = self.greedy_outlook(&policy, state, &legal);
+        let outlook = self.greedy_outlook(policy, state, &legal);
         let best = self.ratings.iter().map(|rating| rating.utility).fold(f32::MIN, f32::max);
         let heat = |rating: &Rating| ((rating.utility - best) / PRIOR_HEAT).exp();
         let total: f32 = self.ratings.iter().map(heat).sum();
@@ -130,12 +130,7 @@ impl<'b> Search<'b> {
     }
 
     /// What is expected if the turn goes on greedily: the best rated field, or the end of the turn.
-    fn greedy_outlook(
-        &self,
-        policy: &Greedy<'_>,
-        state: &State<'b>,
-        legal: &ActionList,
-    ) -> Outlook {
+    fn greedy_outlook(&self, policy: Greedy<'_>, state: &State<'b>, legal: &ActionList) -> Outlook {
         if legal.len() > 1 && matches!(state.prompt(), Prompt::Move(_)) {
             let best = self.ratings.iter().max_by(|a, b| a.utility.total_cmp(&b.utility));
             return best.map(|rating| rating.outlook).unwrap_or_default();
@@ -187,7 +182,7 @@ impl<'b> Search<'b> {
             .iter()
             .map(|edge| {
                 let child = edge.child.map(|child| self.tree.node(child));
-                let outlook = child.filter(|child| child.visits > 0).map(|child| child.outlook());
+                let outlook = child.filter(|child| child.visits > 0).map(tree::Node::outlook);
                 Idea {
                     action: edge.action,
                     visits: edge.visits,

@@ -1,0 +1,128 @@
+//! Making the evaluation honest: right on average, and as sure as it may be.
+//!
+//! Climbing finds what is better than what. How much prestige everybody ends with, and how far the
+//! foretold prestige is off, is read off finished games afterwards.
+
+use crate::{Feature, Features, Outlook, Weights};
+use hamburgum_engine::{ByPlayer, Player, State};
+
+/// A position with what became of it.
+#[derive(Clone, Debug)]
+struct Sample {
+    stage: f32,
+    features: Vec<(Player, Features)>,
+    outcome: Outlook,
+}
+
+/// Gathers positions of games and how these ended.
+#[derive(Clone, Debug, Default)]
+pub struct Calibration {
+    running: Vec<(f32, Vec<(Player, Features)>)>,
+    samples: Vec<Sample>,
+}
+
+/// The spreads that are tried.
+const SPREADS: [f32; 14] =
+    [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0];
+
+impl Calibration {
+    /// Notes a position of the running game.
+    pub fn note(&mut self, state: &State<'_>) {
+        let players = state.players().iter();
+        let features = players.map(|&player| (player, Features::of(state, player))).collect();
+        self.running.push((Features::stage(state), features));
+    }
+
+    /// Notes how the running game ended; one that did not end teaches nothing.
+    pub fn end_game(&mut self, state: &State<'_>) {
+        let running = std::mem::take(&mut self.running);
+        if state.is_over() {
+            let outcome = Outlook::final_outcome(state);
+            self.samples.extend(running.into_iter().map(|(stage, features)| Sample {
+                stage,
+                features,
+                outcome,
+            }));
+        }
+    }
+
+    /// Takes over what another has gathered.
+    pub fn merge(&mut self, other: Self) {
+        self.samples.extend(other.samples);
+    }
+
+    /// The same weights with the base and the spread that fit the games.
+    pub fn fit(&self, weights: &Weights) -> Weights {
+        let mut numbers: Vec<(f32, f32)> = Feature::ALL.iter().map(|&f| weights.of(f)).collect();
+        let build = |numbers: &[(f32, f32)], spread| {
+            let early = std::array::from_fn(|i| numbers[i].0);
+            let late = std::array::from_fn(|i| numbers[i].1);
+            Weights::from_numbers(early, late, spread)
+        };
+        let base = Feature::Base as usize;
+        numbers[base] = (0.0, 0.0);
+        numbers[base] = self.fit_base(&build(&numbers, (1.0, 1.0)));
+        let based = build(&numbers, (1.0, 1.0));
+        build(&numbers, self.fit_spread(&based))
+    }
+
+    /// The straight line over the stage that the weights without a base fall short by.
+    fn fit_base(&self, weights: &Weights) -> (f32, f32) {
+        let (mut count, mut x, mut xx, mut y, mut xy) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        for sample in &self.samples {
+            let stage = f64::from(sample.stage);
+            for (player, features) in &sample.features {
+                let foretold = weights.apply(features, sample.stage);
+                let short = f64::from(sample.outcome.prestige[*player] - foretold);
+                count += 1.0;
+                x += stage;
+                xx += stage * stage;
+                y += short;
+                xy += stage * short;
+            }
+        }
+        let denominator: f64 = count * xx - x * x;
+        if denominator.abs() < 1e-6 {
+            return (0.0, 0.0);
+        }
+        let slope = (count * xy - x * y) / denominator;
+        let start = (y - slope * x) / count;
+        (start as f32, (start + slope) as f32)
+    }
+
+    /// The spread under which the wins that happened were most likely.
+    fn fit_spread(&self, weights: &Weights) -> (f32, f32) {
+        let mut best = (f64::MIN, (weights.spread(0.0), weights.spread(1.0)));
+        for early in SPREADS {
+            for late in SPREADS.into_iter().filter(|late| *late <= early) {
+                let likelihood = self.likelihood(weights, (early, late));
+                if likelihood > best.0 {
+                    best = (likelihood, (early, late));
+                }
+            }
+        }
+        best.1
+    }
+
+    fn likelihood(&self, weights: &Weights, spread: (f32, f32)) -> f64 {
+        // Positions of one game are much alike: every eighth tells enough.
+        self.samples.iter().step_by(8).map(|sample| sample.likelihood(weights, spread)).sum()
+    }
+}
+
+impl Sample {
+    fn likelihood(&self, weights: &Weights, spread: (f32, f32)) -> f64 {
+        let mut prestige = ByPlayer::default();
+        for (player, features) in &self.features {
+            prestige[*player] = weights.apply(features, self.stage);
+        }
+        let players: Vec<Player> = self.features.iter().map(|(player, _)| *player).collect();
+        let spread = spread.0 + self.stage * (spread.1 - spread.0);
+        let foretold = Outlook::from_prestige(&players, prestige, spread);
+        let surprise = |player: &Player| {
+            let chance = f64::from(foretold.win[*player].max(1e-6));
+            f64::from(self.outcome.win[*player]) * chance.ln()
+        };
+        players.iter().map(surprise).sum()
+    }
+}
