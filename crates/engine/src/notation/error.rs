@@ -1,6 +1,6 @@
 //! What can be wrong with a record.
 
-use crate::{Reason, SetupError};
+use crate::{Game, Reason, SetupError};
 use std::fmt;
 
 /// A record that was refused.
@@ -17,6 +17,8 @@ pub struct RecordError {
 /// Why a line of a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
+    /// The text is larger than [`Game::MAX_BYTES`].
+    TooLarge,
     /// It is not in the notation; the text says what would be.
     CannotRead(String),
     /// It is an action that is not legal there.
@@ -34,6 +36,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
+            RecordFault::TooLarge => write!(f, "a record has at most {} bytes", Game::MAX_BYTES),
             RecordFault::CannotRead(right) if self.read.is_empty() => {
                 write!(f, "the text ends too early: {right}")
             }
