@@ -1,7 +1,7 @@
 //! What can be wrong with a record.
 
 use crate::{Game, Reason, SetupError};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A record that was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,17 @@ impl fmt::Display for RecordError {
 }
 
 impl std::error::Error for RecordError {}
+
+impl RecordError {
+    /// Tells how many of several equal actions were legal: the numbers of the reason are those that
+    /// they had left.
+    pub(super) fn after(mut self, done: u32, times: u32) -> Self {
+        if let (RecordFault::NotLegal { text, .. }, 1..) = (&mut self.fault, done) {
+            let _ = write!(text, " after {done} of {times}");
+        }
+        self
+    }
+}
 
 /// A line of a record.
 #[derive(Clone, Copy, Debug)]

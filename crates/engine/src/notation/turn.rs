@@ -122,8 +122,8 @@ impl Step {
 
     fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<(), RecordError> {
         for &(times, action) in &self.0 {
-            for _ in 0..times {
-                play_action(game, action, line)?;
+            for done in 0..times {
+                play_action(game, action, line).map_err(|error| error.after(done, times))?;
             }
         }
         Ok(())
