@@ -3,7 +3,7 @@
 use crate::{Church, Good, Material, Official, Player, Prompt, Site, Token, TokenKind};
 
 /// Why an action is not legal here, with its numbers, so that any program can explain it in any
-/// language. [`Reason::on`](crate::OnBoard) says it in English with the names of a board.
+/// language. [`Board::say`](crate::Board::say) says it in English with the names of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game is over (END-1).

@@ -110,7 +110,7 @@ impl fmt::Display for Loading {
     }
 }
 
-/// "red is 1st with 43 prestige and 20 money (30 prestige, petri.ships 8, 5 for 520 money);".
+/// "1. red 43 prestige, 20 money (30 before, petri.ships 8, 5 for 420 money and 2 units);".
 impl fmt::Display for OnBoard<'_, Reckoning> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Reckoning { player, place, prestige, tokens, money, units, bought, score } = self.thing;
