@@ -34,6 +34,15 @@ pub enum Action {
 /// The legal actions of a position: sorted, unique, and empty only when the game is over.
 ///
 /// It has room for the most that the rules can offer, so filling it never allocates.
+///
+/// ```
+/// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+/// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+/// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+/// for action in state.legal_actions() {
+///     assert!(state.is_legal(action));
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ActionList {
     actions: [Action; Self::CAPACITY],
@@ -57,6 +66,22 @@ impl ActionList {
 
     pub(crate) fn extend(&mut self, actions: impl Iterator<Item = Action>) {
         actions.for_each(|action| self.push(action));
+    }
+}
+
+impl IntoIterator for ActionList {
+    type Item = Action;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Action, { Self::CAPACITY }>>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.actions.into_iter().take(usize::from(self.len))
+    }
+}
+
+impl<'a> IntoIterator for &'a ActionList {
+    type Item = &'a Action;
+    type IntoIter = std::slice::Iter<'a, Action>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }
 

@@ -51,6 +51,16 @@ impl<'b> Game<'b> {
     ///
     /// # Errors
     /// The first official that cannot be drawn: twice named, built already, or in another variant.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Game, Official, Prompt, Seating, Setup, Variant};
+    /// let setup = Setup::initial(Variant::Two, Seating::of_count(2).unwrap());
+    /// let mut game = Game::new(Board::hamburgum(), setup).unwrap();
+    /// assert_eq!(game.state().prompt(), Prompt::Reveal);
+    /// game.hand_in_draws(&[Official::Sexton, Official::Canon]).unwrap();
+    /// assert_eq!(game.state().visible_official(), Some(Official::Sexton));
+    /// assert!(game.undrawn().eq([Official::Canon]));
+    /// ```
     pub fn hand_in_draws(&mut self, order: &[Official]) -> Result<Vec<Effect>, Official> {
         let mut left: Vec<_> = match self.state.variant() {
             Variant::Two => self.state.officials_left().collect(),

@@ -80,6 +80,17 @@ impl State<'_> {
     ///
     /// # Errors
     /// Why the action is not legal; the position is then unchanged.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Action, Board, Effect, Field, Good, Player};
+    /// use hamburgum_engine::{Seating, Setup, State, Variant};
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+    /// let mut state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// let effects = state.play(Action::Move(Field::Beer)).unwrap();
+    /// let (player, good) = (Player::Red, Good::Beer);
+    /// assert_eq!(effects[1], Effect::GoodsProduced { player, good, units: 1 });
+    /// assert_eq!(state.board().say(&effects[1]).to_string(), "Red produces 1 beer");
+    /// ```
     pub fn play(&mut self, action: Action) -> Result<Vec<Effect>, Reason> {
         self.check(action)?;
         let mut effects = Vec::new();

@@ -21,6 +21,15 @@ pub struct DonationCost {
 impl State<'_> {
     /// What the next donation to a church costs the player on the Church field (DON-2); `None` if
     /// the church is complete.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Material, Player, Seating, Setup, State, Variant};
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+    /// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// let petri = state.board().church("petri").unwrap();
+    /// let cost = state.donation_cost(Player::Red, petri).unwrap();
+    /// assert_eq!((cost.materials, cost.money), (&[Material::Brick][..], 0));
+    /// ```
     pub fn donation_cost(&self, player: Player, church: Church) -> Option<DonationCost> {
         use Material::{Bell, Brick, Timber};
         let (materials, money): (&[Material], u32) = match self.donation_count(church) {

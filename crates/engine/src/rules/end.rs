@@ -40,6 +40,15 @@ pub struct Reckoning {
 impl State<'_> {
     /// The final reckoning of all players, the best first, as it is or, before the end, as it would
     /// be if the game ended now.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+    /// let state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// // Blue: 2 points, and 20 £ with five units for 50 £ make 270 £.
+    /// let best = &state.reckonings()[0];
+    /// assert_eq!((best.player, best.score.prestige, best.score.money), (Player::Blue, 4, 70));
+    /// ```
     pub fn reckonings(&self) -> Vec<Reckoning> {
         let mut all: Vec<_> = self.players().iter().map(|&player| self.reckoning(player)).collect();
         all.sort_by_key(|reckoning| reckoning.place);

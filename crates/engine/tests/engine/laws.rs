@@ -217,7 +217,7 @@ proptest! {
     #[test]
     fn small_actions_round_trip_through_the_notation(kind in Kind::any()) {
         kind.walk(|state, _| {
-            for action in state.legal_actions().iter() {
+            for action in &state.legal_actions() {
                 let text = kind.board.say(action).to_string();
                 assert_eq!(kind.board.read_action(&text), Ok(*action));
             }
