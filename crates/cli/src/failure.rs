@@ -64,7 +64,7 @@ impl Description {
 
 fn record_kind(fault: &RecordFault) -> &'static str {
     match fault {
-        RecordFault::CannotRead(_) => "cannot-read",
+        RecordFault::TooLarge | RecordFault::CannotRead(_) => "cannot-read",
         RecordFault::NotLegal { .. } => "not-legal",
         RecordFault::BadPosition { .. } => "bad-position",
     }

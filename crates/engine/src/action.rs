@@ -83,6 +83,22 @@ impl ActionList {
     }
 }
 
+impl IntoIterator for ActionList {
+    type Item = Action;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Action, { Self::CAPACITY }>>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.actions.into_iter().take(usize::from(self.len))
+    }
+}
+
+impl<'a> IntoIterator for &'a ActionList {
+    type Item = &'a Action;
+    type IntoIter = std::slice::Iter<'a, Action>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
 impl std::ops::Deref for ActionList {
     type Target = [Action];
     fn deref(&self) -> &[Action] {

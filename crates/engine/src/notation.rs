@@ -27,10 +27,7 @@ impl<'t> Lines<'t> {
         let meaningful: Vec<_> = text
             .lines()
             .enumerate()
-            .map(|(i, line)| Line {
-                number: i + 1,
-                text: line.split('#').next().unwrap_or("").trim(),
-            })
+            .map(|(i, line)| Line { number: i + 1, text: without_comment(line) })
             .filter(|line| !line.text.is_empty())
             .collect();
         let number = text.lines().count().max(1);
@@ -45,6 +42,10 @@ impl<'t> Lines<'t> {
     fn peek(&mut self) -> Option<Line<'t>> {
         self.lines.peek().copied()
     }
+}
+
+fn without_comment(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim()
 }
 
 impl<'b> Game<'b> {
@@ -81,14 +82,16 @@ impl<'b> Game<'b> {
     /// ```
     pub fn parse(text: &str, boards: &[&'b Board]) -> Result<Self, RecordError> {
         if text.len() > Self::MAX_BYTES {
-            return Err(Line { number: 1, text: "" }.cannot_read("a record has at most 4 MiB"));
+            return Err(Line { number: 1, text: "" }.fault(RecordFault::TooLarge));
         }
-        let mut lines = Lines::new(text);
+        // Some editors put a byte order mark before what they save as UTF-8.
+        let mut lines = Lines::new(text.strip_prefix('\u{feff}').unwrap_or(text));
         let mut game = head::read(&mut lines, boards)?;
         while let Some(line) = lines.peek() {
             lines.next();
             if game.state().turns() >= Setup::MAX_TURNS {
-                return Err(line.cannot_read("a record has at most 20000 turns"));
+                let most = Setup::MAX_TURNS;
+                return Err(line.cannot_read(format_args!("a game has at most {most} turns")));
             }
             turn::play(&mut game, line)?;
         }
@@ -114,15 +117,11 @@ impl<'b> Game<'b> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_line(&mut self, line: &str) -> Result<Vec<Effect>, RecordError> {
-        let before = self.clone();
-        let played = turn::play(self, Line { number: 1, text: line.trim() });
-        if played.is_err() {
-            *self = before;
-        }
-        played
+        turn::play(self, Line { number: 1, text: without_comment(line) })
     }
 
-    /// Writes the record.
+    /// Writes the record, with all officials that were handed in as drawn: who may not know what
+    /// comes next gets that of [`without_undrawn`](Self::without_undrawn).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};

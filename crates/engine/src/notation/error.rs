@@ -1,7 +1,7 @@
 //! What can be wrong with a record.
 
-use crate::{Reason, SetupError};
-use std::fmt;
+use crate::{Game, Reason, SetupError};
+use std::fmt::{self, Write};
 
 /// A record that was refused.
 ///
@@ -27,6 +27,8 @@ pub struct RecordError {
 /// Why a line of a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
+    /// The text is larger than [`Game::MAX_BYTES`].
+    TooLarge,
     /// It is not in the notation; the text says what would be.
     CannotRead(String),
     /// It is an action that is not legal there.
@@ -44,6 +46,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
+            RecordFault::TooLarge => write!(f, "a record has at most {} bytes", Game::MAX_BYTES),
             RecordFault::CannotRead(right) if self.read.is_empty() => {
                 write!(f, "the text ends too early: {right}")
             }
@@ -57,6 +60,17 @@ impl fmt::Display for RecordError {
 }
 
 impl std::error::Error for RecordError {}
+
+impl RecordError {
+    /// Tells how many of several equal actions were legal: the numbers of the reason are those that
+    /// they had left.
+    pub(super) fn after(mut self, done: u32, times: u32) -> Self {
+        if let (RecordFault::NotLegal { text, .. }, 1..) = (&mut self.fault, done) {
+            let _ = write!(text, " after {done} of {times}");
+        }
+        self
+    }
+}
 
 /// A line of a record.
 #[derive(Clone, Copy, Debug)]

@@ -5,8 +5,9 @@ use super::action::{read_church, read_site};
 use super::error::{Line, RecordError};
 use crate::{
     Berth, Board, Donation, Good, Holdings, Material, Office, OnBoard, Player, Seating, Setup,
-    SiteSet, UnknownWord, Variant,
+    UnknownWord, Variant,
 };
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
@@ -88,8 +89,8 @@ pub(super) fn read<'t>(
     seating: Seating,
 ) -> Result<(Setup, Line<'t>), RecordError> {
     lines.next();
-    let mut reader =
-        Reader { board, setup: Setup::bare(variant, seating), round: 1, to_move: None };
+    let setup = Setup::bare(variant, seating);
+    let mut reader = Reader { board, setup, round: 1, to_move: None, said: BTreeSet::new() };
     loop {
         let line = lines.next();
         if line.text == "end" {
@@ -105,29 +106,43 @@ struct Reader<'b> {
     setup: Setup,
     round: u32,
     to_move: Option<Player>,
+    /// What has been said, so that no line quietly takes the place of an earlier one.
+    said: BTreeSet<String>,
 }
 
 impl Reader<'_> {
     fn read_line(&mut self, text: &str) -> Result<(), String> {
         let mut words = text.split_whitespace();
         match words.next().unwrap_or_default() {
-            "round" => self.round = only(words, "a number")?,
-            "to-move" => self.to_move = Some(word(&only::<String>(words, "a player")?)?),
+            "round" => {
+                self.say_once("round")?;
+                self.round = only(words, "a number")?;
+            }
+            "to-move" => {
+                self.say_once("to-move")?;
+                self.to_move = Some(word(&only::<String>(words, "a player")?)?);
+            }
             "berth" => {
                 let berth = word::<Berth>(words.next().unwrap_or_default())?;
+                self.say_once(&format!("berth {berth}"))?;
                 self.setup.berths[berth] = words.map(word).collect::<Result<_, _>>()?;
             }
             "church" => {
                 let church = read_church(self.board, words.next().unwrap_or_default())?;
+                self.say_once(&format!("church {}", self.board.church_info(church).id))?;
                 self.setup.donations[church] =
                     words.map(read_donation).collect::<Result<_, _>>()?;
             }
             "completed" => {
+                self.say_once("completed")?;
                 self.setup.completed =
                     words.map(|id| read_church(self.board, id)).collect::<Result<_, _>>()?;
             }
             "officials" => words.try_for_each(|entry| self.read_official(entry))?,
-            "visible" => self.setup.visible = Some(word(&only::<String>(words, "an official")?)?),
+            "visible" => {
+                self.say_once("visible")?;
+                self.setup.visible = Some(word(&only::<String>(words, "an official")?)?);
+            }
             "" => return Err("a position ends with \"end\"".to_owned()),
             key => match key.parse() {
                 Ok(player) => self.read_player(player, words)?,
@@ -139,15 +154,14 @@ impl Reader<'_> {
 
     fn read_player(&mut self, player: Player, words: SplitWhitespace<'_>) -> Result<(), String> {
         let mut words = words.peekable();
-        let holdings = &mut self.setup.holdings[player];
         if words.next_if_eq(&"citizens").is_some() {
-            let sites = words.map(|id| read_site(self.board, id));
-            holdings.citizens = sites.collect::<Result<SiteSet, _>>()?;
-            return Ok(());
+            return words.try_for_each(|id| self.read_citizen(player, id));
         }
         while let Some(key) = words.next() {
             let value =
                 words.next().ok_or_else(|| format!("{key:?} must be followed by a value"))?;
+            self.say_once(&format!("{player} {key}"))?;
+            let holdings = &mut self.setup.holdings[player];
             match key {
                 "prestige" => holdings.prestige = number(value)?,
                 "money" => holdings.money = number(value)?,
@@ -167,6 +181,22 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+
+    fn read_citizen(&mut self, player: Player, id: &str) -> Result<(), String> {
+        let site = read_site(self.board, id)?;
+        self.say_once(&format!("{player} citizens {id}"))?;
+        let citizens = &mut self.setup.holdings[player].citizens;
+        *citizens = citizens.with(site);
+        Ok(())
+    }
+
+    fn say_once(&mut self, fact: &str) -> Result<(), String> {
+        if self.said.insert(fact.to_owned()) {
+            Ok(())
+        } else {
+            Err(format!("{fact:?} is said a second time: say it once"))
+        }
     }
 
     /// `sexton:red`: the first one of that name that nobody has.

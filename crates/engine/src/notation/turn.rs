@@ -11,36 +11,58 @@ use std::iter::Peekable;
 /// What ends the line of a turn that is not over.
 const OPEN: &str = "...";
 
-/// Reads a line and plays it.
+/// Reads a line and plays it, or nothing of it.
 pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
-    let state = game.state();
-    match state.prompt() {
-        Prompt::Over => return Err(line.cannot_read("the game is over, and nothing can follow")),
-        Prompt::Reveal => {
-            return Err(line.cannot_read("the head must name the next official after \"drawn\""));
-        }
-        _ if !state.is_between_turns() => {
-            return Err(line.cannot_read("only the last turn of a record can end with ..."));
-        }
-        _ => {}
+    let turn = Turn::read(game, line)?;
+    let played = turn.play(game, line);
+    if played.is_err() {
+        // The turn began with this line, so all of the draft comes from it.
+        game.restart_turn();
     }
-    let (text, open) = match line.text.strip_suffix(OPEN) {
-        Some(text) => (text, true),
-        None => (line.text, false),
-    };
-    let steps = read_whose_turn(text, state.round(), state.active())
-        .map_err(|right| line.cannot_read(right))?;
-    let mut effects = Vec::new();
-    for step in steps.split(',') {
-        let step = Step::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
-        for action in step.actions() {
-            effects.extend(play_action(game, action, line)?);
+    played
+}
+
+/// A line whose round and player are right.
+struct Turn<'t> {
+    steps: &'t str,
+    is_open: bool,
+}
+
+impl<'t> Turn<'t> {
+    fn read(game: &Game<'_>, line: Line<'t>) -> Result<Self, RecordError> {
+        let state = game.state();
+        match state.prompt() {
+            Prompt::Over => {
+                return Err(line.cannot_read("the game is over, and nothing can follow"));
+            }
+            Prompt::Reveal => {
+                return Err(
+                    line.cannot_read("the head must name the next official after \"drawn\"")
+                );
+            }
+            _ if !state.is_between_turns() => {
+                return Err(line.cannot_read("only the last turn of a record can end with ..."));
+            }
+            _ => {}
         }
+        let open = line.text.strip_suffix(OPEN);
+        let text = open.unwrap_or(line.text).trim_end();
+        let steps = read_whose_turn(text, state.round(), state.active())
+            .map_err(|right| line.cannot_read(right))?;
+        Ok(Self { steps, is_open: open.is_some() })
     }
-    if !open && !game.state().is_over() {
-        effects.extend(play_action(game, Action::Done, line)?);
+
+    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
+        let mut effects = Vec::new();
+        for step in self.steps.split(',') {
+            let step = Step::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
+            effects.extend(step.play(game, line)?);
+        }
+        if !self.is_open && !game.state().is_over() {
+            effects.extend(play_action(game, Action::Done, line)?);
+        }
+        Ok(effects)
     }
-    Ok(effects)
 }
 
 /// Reads `4. green` and returns what follows.
@@ -71,7 +93,7 @@ struct Step(Vec<(u32, Action)>);
 impl Step {
     fn read(board: &Board, text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace().peekable();
-        let verb = words.next().ok_or("an action is missing between two commas")?;
+        let verb = words.next().ok_or("an action is missing beside a comma")?;
         let single = |action| Ok(Self(vec![(1, action)]));
         match verb {
             "skip" => end_of(&mut words).and_then(|()| single(Action::Skip)),
@@ -88,7 +110,7 @@ impl Step {
                     actions.push((times, read_argument(board, verb, word)?));
                 }
                 if actions.is_empty() {
-                    return Err(format!("{verb:?} must be followed by what"));
+                    return Err(format!("{verb:?} alone is not enough: write {}", example(verb)));
                 }
                 Ok(Self(actions))
             }
@@ -103,9 +125,26 @@ impl Step {
         }
     }
 
-    fn actions(&self) -> impl Iterator<Item = Action> + '_ {
-        let repeated = |&(times, action): &(u32, Action)| (0..times).map(move |_| action);
-        self.0.iter().flat_map(repeated)
+    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
+        let mut effects = Vec::new();
+        for &(times, action) in &self.0 {
+            for done in 0..times {
+                let played = play_action(game, action, line);
+                effects.extend(played.map_err(|error| error.after(done, times))?);
+            }
+        }
+        Ok(effects)
+    }
+}
+
+/// How a step is written that needs more than its first word.
+fn example(verb: &str) -> &'static str {
+    match verb {
+        "sell" => "what is sold, like sell 2 beer",
+        "buy" => "what is bought, like buy 1 timber 2 brick",
+        "donate" => "the tokens that are taken, like donate petri.five",
+        "score" => "the tokens, like score petri.five",
+        _ => "the sites, like build N1 N2",
     }
 }
 

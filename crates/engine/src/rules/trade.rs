@@ -48,6 +48,25 @@ impl State<'_> {
         }
     }
 
+    /// How many units were bought in this turn so far; `None` unless the player is buying.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Action, Board, Field, Material, Player};
+    /// use hamburgum_engine::{Seating, Setup, State, Variant};
+    /// let mut setup = Setup::initial(Variant::Base, Seating::of_count(2).unwrap());
+    /// setup.holdings[Player::Red].money = 50;
+    /// let mut state = State::from_setup(Board::hamburgum(), &setup).unwrap();
+    /// state.play(Action::Move(Field::TradeEast)).unwrap();
+    /// state.play(Action::Buy(Material::Brick)).unwrap();
+    /// assert_eq!(state.units_bought(), Some(1));
+    /// ```
+    pub fn units_bought(&self) -> Option<u8> {
+        match self.table.phase {
+            Phase::Buy { bought } => Some(bought),
+            _ => None,
+        }
+    }
+
     /// What this many units cost together (BUY-1); `None` for more than ten.
     ///
     /// ```

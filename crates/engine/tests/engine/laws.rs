@@ -6,7 +6,8 @@ mod universe;
 use crate::player::{Taste, between_turns, initial};
 use accounts::Accounts;
 use hamburgum_engine::{
-    Action, Berth, Board, Church, Game, Player, Prompt, Ship, State, Token, TokenKind, Variant,
+    Action, Berth, Board, Church, Game, Player, Prompt, Reason, Ship, State, Token, TokenKind,
+    Variant,
 };
 use proptest::prelude::*;
 
@@ -88,6 +89,22 @@ proptest! {
     }
 
     #[test]
+    fn a_finished_game_refuses_everything_and_its_last_action_can_be_undone(kind in Kind::any()) {
+        let game = kind.game(400);
+        if game.state().is_over() {
+            let refusal = Err(Reason::GameOver);
+            prop_assert!(universe::all_actions().iter().all(|&a| game.state().check(a) == refusal));
+            let mut back = game.clone();
+            let last = back.undo().expect("the action that ended the game");
+            prop_assert!(!back.state().is_over());
+            let read = Game::parse(&back.to_text(), &Board::built_in()).expect("an open turn");
+            prop_assert_eq!(&read, &back);
+            back.play(last).expect("the undone action");
+            prop_assert_eq!(back, game);
+        }
+    }
+
+    #[test]
     fn every_refusal_can_be_told(kind in Kind::any()) {
         let universe = universe::all_actions();
         kind.walk(|state, _| {
@@ -143,11 +160,14 @@ proptest! {
             game.play(action).expect("a legal action");
         }
         let end = game.clone();
+        let mut later = game.clone();
         for earlier in before.iter().rev() {
             let undone = game.undo().expect("an action to undo");
             assert_eq!(&game, earlier);
             let mut again = game.clone();
             again.play(undone).expect("the undone action");
+            assert_eq!(again, later);
+            later = game.clone();
         }
         prop_assert_eq!(&game, &start);
         prop_assert_eq!(game.undo(), None);
@@ -197,7 +217,7 @@ proptest! {
     #[test]
     fn small_actions_round_trip_through_the_notation(kind in Kind::any()) {
         kind.walk(|state, _| {
-            for action in state.legal_actions().iter() {
+            for action in &state.legal_actions() {
                 let text = kind.board.say(action).to_string();
                 assert_eq!(kind.board.read_action(&text), Ok(*action));
             }

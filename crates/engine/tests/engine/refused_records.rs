@@ -26,7 +26,7 @@ fn wrong_records_are_refused_with_the_line_and_the_reason() {
 fn a_huge_record_is_refused() {
     let huge = "#".repeat(Game::MAX_BYTES + 1);
     let refused = Game::parse(&huge, &Board::built_in()).expect_err("too large a record");
-    assert!(refused.to_string().contains("at most 4 MiB"), "{refused}");
+    assert_eq!(refused.to_string(), "line 1: a record has at most 4194304 bytes");
 }
 
 #[test]
@@ -47,4 +47,25 @@ fn reading_is_lenient_about_space_and_comments() {
     );
     let game = Game::parse(&record, &Board::built_in()).expect("a right record");
     assert_eq!(game.to_text(), format!("{HEAD}\n1. red trade-east, sell 1 beer\n"));
+}
+
+#[test]
+fn records_of_other_systems_are_read() {
+    let record = format!("\u{feff}{HEAD}\n1.\tred\tsugar\n").replace('\n', "\r\n");
+    let game = Game::parse(&record, &Board::built_in()).expect("a right record");
+    assert_eq!(game.to_text(), format!("{HEAD}\n1. red sugar\n"));
+}
+
+#[test]
+fn a_line_that_is_refused_changes_nothing() {
+    let mut game = Game::parse(HEAD, &Board::built_in()).expect("a right head");
+    let before = game.clone();
+    for line in
+        ["1. red sugar, launch", "1. red dockyard, launch, moor", "1. red dockyard, launch 2 ..."]
+    {
+        assert!(game.play_line(line).is_err(), "{line}");
+        assert_eq!(game, before, "{line}");
+    }
+    game.play_line("1. red dockyard, launch ... # to be continued").expect("a right line");
+    assert_eq!(game.draft().len(), 2);
 }

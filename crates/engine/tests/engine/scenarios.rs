@@ -4,7 +4,7 @@
 //! and `CONTRIBUTING.md` the expectations. Each names the rules that it holds, and `docs/rules.md`
 //! must list it with just these rules.
 
-use hamburgum_engine::{Action, Board, Effect, Game, Player, State};
+use hamburgum_engine::{Action, Berth, Board, Effect, Game, Player, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -190,6 +190,17 @@ impl Run {
         found(places.iter().any(|place| place == expected), places.join("\n"))
     }
 
+    /// Whether a line of a position can begin so; a misspelt one would hold, being empty.
+    fn is_key(&self, words: &[&str]) -> bool {
+        match words {
+            ["round" | "to-move" | "completed" | "officials" | "visible", ..] => true,
+            ["berth", berth, ..] => berth.parse::<Berth>().is_ok(),
+            ["church", id, ..] => self.game.board().church(id).is_some(),
+            [player, "citizens", ..] => player.parse::<Player>().is_ok(),
+            _ => false,
+        }
+    }
+
     /// A line of a position: what it says must stand there, in the case of a player's holdings among
     /// other things. A line that is missing is an empty one.
     fn expect_fact(&self, expected: &str) -> Result<(), String> {
@@ -200,7 +211,10 @@ impl Run {
             let line = position.lines().find(|line| line.starts_with(words[0])).unwrap_or_default();
             let has: Vec<_> = line.split_whitespace().skip(1).collect();
             let holds = |pair: &[&str]| has.chunks(2).any(|other| other == pair);
-            return found(words[1..].chunks(2).all(holds), line);
+            return found(words.len() > 1 && words[1..].chunks(2).all(holds), line);
+        }
+        if !self.is_key(&words) {
+            return Err("no line of a position begins so".to_owned());
         }
         let key_length = if is_list || matches!(words[0], "berth" | "church") { 2 } else { 1 };
         let key = words[..key_length].join(" ");
