@@ -65,7 +65,7 @@ fn wrong_boards_are_refused() {
     let board = fs::read_to_string(data("../../../engine/data/hamburgum.toml")).expect("a board");
     refuse_text(
         board.replace("citizen = 4", "citizen = 9"),
-        "line 42: a citizens token pays 3 or 4",
+        "line 43: a citizens token pays 3 or 4",
     );
     refuse_text(board[..board.len() / 2].to_owned(), "board.toml: line ");
     refuse_text(String::new(), "board.toml: line 1: ");
