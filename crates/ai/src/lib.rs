@@ -34,7 +34,7 @@ mod tune;
 pub use arena::{LONGEST_GAME, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
-pub use level::{Level, UnknownLevel};
+pub use level::{Level, Skill, UnknownLevel};
 pub use opponent::Opponent;
 pub use outlook::Outlook;
 pub use search::{Budget, Idea, Search};
