@@ -1,7 +1,9 @@
 //! What the program says when it cannot do what it was asked to.
 
 use crate::output::{self, Format};
-use hamburgum_engine::{BoardError, RecordError, RecordFault};
+use crate::record::Refusal;
+use crate::view::Told;
+use hamburgum_engine::{BoardError, RecordFault};
 use serde::Serialize;
 use std::fmt;
 use std::io::Write;
@@ -47,18 +49,33 @@ struct Description {
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     read: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Told>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Told>,
 }
 
 impl Description {
+    fn new(kind: &'static str, message: &str) -> Self {
+        let message = printable(message);
+        Self { kind, message, line: None, read: None, reason: None, fault: None }
+    }
+
     fn of(error: &anyhow::Error) -> Self {
-        let (kind, line, read) = if let Some(error) = error.downcast_ref::<RecordError>() {
-            (record_kind(&error.fault), Some(error.line), Some(error.read.clone()))
-        } else if let Some(error) = error.downcast_ref::<BoardError>() {
-            ("bad-board", Some(error.line), None)
-        } else {
-            (fault_kind(error.downcast_ref::<Fault>()), None, None)
-        };
-        Self { kind, message: printable(&format!("{error:#}")), line, read }
+        let message = format!("{error:#}");
+        if let Some(Refusal { error, reason, fault }) = error.downcast_ref() {
+            return Self {
+                line: Some(error.line),
+                read: Some(error.read.clone()),
+                reason: reason.clone(),
+                fault: fault.clone(),
+                ..Self::new(record_kind(&error.fault), &message)
+            };
+        }
+        if let Some(error) = error.downcast_ref::<BoardError>() {
+            return Self { line: Some(error.line), ..Self::new("bad-board", &message) };
+        }
+        Self::new(fault_kind(error.downcast_ref()), &message)
     }
 }
 
@@ -97,8 +114,8 @@ pub(crate) fn refuse(refusal: &clap::Error) -> ExitCode {
     let wanted = std::env::args_os().any(|word| word == "--json");
     let text = refusal.to_string();
     let first = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-    let message = printable(&first.split_whitespace().collect::<Vec<_>>().join(" "));
-    let description = Description { kind: "bad-option", message, line: None, read: None };
+    let message = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    let description = Description::new("bad-option", &message);
     tell_programs(description, if wanted { Format::Json } else { Format::Text });
     ExitCode::from(FAILED)
 }

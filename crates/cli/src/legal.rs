@@ -5,9 +5,8 @@ use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::record::RecordOptions;
 use crate::table::{Align, Table, labelled, styled, width};
-use crate::view::PromptView;
+use crate::view::{ActionView, PromptView};
 use clap::Args;
-use hamburgum_engine::{Action, State};
 use serde::Serialize;
 
 /// List the legal actions after a record, and what each would do
@@ -24,13 +23,6 @@ pub(crate) struct Legal {
     actions: Vec<ActionView>,
 }
 
-/// An action in the notation, and its effects in words.
-#[derive(Serialize)]
-struct ActionView {
-    action: String,
-    effects: Vec<String>,
-}
-
 /// Reads the record and asks for the actions.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Legal> {
     let boards = options.record.boards()?;
@@ -40,25 +32,14 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Legal> {
     Ok(Legal { prompt: PromptView::of(state.prompt()), actions })
 }
 
-impl ActionView {
-    /// Plays the action on a copy to see what it does.
-    fn of(mut state: State<'_>, action: Action) -> Self {
-        let board = state.board();
-        let effects = state.play(action).unwrap_or_default();
-        Self {
-            action: board.say(&action).to_string(),
-            effects: effects.iter().map(|effect| board.say(effect).to_string()).collect(),
-        }
-    }
-}
-
 impl Report for Legal {
     fn text(&self, paint: Paint) -> String {
         let count = counted(self.actions.len() as u64, "legal action");
         let indent = self.actions.iter().map(|one| width(&one.action)).max().unwrap_or(0) + 4;
         let mut table = Table::new(&[Align::Left]);
         for one in &self.actions {
-            let words = one.effects.join("; ");
+            let words = one.effects.iter().map(|effect| effect.text.as_str());
+            let words = words.collect::<Vec<_>>().join("; ");
             let action = styled(Style::Heading, &one.action);
             labelled(&mut table, action, words.split(' '), " ", indent);
         }

@@ -1,11 +1,15 @@
 //! Which position of which record a command is about.
 
+mod refusal;
+
+pub(crate) use refusal::Refusal;
+
 use crate::failure::Fault;
 use crate::names::counted;
 use crate::{boards, input};
 use anyhow::Context;
 use clap::Args;
-use hamburgum_engine::{Action, Board, Game, RecordError, RecordFault, State};
+use hamburgum_engine::{Action, Board, Game, State};
 use std::path::PathBuf;
 
 /// The options of commands that look at a position of a record.
@@ -55,7 +59,7 @@ impl RecordOptions {
         let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
         let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
         let game = Game::parse(&text, &known)
-            .map_err(with_hint)
+            .map_err(|error| Refusal::of(error, &text, &known))
             .with_context(|| self.file.display().to_string())?;
         let record_turns = game.turns_played();
         let Some(turn) = self.turn else {
@@ -71,14 +75,4 @@ impl RecordOptions {
         let has = counted(turns, "turn");
         Fault::Option(format!("{file}: the record has {has}: use --turn 0 to {turns}"))
     }
-}
-
-/// Tells how another board becomes known, which the engine cannot know.
-fn with_hint(mut error: RecordError) -> RecordError {
-    if let RecordFault::CannotRead(right) = &mut error.fault
-        && error.read.starts_with("board ")
-    {
-        right.push_str(" (--board FILE makes another one known)");
-    }
-    error
 }

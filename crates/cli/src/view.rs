@@ -1,19 +1,26 @@
 //! A position as plain data: what JSON and tables are made from.
 
+mod action;
 mod board;
 mod church;
+mod effect;
+mod fault;
 mod officials;
 mod player;
 mod prompt;
+mod reason;
 mod reckoning;
+mod told;
 mod words;
 
+pub(crate) use action::ActionView;
 pub(crate) use board::{BoardView, ChurchInfoView};
 pub(crate) use church::{ChurchView, CompletedView, DonationView};
 pub(crate) use officials::OfficialsView;
 pub(crate) use player::PlayerView;
 pub(crate) use prompt::PromptView;
 pub(crate) use reckoning::ReckoningView;
+pub(crate) use told::Told;
 pub(crate) use words::{ByWord, Word};
 
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};

@@ -39,9 +39,25 @@ fn legal_lists_actions_with_their_effects() {
     check("legal-open-turn", "legal open-turn.txt");
     check("legal-open-turn-json", "legal open-turn.txt --json");
     check("legal-selling", "legal selling.txt");
+    check("legal-selling-json", "legal selling.txt --json");
     check("legal-guildhall", "legal guildhall.txt");
     check("legal-over", "legal last-turn.txt");
     check("legal-over-json", "legal last-turn.txt --json");
+}
+
+#[test]
+fn the_end_is_told_before_it_comes() {
+    let folder = Folder::new("last-donation");
+    let record = fs::read_to_string(data("last-turn.txt")).expect("a record");
+    let path = folder.file("open.txt", record.replace(", donate jacobi.citizens", " ..."));
+    let legal = run(&["legal", &path, "--json"]).json();
+    let actions = legal["actions"].as_array().expect("a list");
+    let last =
+        actions.iter().find(|one| one["token"] == "jacobi.citizens").expect("the last token");
+    let end = last["effects"].as_array().and_then(|effects| effects.last()).expect("an effect");
+    assert_eq!(end["kind"], "game-ended");
+    let replayed = run(&["replay", "last-turn.txt", "--json"]).json();
+    assert_eq!(end["reckonings"], replayed["reckonings"]);
 }
 
 #[test]

@@ -34,6 +34,7 @@ fn wrong_records_are_refused() {
     assert_eq!(kind("bad-position.txt"), "bad-position");
     assert_eq!(kind("nowhere.txt"), "bad-file");
     super::check("refused-json", "replay not-legal.txt --json");
+    super::check("refused-position-json", "replay bad-position.txt --json");
 }
 
 #[test]
