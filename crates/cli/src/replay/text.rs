@@ -5,7 +5,7 @@ mod players;
 mod reckoning;
 
 use super::Replay;
-use crate::names::{capitalised, counted};
+use crate::names::{capitalised, counted, spaced};
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, Table, labelled, styled};
 use crate::view::{OfficialsView, Position, Word};
@@ -77,8 +77,8 @@ fn officials(table: &mut Table, officials: &OfficialsView, variant: Variant) {
 
 /// The names of officials after a remark.
 fn named(remark: &str, officials: &[Word<Official>]) -> Vec<String> {
-    let names = officials.iter().map(|official| official.0.word());
-    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    let names = officials.iter().map(|official| spaced(official.0.word()));
+    let mut names: Vec<String> = names.collect();
     if names.is_empty() {
         names.push("none".to_owned());
     }
