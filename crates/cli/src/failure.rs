@@ -91,7 +91,8 @@ fn fault_kind(fault: Option<&Fault>) -> &'static str {
     match fault {
         Some(Fault::File(_)) => "bad-file",
         Some(Fault::Option(_)) => "bad-option",
-        Some(Fault::Output(_)) | None => "cannot-write",
+        Some(Fault::Output(_)) => "cannot-write",
+        None => "internal",
     }
 }
 
@@ -132,7 +133,9 @@ fn printable(text: &str) -> String {
     for character in text.chars().take(SHOWN) {
         match character {
             '\n' => shown.push(character),
-            _ if character.is_control() => shown.extend(character.escape_default()),
+            _ if character.is_control() || turns_text_round(character) => {
+                shown.extend(character.escape_default());
+            }
             _ => shown.push(character),
         }
     }
@@ -142,6 +145,12 @@ fn printable(text: &str) -> String {
     shown
 }
 
+/// Whether the character changes the direction of the text after it, so that a message would read
+/// as another one.
+fn turns_text_round(character: char) -> bool {
+    matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::printable;
@@ -149,6 +158,7 @@ mod tests {
     #[test]
     fn messages_cannot_command_a_terminal() {
         assert_eq!(printable("a\u{1b}[31mb"), "a\\u{1b}[31mb");
+        assert_eq!(printable("a\u{202e}b\u{2066}c"), "a\\u{202e}b\\u{2066}c");
         assert_eq!(printable(&"x".repeat(900)).chars().count(), 801);
     }
 }

@@ -34,6 +34,18 @@ fn replay_shows_the_position() {
 }
 
 #[test]
+fn the_last_turn_is_the_end_of_the_record() {
+    for (record, turns) in
+        [("opening.txt", "24"), ("last-turn.txt", "1"), ("variant-two.txt", "160")]
+    {
+        for command in ["replay", "legal"] {
+            let whole = run(&[command, record]);
+            assert_eq!(run(&[command, record, "--turn", turns]).seen(), whole.seen());
+        }
+    }
+}
+
+#[test]
 fn legal_lists_actions_with_their_effects() {
     check("legal-opening", "legal opening.txt");
     check("legal-open-turn", "legal open-turn.txt");
