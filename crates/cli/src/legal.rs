@@ -5,7 +5,7 @@ use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::record::RecordOptions;
 use crate::table::{Align, Table, labelled, styled, width};
-use crate::view::{ActionView, PromptView};
+use crate::view::{ActionView, NameView, PromptView};
 use clap::Args;
 use serde::Serialize;
 
@@ -19,6 +19,7 @@ pub(crate) struct Options {
 /// The legal actions of a position.
 #[derive(Serialize)]
 pub(crate) struct Legal {
+    board: NameView,
     prompt: PromptView,
     actions: Vec<ActionView>,
 }
@@ -29,7 +30,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Legal> {
     let state = options.record.moment(&boards)?.state;
     let actions =
         state.legal_actions().iter().map(|&action| ActionView::of(state, action)).collect();
-    Ok(Legal { prompt: PromptView::of(state.prompt()), actions })
+    let board = NameView::of(state.board());
+    Ok(Legal { board, prompt: PromptView::of(state.prompt()), actions })
 }
 
 impl Report for Legal {
@@ -44,6 +46,6 @@ impl Report for Legal {
             labelled(&mut table, action, words.split(' '), " ", indent);
         }
         let head = paint.heading(&format!("{}: {count}", capitalised(&self.prompt.text)));
-        format!("{head}\n{}", table.text(2, paint))
+        format!("{head}\n{}{}", self.board.note_line(paint), table.text(2, paint))
     }
 }

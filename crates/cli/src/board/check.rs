@@ -39,10 +39,11 @@ impl Report for Checked {
         let counts = board.site_counts.0.iter();
         let counts = counts.map(|(kind, count)| format!("{count} {}", names::buildings(*kind)));
         format!(
-            "{} is a board that can be played on.\n\n{}\n\
+            "{} is a board that can be played on.\n\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
             self.file,
-            paint.heading(&format!("{} ({})", board.name, board.id)),
+            paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
+            board.name.note_line(paint),
             board.churches.len(),
             board.lines.len(),
             board.sites.len(),

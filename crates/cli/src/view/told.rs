@@ -20,8 +20,8 @@ pub(crate) struct Told {
     pub(crate) text: String,
 }
 
-/// Declares a function that turns an enum into [`Data`] with one kind for each case. What it can say
-/// is listed, too, so that a test can compare it with the documentation.
+/// Declares a function that turns an enum into [`Data`] with one kind for each case. What it can
+/// say is listed, too, so that a test can compare it with the documentation.
 macro_rules! data {
     (
         $(#[$meta:meta])*
@@ -30,7 +30,10 @@ macro_rules! data {
         }
     ) => {
         $(#[$meta])*
-        pub(super) fn $name($thing: $type, $board: &hamburgum_engine::Board) -> $crate::view::told::Data {
+        pub(super) fn $name(
+            $thing: $type,
+            $board: &hamburgum_engine::Board,
+        ) -> $crate::view::told::Data {
             match $thing {
                 $($case => $crate::view::told::Data {
                     kind: $kind,

@@ -91,7 +91,7 @@ fn boards_are_shown() {
     let folder = Folder::new("board-show");
     let path = folder.path("city.svg");
     let written = run(&["board", "show", "hamburgum", "--output", &path]);
-    assert!(written.out.ends_with("a reconstruction and not the printed board.\n"));
+    assert!(written.out.ends_with("A reconstruction, not the printed board.\n"));
     assert_eq!(fs::read_to_string(&path).expect("the drawing"), drawn.out);
     fs::write(&path, "mine").expect("a file to protect");
     refuse(&["board", "show", "hamburgum", "--output", &path], "nothing is overwritten");
@@ -132,7 +132,7 @@ fn perft_figures_stand() {
 fn perft_prints_a_table() {
     let text = run(&["perft", "--depth", "3"]).out;
     let columns = |line: &str| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-    let seen: Vec<_> = text.lines().skip(1).map(columns).collect();
+    let seen: Vec<_> = text.lines().skip(2).map(columns).collect();
     assert_eq!(seen, ["depth paths", "1 8", "2 21", "3 95"]);
 }
 
@@ -183,11 +183,15 @@ fn simulated_games_are_saved_and_can_be_replayed() {
 fn records_can_name_other_boards() {
     let folder = Folder::new("boards");
     let board = fs::read_to_string(data("../../../engine/data/hamburgum.toml")).expect("a board");
-    let path = folder.file("own.toml", board.replace("id = \"hamburgum\"", "id = \"altstadt\""));
+    let own = board.replace("id = \"hamburgum\"", "id = \"altstadt\"");
+    let own = own.replace("note = \"A reconstruction, not the printed board.\"\n", "");
+    let path = folder.file("own.toml", own);
     refuse(&["replay", "unknown-board.txt"], "--board FILE makes another one known");
     let replayed = run(&["replay", "unknown-board.txt", "--board", &path, "--json"]).json();
     assert_eq!(replayed["board"]["id"], "altstadt");
-    assert_eq!(run(&["perft", "--depth", "2", "--board", &path]).code, 0);
+    assert_eq!(replayed["board"]["reconstruction"], false);
+    let counted = run(&["perft", "--depth", "2", "--board", &path]);
+    assert!(counted.code == 0 && !counted.out.contains("Map:"), "{}", counted.out);
     refuse(
         &["replay", "unknown-board.txt", "--board", &path, "--board", &path],
         "two board files have the id \"altstadt\"",
