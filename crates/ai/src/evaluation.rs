@@ -38,7 +38,11 @@ impl Evaluation {
         for &player in state.players() {
             prestige[player] = self.weights.apply(&Features::of(state, player), progress);
         }
-        Outlook::from_prestige(state.players(), prestige, self.weights.spread(progress))
+        Outlook::from_prestige(
+            state.players(),
+            prestige,
+            self.weights.spread(Features::donated(state)),
+        )
     }
 
     /// The table of weights.

@@ -92,15 +92,19 @@ const LONG_GAME: f32 = 40.0;
 pub struct Features(pub [f32; Feature::ALL.len()]);
 
 impl Features {
-    /// How far the game is, from 0 to 1: by the share of the thirty donations that have been made or
-    /// by the rounds, whichever is more. Nothing but donations ends a game; the rounds keep players
-    /// from saving for ever.
-    pub fn stage(state: &State<'_>) -> f32 {
+    /// The share of the thirty donations that have been made: how near the end is, and so how sure
+    /// anything is.
+    pub fn donated(state: &State<'_>) -> f32 {
         let given: u32 =
             Church::ALL.iter().map(|&church| u32::from(state.donation_count(church))).sum();
-        let by_donations = given as f32 / 30.0;
+        given as f32 / 30.0
+    }
+
+    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more. Nothing but
+    /// donations ends a game; the rounds keep players from saving for ever.
+    pub fn stage(state: &State<'_>) -> f32 {
         let by_rounds = state.round() as f32 / LONG_GAME;
-        by_donations.max(by_rounds.min(1.0))
+        Self::donated(state).max(by_rounds.min(1.0))
     }
 
     /// The features of a player.

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct Weights {
     early: [f32; Feature::ALL.len()],
     late: [f32; Feature::ALL.len()],
-    /// How far the foretold prestige is off, at the beginning and at the end.
+    /// How far the foretold prestige is off, without a donation and with all of them.
     spread: (f32, f32),
 }
 

@@ -10,14 +10,18 @@ use hamburgum_engine::{ByPlayer, Player, State};
 #[derive(Clone, Debug)]
 struct Sample {
     stage: f32,
+    donated: f32,
     features: Vec<(Player, Features)>,
     outcome: Outlook,
 }
 
+/// The same while the game goes on: stage, share of donations, features.
+type Running = (f32, f32, Vec<(Player, Features)>);
+
 /// Gathers positions of games and how these ended.
 #[derive(Clone, Debug, Default)]
 pub struct Calibration {
-    running: Vec<(f32, Vec<(Player, Features)>)>,
+    running: Vec<Running>,
     samples: Vec<Sample>,
 }
 
@@ -30,7 +34,7 @@ impl Calibration {
     pub fn note(&mut self, state: &State<'_>) {
         let players = state.players().iter();
         let features = players.map(|&player| (player, Features::of(state, player))).collect();
-        self.running.push((Features::stage(state), features));
+        self.running.push((Features::stage(state), Features::donated(state), features));
     }
 
     /// Notes how the running game ended; one that did not end teaches nothing.
@@ -38,11 +42,8 @@ impl Calibration {
         let running = std::mem::take(&mut self.running);
         if state.is_over() {
             let outcome = Outlook::final_outcome(state);
-            self.samples.extend(running.into_iter().map(|(stage, features)| Sample {
-                stage,
-                features,
-                outcome,
-            }));
+            let sample = |(stage, donated, features)| Sample { stage, donated, features, outcome };
+            self.samples.extend(running.into_iter().map(sample));
         }
     }
 
@@ -117,7 +118,7 @@ impl Sample {
             prestige[*player] = weights.apply(features, self.stage);
         }
         let players: Vec<Player> = self.features.iter().map(|(player, _)| *player).collect();
-        let spread = spread.0 + self.stage * (spread.1 - spread.0);
+        let spread = spread.0 + self.donated * (spread.1 - spread.0);
         let foretold = Outlook::from_prestige(&players, prestige, spread);
         let surprise = |player: &Player| {
             let chance = f64::from(foretold.win[*player].max(1e-6));
