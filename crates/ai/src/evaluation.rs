@@ -9,6 +9,11 @@ pub use weights::{Weights, WeightsError};
 use crate::Outlook;
 use hamburgum_engine::{ByPlayer, State};
 
+/// How much may still happen that nobody foresees, before the first donation and before the last.
+/// As long as a game goes on no win is certain; so who is ahead wants to end it.
+const FIRST_DOUBT: f32 = 0.20;
+const LAST_DOUBT: f32 = 0.05;
+
 /// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
@@ -38,11 +43,9 @@ impl Evaluation {
         for &player in state.players() {
             prestige[player] = self.weights.apply(&Features::of(state, player), progress);
         }
-        Outlook::from_prestige(
-            state.players(),
-            prestige,
-            self.weights.spread(Features::donated(state)),
-        )
+        let donated = Features::donated(state);
+        let doubt = LAST_DOUBT + (1.0 - donated) * (FIRST_DOUBT - LAST_DOUBT);
+        Outlook::from_prestige(state.players(), prestige, self.weights.spread(donated), doubt)
     }
 
     /// The table of weights.

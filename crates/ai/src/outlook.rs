@@ -18,9 +18,15 @@ const MARGIN_SHARE: f32 = 0.25;
 const LARGE_MARGIN: f32 = 15.0;
 
 impl Outlook {
-    /// From expected prestige to chances: the more the others are ahead, the less; `spread` is how
-    /// uncertain the expectations are.
-    pub(crate) fn from_prestige(players: &[Player], prestige: ByPlayer<f32>, spread: f32) -> Self {
+    /// From expected prestige to chances: the more the others are ahead, the less. `spread` is how
+    /// uncertain the expectations are, and `doubt` how much may still happen that they do not
+    /// foresee.
+    pub(crate) fn from_prestige(
+        players: &[Player],
+        prestige: ByPlayer<f32>,
+        spread: f32,
+        doubt: f32,
+    ) -> Self {
         let best = players.iter().map(|&player| prestige[player]).fold(f32::MIN, f32::max);
         let mut win = ByPlayer::default();
         let mut total = 0.0;
@@ -29,7 +35,7 @@ impl Outlook {
             total += win[player];
         }
         for &player in players {
-            win[player] /= total;
+            win[player] = (1.0 - doubt) * win[player] / total + doubt / players.len() as f32;
         }
         Self { win, prestige }
     }

@@ -119,7 +119,7 @@ impl Sample {
         }
         let players: Vec<Player> = self.features.iter().map(|(player, _)| *player).collect();
         let spread = spread.0 + self.donated * (spread.1 - spread.0);
-        let foretold = Outlook::from_prestige(&players, prestige, spread);
+        let foretold = Outlook::from_prestige(&players, prestige, spread, 0.0);
         let surprise = |player: &Player| {
             let chance = f64::from(foretold.win[*player].max(1e-6));
             f64::from(self.outcome.win[*player]) * chance.ln()

@@ -1,0 +1,118 @@
+//! What every opponent keeps to, whatever its level.
+
+use hamburgum_ai::{Budget, Evaluation, Level, Opponent, Search, Skill, Weights};
+use hamburgum_engine::{Action, Board, Prompt, Seating, Setup, State, Variant};
+
+fn initial(board: &'static Board, variant: Variant, players: usize) -> State<'static> {
+    let seating = Seating::of_count(players).expect("a right number of players");
+    State::from_setup(board, &Setup::initial(variant, seating)).expect("the beginning of a game")
+}
+
+/// Positions of a random game, those of every kind of decision among them.
+fn positions(variant: Variant, players: usize, seed: u64) -> Vec<State<'static>> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut state = initial(Board::built_in()[players % 2], variant, players);
+    let mut positions = Vec::new();
+    while !state.is_over() && state.turns() < 400 {
+        positions.push(state);
+        let legal = state.legal_actions();
+        state.play_unchecked(legal[rng.usize(..legal.len())]);
+    }
+    positions.push(state);
+    positions
+}
+
+#[test]
+fn every_choice_is_legal_at_any_budget() {
+    for variant in Variant::ALL {
+        for players in 2..=5 {
+            for (i, state) in positions(variant, players, 5).into_iter().enumerate().step_by(37) {
+                let nodes = [1, 2, 7, 30][i % 4];
+                let skill = Skill { nodes, laxity: 0.1 };
+                let mut opponent = Opponent::with_skill(skill, 3, Evaluation::default());
+                match opponent.choose(&state) {
+                    Some(action) => assert!(state.is_legal(action), "{action:?}"),
+                    None => assert!(matches!(state.prompt(), Prompt::Over | Prompt::Reveal)),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let game = |seed: u64| -> Vec<Action> {
+        let mut state = initial(Board::hamburgum(), Variant::Base, 3);
+        let mut opponents: Vec<_> =
+            (0..3).map(|seat| Opponent::new(Level::Journeyman, 10 * seed + seat)).collect();
+        let mut actions = Vec::new();
+        while !state.is_over() && state.turns() < 60 {
+            let seat = state.seating().place(state.active()).expect("a seat");
+            let action = opponents[seat].choose(&state).expect("a decision");
+            actions.push(action);
+            state.play_unchecked(action);
+        }
+        actions
+    };
+    assert_eq!(game(1), game(1));
+    assert_ne!(game(1), game(2));
+}
+
+#[test]
+fn a_search_stops_when_it_is_told_to() {
+    let mut search = Search::new(initial(Board::hamburgum(), Variant::Base, 4));
+    let mut asked = 0;
+    let nodes = search.run(&Evaluation::default(), Budget { nodes: 1_000_000 }, || {
+        asked += 1;
+        asked > 20
+    });
+    assert_eq!(nodes, 20);
+}
+
+#[test]
+fn chances_add_up_and_the_end_is_certain() {
+    let evaluation = Evaluation::default();
+    for state in positions(Variant::Two, 4, 8).into_iter().step_by(11) {
+        let outlook = evaluation.outlook(&state);
+        let sum: f32 = state.players().iter().map(|&player| outlook.win[player]).sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{outlook:?}");
+        if state.is_over() {
+            let winner = state.reckonings()[0].player;
+            assert!(outlook.win[winner] > 0.19);
+        }
+    }
+}
+
+#[test]
+fn a_win_that_is_there_is_taken() {
+    let text = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
+        rules 1\nposition\n\
+        red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+        blue prestige 20 money 10 marker dockyard\n\
+        berth 3 red blue\n\
+        church michaelis red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church nicolai red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church catharinen red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church mariendom red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+        completed michaelis nicolai catharinen petri mariendom\nend\n";
+    let game = hamburgum_engine::Game::parse(text, &Board::built_in()).expect("a position");
+    for level in Level::ALL {
+        let mut state = *game.state();
+        let mut opponent = Opponent::new(level, 1);
+        while !state.is_over() && state.active() == hamburgum_engine::Player::Red {
+            let action = opponent.choose(&state).expect("a decision");
+            state.play_unchecked(action);
+        }
+        assert!(state.is_over(), "the {level} does not take the win");
+    }
+}
+
+#[test]
+fn the_table_of_weights_is_read_as_it_is_written() {
+    let weights = Weights::shipped();
+    assert_eq!(Weights::parse(&weights.to_string()), Ok(weights.clone()));
+    assert!(Weights::parse("prestige one two").is_err());
+    assert!(Weights::parse("prestige 1 1").is_err());
+}
