@@ -31,7 +31,7 @@ mod outlook;
 mod search;
 mod tune;
 
-pub use arena::{LONGEST_GAME, play_game, play_out};
+pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
