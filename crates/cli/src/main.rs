@@ -7,6 +7,7 @@ mod failure;
 mod input;
 mod legal;
 mod names;
+mod openings;
 mod output;
 mod paint;
 mod perft;
