@@ -1,7 +1,7 @@
 //! The command line as a whole.
 
 use crate::output::{self, Format};
-use crate::{board, failure, legal, openings, perft, replay, simulate};
+use crate::{board, failure, legal, matches, openings, perft, replay, simulate};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -31,6 +31,7 @@ enum Command {
     Simulate(simulate::Options),
     Perft(perft::Options),
     Openings(openings::Options),
+    Match(matches::Options),
     #[command(subcommand)]
     Board(board::Command),
 }
@@ -55,6 +56,7 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
         Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
         Some(Command::Openings(options)) => output::print(&openings::run(&options)?, format),
+        Some(Command::Match(options)) => output::print(&matches::run(&options)?, format),
         Some(Command::Board(command)) => board::run(&command, format),
         None => output::print_text(&Cli::command().render_long_help().to_string()),
     }
