@@ -5,6 +5,7 @@ mod boards;
 mod cli;
 mod failure;
 mod input;
+mod ladder;
 mod legal;
 mod matches;
 mod names;

@@ -1,10 +1,12 @@
 //! Statistics over blocks of games: games of one block are alike, so only blocks count.
 
 mod clusters;
+pub(crate) mod plackett_luce;
 mod sprt;
 mod student;
 
 pub(crate) use clusters::Clusters;
+pub(crate) use plackett_luce::Choice;
 pub(crate) use sprt::{Bounds, Sprt, Verdict};
 
 /// A count as a number to reckon with.
