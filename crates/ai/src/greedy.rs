@@ -57,7 +57,7 @@ impl<'e> Greedy<'e> {
         ratings.clear();
         let player = state.active();
         let whole_turn = matches!(state.prompt(), Prompt::Move(_));
-        for &action in legal.iter() {
+        for &action in legal {
             let mut after = *state;
             after.play_unchecked(action);
             let outlook = if whole_turn {

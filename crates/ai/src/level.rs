@@ -37,26 +37,25 @@ impl Level {
         }
     }
 
-    /// How many positions are looked at for the choice of a rondel field.
-    pub const fn nodes(self) -> u32 {
+    /// What makes the level.
+    pub const fn skill(self) -> Skill {
         match self {
-            Self::Apprentice => 1,
-            Self::Journeyman => 40,
-            Self::Master => 200,
-            Self::Alderman => 1_000,
-            Self::LordMayor => 6_000,
+            Self::Apprentice => Skill { nodes: 1, laxity: 0.10 },
+            Self::Journeyman => Skill { nodes: 12, laxity: 0.04 },
+            Self::Master => Skill { nodes: 60, laxity: 0.02 },
+            Self::Alderman => Skill { nodes: 400, laxity: 0.01 },
+            Self::LordMayor => Skill { nodes: 4_000, laxity: 0.0 },
         }
     }
+}
 
-    /// How much worse, in utility, an idea may be that is taken instead of the best one.
-    pub(crate) const fn laxity(self) -> f32 {
-        match self {
-            Self::Apprentice => 0.10,
-            Self::Journeyman => 0.03,
-            Self::Master => 0.01,
-            Self::Alderman | Self::LordMayor => 0.0,
-        }
-    }
+/// How well an opponent plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Skill {
+    /// How many new positions are looked at for the choice of a rondel field.
+    pub nodes: u32,
+    /// How much worse, in utility, an idea may be that is taken now and then instead of the best.
+    pub laxity: f32,
 }
 
 impl fmt::Display for Level {

@@ -35,7 +35,7 @@ mod tune;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
-pub use level::{Level, UnknownLevel};
+pub use level::{Level, Skill, UnknownLevel};
 pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
 pub use outlook::Outlook;

@@ -1,13 +1,13 @@
 //! A computer player.
 
-use crate::{Budget, Evaluation, Level, Search};
+use crate::{Budget, Evaluation, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A player of a level. It chooses one small action at a time and keeps what it has found out
 /// within a turn.
 #[derive(Debug)]
 pub struct Opponent<'b> {
-    level: Level,
+    skill: Skill,
     evaluation: Evaluation,
     rng: fastrand::Rng,
     search: Option<Search<'b>>,
@@ -15,20 +15,15 @@ pub struct Opponent<'b> {
 }
 
 impl<'b> Opponent<'b> {
-    /// A player of this level; the seed decides between ideas of equal worth.
+    /// A player of this level; the seed decides when the second-best idea is taken.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self::with_evaluation(level, seed, Evaluation::default())
+        Self::with_skill(level.skill(), seed, Evaluation::default())
     }
 
-    /// The same with another evaluation.
-    pub fn with_evaluation(level: Level, seed: u64, evaluation: Evaluation) -> Self {
+    /// A player with a skill and an evaluation of one's own.
+    pub fn with_skill(skill: Skill, seed: u64, evaluation: Evaluation) -> Self {
         let rng = fastrand::Rng::with_seed(seed);
-        Self { level, evaluation, rng, search: None, nodes: 0 }
-    }
-
-    /// The level.
-    pub fn level(&self) -> Level {
-        self.level
+        Self { skill, evaluation, rng, search: None, nodes: 0 }
     }
 
     /// How many positions it has looked at so far.
@@ -64,7 +59,7 @@ impl<'b> Opponent<'b> {
         let mut search = kept.unwrap_or_else(|| Search::new(*state));
         // Half of a turn's thought goes to the field; what follows builds on it.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
-        let nodes = (self.level.nodes() / share).max(1);
+        let nodes = (self.skill.nodes / share).max(1);
         self.nodes += u64::from(search.run(&self.evaluation, Budget { nodes }, stop));
         let action = self.pick(&search);
         self.search = Some(search);
@@ -77,7 +72,7 @@ impl<'b> Opponent<'b> {
         let Some(best) = ideas.first() else {
             return search.state().legal_actions()[0];
         };
-        let laxity = self.level.laxity();
+        let laxity = self.skill.laxity;
         let good_enough: Vec<_> =
             ideas.iter().filter(|idea| idea.utility >= best.utility - laxity).collect();
         if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {

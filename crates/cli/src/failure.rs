@@ -1,7 +1,9 @@
 //! What the program says when it cannot do what it was asked to.
 
 use crate::output::{self, Format};
-use hamburgum_engine::{BoardError, RecordError, RecordFault};
+use crate::record::Refusal;
+use crate::view::Told;
+use hamburgum_engine::{BoardError, RecordFault};
 use serde::Serialize;
 use std::fmt;
 use std::io::Write;
@@ -47,18 +49,33 @@ struct Description {
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     read: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Told>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Told>,
 }
 
 impl Description {
+    fn new(kind: &'static str, message: &str) -> Self {
+        let message = printable(message);
+        Self { kind, message, line: None, read: None, reason: None, fault: None }
+    }
+
     fn of(error: &anyhow::Error) -> Self {
-        let (kind, line, read) = if let Some(error) = error.downcast_ref::<RecordError>() {
-            (record_kind(&error.fault), Some(error.line), Some(error.read.clone()))
-        } else if let Some(error) = error.downcast_ref::<BoardError>() {
-            ("bad-board", Some(error.line), None)
-        } else {
-            (fault_kind(error.downcast_ref::<Fault>()), None, None)
-        };
-        Self { kind, message: printable(&format!("{error:#}")), line, read }
+        let message = format!("{error:#}");
+        if let Some(Refusal { error, reason, fault }) = error.downcast_ref() {
+            return Self {
+                line: Some(error.line),
+                read: Some(error.read.clone()),
+                reason: reason.clone(),
+                fault: fault.clone(),
+                ..Self::new(record_kind(&error.fault), &message)
+            };
+        }
+        if let Some(error) = error.downcast_ref::<BoardError>() {
+            return Self { line: Some(error.line), ..Self::new("bad-board", &message) };
+        }
+        Self::new(fault_kind(error.downcast_ref()), &message)
     }
 }
 
@@ -74,7 +91,8 @@ fn fault_kind(fault: Option<&Fault>) -> &'static str {
     match fault {
         Some(Fault::File(_)) => "bad-file",
         Some(Fault::Option(_)) => "bad-option",
-        Some(Fault::Output(_)) | None => "cannot-write",
+        Some(Fault::Output(_)) => "cannot-write",
+        None => "internal",
     }
 }
 
@@ -97,8 +115,8 @@ pub(crate) fn refuse(refusal: &clap::Error) -> ExitCode {
     let wanted = std::env::args_os().any(|word| word == "--json");
     let text = refusal.to_string();
     let first = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-    let message = printable(&first.split_whitespace().collect::<Vec<_>>().join(" "));
-    let description = Description { kind: "bad-option", message, line: None, read: None };
+    let message = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    let description = Description::new("bad-option", &message);
     tell_programs(description, if wanted { Format::Json } else { Format::Text });
     ExitCode::from(FAILED)
 }
@@ -115,7 +133,9 @@ fn printable(text: &str) -> String {
     for character in text.chars().take(SHOWN) {
         match character {
             '\n' => shown.push(character),
-            _ if character.is_control() => shown.extend(character.escape_default()),
+            _ if character.is_control() || turns_text_round(character) => {
+                shown.extend(character.escape_default());
+            }
             _ => shown.push(character),
         }
     }
@@ -125,6 +145,12 @@ fn printable(text: &str) -> String {
     shown
 }
 
+/// Whether the character changes the direction of the text after it, so that a message would read
+/// as another one.
+fn turns_text_round(character: char) -> bool {
+    matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::printable;
@@ -132,6 +158,7 @@ mod tests {
     #[test]
     fn messages_cannot_command_a_terminal() {
         assert_eq!(printable("a\u{1b}[31mb"), "a\\u{1b}[31mb");
+        assert_eq!(printable("a\u{202e}b\u{2066}c"), "a\\u{202e}b\\u{2066}c");
         assert_eq!(printable(&"x".repeat(900)).chars().count(), 801);
     }
 }

@@ -6,6 +6,7 @@ mod text;
 
 use crate::failure::Fault;
 use crate::matches::{Spec, read_saved};
+use crate::view::NameView;
 use clap::Args;
 use games::Games;
 use rating::Rating;
@@ -44,6 +45,8 @@ pub(crate) struct Ladder {
 struct RatingTable {
     /// Which games, like "hamburgum, variant base, 2 players".
     of: String,
+    /// `None` for all together.
+    board: Option<NameView>,
     /// How many play; `None` for all together.
     players: Option<usize>,
     games: usize,
@@ -52,21 +55,24 @@ struct RatingTable {
 
 /// Reads the matches and rates their players.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Ladder> {
-    let mut kinds: BTreeMap<(String, usize), Games> = BTreeMap::new();
+    let mut kinds: BTreeMap<String, (NameView, usize, Games)> = BTreeMap::new();
     let mut all = Games::default();
     for (settings, saved) in read_all(&options.files)? {
         let players = settings.players.len();
-        let kind = format!("{}, variant {}, {players} players", settings.board, settings.variant);
-        kinds.entry((kind, players)).or_default().add_match(saved.values());
+        let board = settings.board;
+        let kind = format!("{}, variant {}, {players} players", board.id, settings.variant);
+        let (_, _, games) = kinds.entry(kind).or_insert((board, players, Games::default()));
+        games.add_match(saved.values());
         all.add_match(saved.values());
     }
     let several = kinds.len() > 1;
     let mut tables = Vec::new();
-    for ((of, players), games) in kinds {
-        tables.push(RatingTable::of(of, Some(players), &games, options.seed)?);
+    for (of, (board, players, games)) in kinds {
+        let table = RatingTable::of(of, &games, options.seed)?;
+        tables.push(RatingTable { board: Some(board), players: Some(players), ..table });
     }
     if several {
-        tables.push(RatingTable::of("all games".to_owned(), None, &all, options.seed)?);
+        tables.push(RatingTable::of("all games".to_owned(), &all, options.seed)?);
     }
     Ok(Ladder { seed: options.seed, tables })
 }
@@ -100,7 +106,7 @@ fn read_all(files: &[PathBuf]) -> Result<Vec<Match>, Fault> {
 }
 
 impl RatingTable {
-    fn of(of: String, players: Option<usize>, games: &Games, seed: u64) -> Result<Self, Fault> {
+    fn of(of: String, games: &Games, seed: u64) -> Result<Self, Fault> {
         if games.count() == 0 {
             return Err(Fault::Option(format!("{of}: there are no games")));
         }
@@ -111,7 +117,7 @@ impl RatingTable {
             )));
         }
         let ratings = rating::rate(games, seed);
-        Ok(Self { of, players, games: games.count(), ratings })
+        Ok(Self { of, board: None, players: None, games: games.count(), ratings })
     }
 }
 

@@ -5,9 +5,8 @@ use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::record::RecordOptions;
 use crate::table::{Align, Table, labelled, styled, width};
-use crate::view::PromptView;
+use crate::view::{ActionView, NameView, PromptView};
 use clap::Args;
-use hamburgum_engine::{Action, State};
 use serde::Serialize;
 
 /// List the legal actions after a record, and what each would do
@@ -20,15 +19,9 @@ pub(crate) struct Options {
 /// The legal actions of a position.
 #[derive(Serialize)]
 pub(crate) struct Legal {
+    board: NameView,
     prompt: PromptView,
     actions: Vec<ActionView>,
-}
-
-/// An action in the notation, and its effects in words.
-#[derive(Serialize)]
-struct ActionView {
-    action: String,
-    effects: Vec<String>,
 }
 
 /// Reads the record and asks for the actions.
@@ -37,19 +30,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Legal> {
     let state = options.record.moment(&boards)?.state;
     let actions =
         state.legal_actions().iter().map(|&action| ActionView::of(state, action)).collect();
-    Ok(Legal { prompt: PromptView::of(state.prompt()), actions })
-}
-
-impl ActionView {
-    /// Plays the action on a copy to see what it does.
-    fn of(mut state: State<'_>, action: Action) -> Self {
-        let board = state.board();
-        let effects = state.play(action).unwrap_or_default();
-        Self {
-            action: board.say(&action).to_string(),
-            effects: effects.iter().map(|effect| board.say(effect).to_string()).collect(),
-        }
-    }
+    let board = NameView::of(state.board());
+    Ok(Legal { board, prompt: PromptView::of(state.prompt()), actions })
 }
 
 impl Report for Legal {
@@ -58,11 +40,12 @@ impl Report for Legal {
         let indent = self.actions.iter().map(|one| width(&one.action)).max().unwrap_or(0) + 4;
         let mut table = Table::new(&[Align::Left]);
         for one in &self.actions {
-            let words = one.effects.join("; ");
+            let words = one.effects.iter().map(|effect| effect.text.as_str());
+            let words = words.collect::<Vec<_>>().join("; ");
             let action = styled(Style::Heading, &one.action);
             labelled(&mut table, action, words.split(' '), " ", indent);
         }
         let head = paint.heading(&format!("{}: {count}", capitalised(&self.prompt.text)));
-        format!("{head}\n{}", table.text(2, paint))
+        format!("{head}\n{}{}", self.board.note_line(paint), table.text(2, paint))
     }
 }

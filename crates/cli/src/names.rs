@@ -23,6 +23,11 @@ pub(crate) fn materials(material: Material) -> &'static str {
     }
 }
 
+/// A word of records as people write it: "harbour master" for `harbour-master`.
+pub(crate) fn spaced(word: &str) -> String {
+    word.replace('-', " ")
+}
+
 /// "1 turn", "2 turns".
 pub(crate) fn counted(count: impl Into<u64>, noun: &str) -> String {
     match count.into() {

@@ -4,7 +4,7 @@ use crate::failure::Fault;
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::start::StartOptions;
-use crate::view::Word;
+use crate::view::{NameView, Word};
 use clap::Args;
 use hamburgum_ai::{Opening, OpeningMaker};
 use hamburgum_engine::{Game, Variant};
@@ -40,7 +40,7 @@ pub(crate) struct Options {
 /// The openings, and how they were made.
 #[derive(Serialize)]
 pub(crate) struct Made {
-    board: String,
+    board: NameView,
     variant: Word<Variant>,
     players: usize,
     rounds: u32,
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Made> {
         return Err(Fault::Option(fault).into());
     }
     Ok(Made {
-        board: board.id().to_owned(),
+        board: NameView::of(&board),
         variant: Word(options.start.variant()),
         players: options.start.players(),
         rounds: options.rounds,
@@ -79,11 +79,14 @@ impl Report for Made {
             self.players,
             self.players,
             self.openings.len(),
-            self.board,
+            self.board.id,
             self.variant.0,
             self.rounds,
             self.seed,
         );
+        if let Some(note) = &self.board.note {
+            let _ = writeln!(text, "# Map: {note}");
+        }
         for opening in &self.openings {
             let _ = writeln!(text, "{opening}");
         }

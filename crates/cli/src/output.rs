@@ -3,7 +3,7 @@
 use crate::failure::Fault;
 use crate::paint::Paint;
 use serde::Serialize;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::Path;
 
@@ -53,15 +53,20 @@ fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::R
     }
 }
 
-/// Writes a new file.
+/// Writes a new file, or nothing.
 ///
 /// # Errors
 /// There is such a file already, or it cannot be written.
 pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Fault> {
-    let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|error| match error.kind() {
+    let fault = |error: io::Error| match error.kind() {
         ErrorKind::AlreadyExists => would_overwrite(path),
         _ => Fault::Output(format!("{}: cannot be written: {error}", path.display())),
+    };
+    let mut file = File::create_new(path).map_err(fault)?;
+    file.write_all(text.as_bytes()).map_err(|error| {
+        // Half a file would pass for a whole one.
+        let _ = fs::remove_file(path);
+        fault(error)
     })
 }
 

@@ -1,7 +1,9 @@
 //! Colours for terminals.
 
 use hamburgum_engine::Player;
-use std::io::IsTerminal;
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal};
 
 /// Whether text is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +28,18 @@ pub(crate) enum Style {
 }
 
 impl Paint {
-    /// Colours for a terminal, unless `NO_COLOR` is set.
+    /// Colours for a terminal, unless `NO_COLOR` is set or the terminal knows none.
     pub(crate) fn for_stdout() -> Self {
-        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        if std::io::stdout().is_terminal() && !unwanted { Self::Coloured } else { Self::Plain }
+        if !io::stdout().is_terminal() {
+            return Self::Plain;
+        }
+        Self::for_terminal(env::var_os("NO_COLOR").as_deref(), env::var_os("TERM").as_deref())
+    }
+
+    fn for_terminal(no_color: Option<&OsStr>, term: Option<&OsStr>) -> Self {
+        let unwanted = no_color.is_some_and(|value| !value.is_empty());
+        let dumb = term.is_some_and(|value| value == "dumb");
+        if unwanted || dumb { Self::Plain } else { Self::Coloured }
     }
 
     /// The text with its colour.
@@ -58,5 +68,22 @@ impl Style {
             Self::Of(Player::Yellow) => "1;33",
             Self::Of(Player::Grey) => "1;90",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Paint;
+    use std::ffi::OsStr;
+
+    #[test]
+    fn colours_can_be_declined() {
+        let paint = |no_color: Option<&str>, term: Option<&str>| {
+            Paint::for_terminal(no_color.map(OsStr::new), term.map(OsStr::new))
+        };
+        assert_eq!(paint(None, None), Paint::Coloured);
+        assert_eq!(paint(Some(""), Some("xterm")), Paint::Coloured);
+        assert_eq!(paint(Some("1"), Some("xterm")), Paint::Plain);
+        assert_eq!(paint(None, Some("dumb")), Paint::Plain);
     }
 }

@@ -4,7 +4,7 @@ use crate::output::Report;
 use crate::paint::Paint;
 use crate::start::StartOptions;
 use crate::table::{Align, Table, cell};
-use crate::view::Word;
+use crate::view::{NameView, Word};
 use clap::Args;
 use hamburgum_engine::{State, Variant};
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub(crate) struct Options {
 /// The figures.
 #[derive(Serialize)]
 pub(crate) struct Perft {
-    board: String,
+    board: NameView,
     variant: Word<Variant>,
     players: usize,
     depths: Vec<Count>,
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Perft> {
     let board = options.start.board()?;
     let state = options.start.state(&board)?;
     Ok(Perft {
-        board: board.id().to_owned(),
+        board: NameView::of(&board),
         variant: Word(options.start.variant()),
         players: options.start.players(),
         depths: (1..=options.depth).map(|depth| Count::of(&state, depth)).collect(),
@@ -101,7 +101,9 @@ impl Report for Perft {
                 cell(count.paths_per_second),
             ]);
         }
-        let title = format!("{}, variant {}, {} players", self.board, self.variant.0, self.players);
-        format!("{}\n{}", paint.heading(&title), table.text(2, paint))
+        let title =
+            format!("{}, variant {}, {} players", self.board.id, self.variant.0, self.players);
+        let note = self.board.note_line(paint);
+        format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

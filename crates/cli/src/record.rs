@@ -1,11 +1,15 @@
 //! Which position of which record a command is about.
 
+mod refusal;
+
+pub(crate) use refusal::Refusal;
+
 use crate::failure::Fault;
 use crate::names::counted;
 use crate::{boards, input};
 use anyhow::Context;
 use clap::Args;
-use hamburgum_engine::{Action, Board, Game, RecordError, RecordFault, State};
+use hamburgum_engine::{Action, Board, Game, State};
 use std::path::PathBuf;
 
 /// The options of commands that look at a position of a record.
@@ -16,7 +20,7 @@ pub(crate) struct RecordOptions {
 
     /// Look at the position after so many turns of the record [default: all]
     ///
-    /// A turn that the record leaves open is shown only without this.
+    /// What was played of a turn that the record leaves open is shown only without this.
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
 
@@ -30,7 +34,7 @@ pub(crate) struct RecordOptions {
 /// A position of a record.
 pub(crate) struct Moment<'b> {
     pub(crate) state: State<'b>,
-    /// The actions of a turn that the record leaves open, if it is shown.
+    /// The actions of a turn that the record leaves open, or of the one that ended the game.
     pub(crate) draft: Vec<Action>,
     /// How many turns of the record are over.
     pub(crate) turn: u32,
@@ -55,15 +59,16 @@ impl RecordOptions {
         let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
         let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
         let game = Game::parse(&text, &known)
-            .map_err(with_hint)
+            .map_err(|error| Refusal::of(error, &text, &known))
             .with_context(|| self.file.display().to_string())?;
         let record_turns = game.turns_played();
-        let Some(turn) = self.turn else {
-            let draft = game.draft().to_vec();
-            return Ok(Moment { state: *game.state(), draft, turn: record_turns, record_turns });
+        let state = match self.turn {
+            Some(turn) => game.after_turns(turn).ok_or_else(|| self.too_late(record_turns))?,
+            None => *game.state(),
         };
-        let state = game.after_turns(turn).ok_or_else(|| self.too_late(record_turns))?;
-        Ok(Moment { state, draft: Vec::new(), turn, record_turns })
+        // Where the record ends, its last turn belongs to what is shown, however it was asked for.
+        let draft = if state == *game.state() { game.draft().to_vec() } else { Vec::new() };
+        Ok(Moment { state, draft, turn: self.turn.unwrap_or(record_turns), record_turns })
     }
 
     fn too_late(&self, turns: u32) -> Fault {
@@ -71,14 +76,4 @@ impl RecordOptions {
         let has = counted(turns, "turn");
         Fault::Option(format!("{file}: the record has {has}: use --turn 0 to {turns}"))
     }
-}
-
-/// Tells how another board becomes known, which the engine cannot know.
-fn with_hint(mut error: RecordError) -> RecordError {
-    if let RecordFault::CannotRead(right) = &mut error.fault
-        && error.read.starts_with("board ")
-    {
-        right.push_str(" (--board FILE makes another one known)");
-    }
-    error
 }

@@ -10,10 +10,10 @@ use crate::perft::per_second;
 use crate::records::Records;
 use crate::start::StartOptions;
 use crate::table::{Align, Table, cell};
-use crate::view::Word;
+use crate::view::{NameView, Word};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use hamburgum_engine::Variant;
+use hamburgum_engine::{Board, Variant};
 use play::Contest;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -63,7 +63,7 @@ impl Options {
 /// What happened.
 #[derive(Serialize)]
 pub(crate) struct Simulation {
-    board: String,
+    board: NameView,
     variant: Word<Variant>,
     players: usize,
     seed: u64,
@@ -87,13 +87,13 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Simulation> {
     let contest = Contest::new(options, &board, records.transpose()?)?;
     let clock = Instant::now();
     let tally = contest.play(options.threads())?;
-    Ok(Simulation::of(options, board.id(), tally, clock.elapsed()))
+    Ok(Simulation::of(options, &board, tally, clock.elapsed()))
 }
 
 impl Simulation {
-    fn of(options: &Options, board: &str, tally: Tally, time: Duration) -> Self {
+    fn of(options: &Options, board: &Board, tally: Tally, time: Duration) -> Self {
         Self {
-            board: board.to_owned(),
+            board: NameView::of(board),
             variant: Word(options.start.variant()),
             players: options.start.players(),
             seed: options.seed,
@@ -115,7 +115,7 @@ impl Report for Simulation {
     fn text(&self, paint: Paint) -> String {
         let title = format!(
             "{}, variant {}, {} players, seed {}",
-            self.board, self.variant.0, self.players, self.seed
+            self.board.id, self.variant.0, self.players, self.seed
         );
         let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
         let mut row = |name: &str, number: String, remark: &str| {
@@ -134,6 +134,7 @@ impl Report for Simulation {
         row("actions a second", self.actions_per_second.to_string(), "");
         let mean = self.mean_turns.map_or("-".to_owned(), |mean| format!("{mean:.1}"));
         row("mean length", mean, "turns of a finished game");
-        format!("{}\n{}", paint.heading(&title), table.text(2, paint))
+        let note = self.board.note_line(paint);
+        format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

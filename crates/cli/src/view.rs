@@ -1,19 +1,28 @@
 //! A position as plain data: what JSON and tables are made from.
 
+mod action;
 mod board;
 mod church;
+mod effect;
+mod fault;
+mod name;
 mod officials;
 mod player;
 mod prompt;
+mod reason;
 mod reckoning;
+mod told;
 mod words;
 
+pub(crate) use action::ActionView;
 pub(crate) use board::{BoardView, ChurchInfoView};
 pub(crate) use church::{ChurchView, CompletedView, DonationView};
+pub(crate) use name::NameView;
 pub(crate) use officials::OfficialsView;
 pub(crate) use player::PlayerView;
 pub(crate) use prompt::PromptView;
 pub(crate) use reckoning::ReckoningView;
+pub(crate) use told::Told;
 pub(crate) use words::{ByWord, Word};
 
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};
@@ -44,13 +53,6 @@ pub(crate) struct Position {
     pub(crate) reckonings: Option<Vec<ReckoningView>>,
 }
 
-/// A board's id and name.
-#[derive(Serialize)]
-pub(crate) struct NameView {
-    pub(crate) id: String,
-    pub(crate) name: String,
-}
-
 /// A berth and its ships in the order in which they came.
 #[derive(Serialize)]
 pub(crate) struct BerthView {
@@ -61,9 +63,8 @@ pub(crate) struct BerthView {
 impl Position {
     /// What lies on the table of this state.
     pub(crate) fn of(state: &State<'_>) -> Self {
-        let board = state.board();
         Self {
-            board: NameView { id: board.id().to_owned(), name: board.name().to_owned() },
+            board: NameView::of(state.board()),
             variant: Word(state.variant()),
             turns: state.turns(),
             round: state.round(),

@@ -57,7 +57,7 @@ fn steps(c: &mut Criterion) {
         b.iter(|| {
             for &(mut state, action) in &positions {
                 state.play_unchecked(action);
-                black_box(state.hash());
+                black_box(state.position_hash());
             }
         });
     });

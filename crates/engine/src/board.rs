@@ -46,6 +46,7 @@ vocabulary! {
 pub struct Board {
     id: String,
     name: String,
+    note: Option<String>,
     map: MapSize,
     churches: ByChurch<ChurchInfo>,
     sites: BySite<SiteInfo>,
@@ -174,6 +175,12 @@ impl Board {
     /// The name of the city.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// What is to be said wherever the board is shown: of the built-in ones, that they are a
+    /// reconstruction.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
     }
 
     /// How large the map is.

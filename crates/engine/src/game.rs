@@ -77,14 +77,14 @@ impl<'b> Game<'b> {
     /// assert!(game.undrawn().eq([Official::Canon]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn hand_in_draws(&mut self, order: &[Official]) -> Result<Vec<Effect>, Official> {
+    pub fn hand_in_draws(&mut self, order: &[Official]) -> Result<Vec<Effect>, DrawError> {
         let mut left: Vec<_> = match self.state.variant() {
             Variant::Two => self.state.officials_left().collect(),
             Variant::Base | Variant::One => Vec::new(),
         };
         left.retain(|official| Some(*official) != self.state.visible_official());
         for official in order {
-            let at = left.iter().position(|other| other == official).ok_or(*official)?;
+            let at = left.iter().position(|other| other == official).ok_or(DrawError(*official))?;
             left.remove(at);
         }
         self.undrawn = order.iter().copied().collect();
@@ -185,6 +185,45 @@ impl<'b> Game<'b> {
         for &action in &self.actions[self.turn_start.0..] {
             self.state.play_unchecked(action);
         }
+    }
+
+    /// The game as it was when so many turns were over, or `None` if it has fewer. What chance
+    /// turned up later is known and waits to be turned up again.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// let earlier = game.clone();
+    /// game.play_line("1. blue cloth")?;
+    /// assert_eq!(game.back_to(1), Some(earlier));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn back_to(&self, turns: u32) -> Option<Self> {
+        if turns > self.turns_played() {
+            return None;
+        }
+        let mut game = Self::new(self.board(), self.setup.clone()).ok()?;
+        game.hand_in_draws(&self.draws()).ok()?;
+        let chosen = self.actions.iter().filter(|action| !matches!(action, Action::Reveal(_)));
+        for &action in chosen {
+            if game.turns_played() == turns {
+                break;
+            }
+            game.play(action).ok()?;
+        }
+        Some(game)
+    }
+
+    /// What chance turned up, and what is known to come.
+    pub(crate) fn draws(&self) -> Vec<Official> {
+        let revealed = self.actions.iter().filter_map(|action| match action {
+            Action::Reveal(official) => Some(*official),
+            _ => None,
+        });
+        revealed.chain(self.undrawn()).collect()
     }
 
     /// The board.
@@ -323,3 +362,16 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+/// An official that cannot be drawn: twice named, built already, or in another variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawError(pub Official);
+
+impl fmt::Display for DrawError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let official = self.0;
+        write!(f, "{official} cannot be drawn: name each blue official left once, in variant two")
+    }
+}
+
+impl std::error::Error for DrawError {}

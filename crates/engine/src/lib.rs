@@ -55,12 +55,12 @@ pub use board::{
 pub use building::{BuildingKind, ByBuildingKind};
 pub use effect::{Effect, Income};
 pub use field::{ByField, Field};
-pub use game::{Game, Illegal};
+pub use game::{DrawError, Game, Illegal};
 pub use good::{ByGood, Good};
 pub use harbour::{Berth, ByBerth, ByShip, Passage, Ship};
 pub use loading::{Cargo, DIRECT_PRICE, Loading};
 pub use material::{ByMaterial, Material};
-pub use notation::{RecordError, RecordFault};
+pub use notation::{RecordError, RecordFault, Unreadable};
 pub use official::{ByOffice, ByOfficial, Office, Official};
 pub use place::{ByChurch, BySite, Church, Site, SiteSet};
 pub use player::{ByPlayer, Player, Seating, SeatingError};

@@ -10,10 +10,10 @@ mod head;
 mod position;
 mod turn;
 
-pub use error::{RecordError, RecordFault};
+pub use error::{RecordError, RecordFault, Unreadable};
 
-use crate::{Action, Board, Effect, Game, Setup};
-use error::Line;
+use crate::{Action, Board, Effect, Game, Seating, Setup, Variant};
+use error::{Line, shortened};
 use std::fmt::Write;
 
 /// Lines that mean something, with their numbers; comments are cut off.
@@ -89,10 +89,6 @@ impl<'b> Game<'b> {
         let mut game = head::read(&mut lines, boards)?;
         while let Some(line) = lines.peek() {
             lines.next();
-            if game.state().turns() >= Setup::MAX_TURNS {
-                let most = Setup::MAX_TURNS;
-                return Err(line.cannot_read(format_args!("a game has at most {most} turns")));
-            }
             turn::play(&mut game, line)?;
         }
         Ok(game)
@@ -156,9 +152,36 @@ impl Board {
     /// let board = Board::hamburgum();
     /// assert_eq!(board.read_action("sell beer"), Ok(Action::Sell(Good::Beer)));
     /// let right = board.read_action("sell ale").expect_err("no good of the game");
-    /// assert_eq!(right, "\"ale\" is no good: use beer, sugar or cloth");
+    /// assert_eq!(right.to_string(), "\"ale\" is no good: use beer, sugar or cloth");
     /// ```
-    pub fn read_action(&self, text: &str) -> Result<Action, String> {
-        action::read(self, text)
+    pub fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
+        action::read(self, text).map_err(|right| Unreadable(shortened(&right)))
+    }
+}
+
+impl Setup {
+    /// Reads a position, as [`Board::say`] writes it.
+    ///
+    /// # Errors
+    /// The first line that cannot be read. Whether a game can go on from the position is another
+    /// question, which [`check`](Self::check) answers.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Seating, Setup, Variant};
+    /// let (board, seating) = (Board::hamburgum(), Seating::of_count(3)?);
+    /// let setup = Setup::initial(Variant::Base, seating);
+    /// let text = board.say(&setup).to_string();
+    /// assert_eq!(Setup::parse(&text, board, Variant::Base, seating)?, setup);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn parse(
+        text: &str,
+        board: &Board,
+        variant: Variant,
+        seating: Seating,
+    ) -> Result<Self, RecordError> {
+        position::read_lines(&mut Lines::new(text), board, variant, seating)
     }
 }

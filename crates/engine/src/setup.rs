@@ -80,12 +80,8 @@ pub struct Donation {
 }
 
 impl Setup {
-    /// The most money that a position can be set up with.
-    pub const MAX_MONEY: u32 = 100_000;
-    /// The most units of a good or material, and the most prestige.
-    pub const MAX_UNITS: u16 = 1_000;
     /// The most turns that can be over.
-    pub const MAX_TURNS: u32 = 20_000;
+    pub const MAX_TURNS: u32 = 1_000_000;
 
     /// The beginning of a game (SET-1 to SET-5).
     ///
@@ -115,8 +111,8 @@ impl Setup {
         setup
     }
 
-    /// Nobody has anything, and no turn is over.
-    pub(crate) fn bare(variant: Variant, seating: Seating) -> Self {
+    /// An empty table: nobody has anything, and no turn is over. Puzzles begin here.
+    pub fn bare(variant: Variant, seating: Seating) -> Self {
         Self {
             variant,
             seating,

@@ -45,6 +45,12 @@ impl PartialEq for State<'_> {
 
 impl Eq for State<'_> {}
 
+impl std::hash::Hash for State<'_> {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        hasher.write_u64(self.position_hash());
+    }
+}
+
 impl<'b> State<'b> {
     /// The position of a setup, at the beginning of a turn.
     ///
@@ -155,10 +161,10 @@ impl State<'_> {
     /// let mut other = game.clone();
     /// game.play_line("1. red trade-west, sell 1 beer 1 cloth")?;
     /// other.play_line("1. red trade-west, sell 1 cloth 1 beer")?;
-    /// assert_eq!(game.state().hash(), other.state().hash());
+    /// assert_eq!(game.state().position_hash(), other.state().position_hash());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn hash(&self) -> u64 {
+    pub fn position_hash(&self) -> u64 {
         self.table.hash()
     }
 

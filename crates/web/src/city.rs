@@ -58,11 +58,11 @@ pub fn city_svg(board: &Board) -> Markup {
 
 fn description(board: &Board) -> String {
     format!(
-        "The city of {} with six churches, {} sites and {} lines. The map is our reconstruction and \
-         not the printed board.",
+        "The city of {} with six churches, {} sites and {} lines. {}",
         board.name(),
         Site::COUNT,
-        board.lines().len()
+        board.lines().len(),
+        board.note().unwrap_or_default()
     )
 }
 

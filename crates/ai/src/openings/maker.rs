@@ -116,7 +116,8 @@ impl Iterator for OpeningMaker<'_> {
     fn next(&mut self) -> Option<Opening> {
         for _ in 0..PATIENCE {
             let game = self.make();
-            if game.state().round() > self.rounds && self.known.insert(game.state().hash()) {
+            if game.state().round() > self.rounds && self.known.insert(game.state().position_hash())
+            {
                 return Some(Opening::of(&game));
             }
         }

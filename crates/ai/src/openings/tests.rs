@@ -37,7 +37,7 @@ fn there_are_500_openings_to_different_positions() {
         let positions: HashSet<u64> = openings
             .iter()
             .map(|opening| after(opening, board, players, Variant::Base).expect("a legal opening"))
-            .map(|game| game.state().hash())
+            .map(|game| game.state().position_hash())
             .collect();
         assert_eq!(positions.len(), openings.len(), "{players} players on {}", board.id());
     });

@@ -5,8 +5,9 @@ use crate::names;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Table, cell, labelled, styled, width};
-use crate::view::{BoardView, ChurchInfoView};
+use crate::view::{BoardView, ChurchInfoView, Word};
 use clap::Args;
+use hamburgum_engine::BuildingKind;
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -38,10 +39,11 @@ impl Report for Checked {
         let counts = board.site_counts.0.iter();
         let counts = counts.map(|(kind, count)| format!("{count} {}", names::buildings(*kind)));
         format!(
-            "{} is a board that can be played on.\n\n{}\n\
+            "{} is a board that can be played on.\n\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
             self.file,
-            paint.heading(&format!("{} ({})", board.name, board.id)),
+            paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
+            board.name.note_line(paint),
             board.churches.len(),
             board.lines.len(),
             board.sites.len(),
@@ -64,11 +66,15 @@ fn churches(board: &BoardView) -> Table {
             cell(format!("  {}", church.id)),
             cell(&church.name),
             cell(church.colour.0),
-            cell(format!("{} for each {}", church.building_prestige, church.building.0)),
+            cell(format!("{} for each {}", church.building_prestige, building(church.building))),
             cell(format!("{} for each citizen {}", church.citizen_prestige, counted_in(church))),
         ]);
     }
     table
+}
+
+fn building(kind: Word<BuildingKind>) -> String {
+    names::spaced(kind.0.word())
 }
 
 fn counted_in(church: &ChurchInfoView) -> &'static str {
@@ -81,7 +87,8 @@ fn parishes(board: &BoardView) -> Table {
     table.row([styled(Style::Heading, "Parish")]);
     let indent = board.churches.iter().map(|church| width(&church.id)).max().unwrap_or(0) + 4;
     for church in board.churches.iter().filter(|church| !church.cathedral) {
-        let sites = board.parish(&church.id).map(|site| format!("{} {}", site.id, site.kind.0));
+        let sites =
+            board.parish(&church.id).map(|site| format!("{} {}", site.id, building(site.kind)));
         labelled(&mut table, cell(format!("  {}", church.id)), sites, ", ", indent);
     }
     table

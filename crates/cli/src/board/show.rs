@@ -1,6 +1,6 @@
 //! `hamburgum board show`: a drawing of a board.
 
-use crate::boards::{self, RECONSTRUCTION};
+use crate::boards;
 use crate::output::{Report, write_new};
 use crate::paint::Paint;
 use crate::view::BoardView;
@@ -40,8 +40,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Shown> {
     text.push('\n');
     if let Some(path) = &options.output {
         write_new(path, &text)?;
-        let note = if view.built_in { format!(" {RECONSTRUCTION}") } else { String::new() };
-        text = format!("Wrote {}.{note}\n", path.display());
+        text = format!("Wrote {}.\n{}", path.display(), view.name.note_line(Paint::Plain));
     }
     Ok(Shown { board: view, text })
 }

@@ -31,7 +31,8 @@ impl RatingTable {
                 cell(format!("{:.1}", rating.wins)),
             ]);
         }
-        format!("{}\n{}", paint.heading(&title), table.text(2, paint))
+        let note = self.board.as_ref().map(|board| board.note_line(paint)).unwrap_or_default();
+        format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }
 

@@ -4,6 +4,7 @@ use super::Options;
 use super::line_up::LineUp;
 use crate::failure::Fault;
 use crate::input;
+use crate::record::Refusal;
 use anyhow::Context;
 use hamburgum_ai::Opening;
 use hamburgum_engine::{Board, Game, RecordError, Setup, Variant};
@@ -92,7 +93,8 @@ impl Start<'_> {
             // Which official lies on top is up to chance, so no opening may need a certain one.
             let _ = game.hand_in_draws(&self.variant.officials());
         }
-        opening.apply(&mut game).map_err(|error| RecordError { line, ..error })?;
+        let refused = |error| Refusal::on(RecordError { line, ..error }, Some(self.board));
+        opening.apply(&mut game).map_err(refused)?;
         if game.draft().is_empty() && !game.state().is_over() {
             return Ok(());
         }

@@ -2,7 +2,8 @@
 
 use super::openings::Openings;
 use super::{Options, Spec};
-use hamburgum_ai::Weights;
+use crate::view::NameView;
+use hamburgum_ai::{Level, Weights};
 use hamburgum_engine::{Board, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,9 +11,9 @@ use serde_json::Value;
 /// Everything that the games follow from, apart from how many there are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Settings {
-    /// The version of the program, with a fingerprint of the weights of its evaluation.
+    /// The version of the program, with a fingerprint of its weights and levels.
     pub(crate) program: String,
-    pub(crate) board: String,
+    pub(crate) board: NameView,
     /// A fingerprint of what is on the board.
     pub(crate) board_mark: String,
     pub(crate) variant: String,
@@ -27,11 +28,12 @@ pub(crate) struct Settings {
 impl Settings {
     /// The settings of a match.
     pub(super) fn of(options: &Options, board: &Board, openings: &Openings) -> Self {
-        let weights = fingerprint(&format!("{:?}", Weights::shipped()));
+        let skills = Level::ALL.map(Level::skill);
+        let mark = fingerprint(&format!("{:?} {skills:?}", Weights::shipped()));
         let variant: Variant = options.table.variant();
         Self {
-            program: format!("{} {weights}", env!("CARGO_PKG_VERSION")),
-            board: board.id().to_owned(),
+            program: format!("{} {mark}", env!("CARGO_PKG_VERSION")),
+            board: NameView::of(board),
             board_mark: fingerprint(&format!("{board:?}")),
             variant: variant.to_string(),
             players: options.players.specs().to_vec(),

@@ -25,14 +25,15 @@ impl Report for Summary {
         let settings = &self.settings;
         let title = format!(
             "{}, variant {}, {} players, seed {}",
-            settings.board,
+            settings.board.id,
             settings.variant,
             settings.players.len(),
             settings.seed
         );
         let test = self.test.as_ref().map(Test::text).unwrap_or_default();
         let (games, players) = (self.games_text(paint), self.players_text(paint));
-        format!("{}\n{games}\n{players}{test}", paint.heading(&title))
+        let note = settings.board.note_line(paint);
+        format!("{}\n{note}{games}\n{players}{test}", paint.heading(&title))
     }
 }
 

@@ -5,7 +5,7 @@ mod players;
 mod reckoning;
 
 use super::Replay;
-use crate::names::{capitalised, counted};
+use crate::names::{capitalised, counted, spaced};
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, Table, labelled, styled};
 use crate::view::{OfficialsView, Position, Word};
@@ -41,7 +41,7 @@ fn head(replay: &Replay, paint: Paint) -> String {
         position.players.len(),
         position.round
     );
-    let mut text = format!("{}\n", paint.heading(&title));
+    let mut text = format!("{}\n{}", paint.heading(&title), position.board.note_line(paint));
     let _ = writeln!(text, "After {} of {} in the record.", turn, counted(*record_turns, "turn"));
     if !draft.is_empty() {
         let which = if position.over { "last" } else { "open" };
@@ -77,8 +77,8 @@ fn officials(table: &mut Table, officials: &OfficialsView, variant: Variant) {
 
 /// The names of officials after a remark.
 fn named(remark: &str, officials: &[Word<Official>]) -> Vec<String> {
-    let names = officials.iter().map(|official| official.0.word());
-    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    let names = officials.iter().map(|official| spaced(official.0.word()));
+    let mut names: Vec<String> = names.collect();
     if names.is_empty() {
         names.push("none".to_owned());
     }

@@ -1,16 +1,14 @@
 //! A board as plain data.
 
-use super::{ByWord, Word};
+use super::{ByWord, NameView, Word};
 use hamburgum_engine::{Board, BuildingKind, Church, ParishColour, Point, Site, SiteSet};
 use serde::Serialize;
 
 /// A whole board.
 #[derive(Serialize)]
 pub(crate) struct BoardView {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    /// Whether it comes with the program and is a reconstruction.
-    pub(crate) built_in: bool,
+    #[serde(flatten)]
+    pub(crate) name: NameView,
     pub(crate) map: MapView,
     pub(crate) churches: Vec<ChurchInfoView>,
     pub(crate) sites: Vec<SiteView>,
@@ -58,9 +56,7 @@ impl BoardView {
     pub(crate) fn of(board: &Board) -> Self {
         let ends = |&(from, to): &_| [from, to].map(|place| board.place_id(place).to_owned());
         Self {
-            id: board.id().to_owned(),
-            name: board.name().to_owned(),
-            built_in: Board::built_in().contains(&board),
+            name: NameView::of(board),
             map: MapView { width: board.map().width, height: board.map().height },
             churches: Church::ALL.map(|church| ChurchInfoView::of(board, church)).into(),
             sites: Site::ALL.map(|site| SiteView::of(board, site)).into(),

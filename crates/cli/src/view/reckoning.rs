@@ -1,7 +1,7 @@
 //! The end of the game.
 
 use super::Word;
-use hamburgum_engine::{Player, State};
+use hamburgum_engine::{Board, Player, Reckoning, State};
 use serde::Serialize;
 
 /// A player's final reckoning.
@@ -33,25 +33,25 @@ pub(crate) struct PointsView {
 impl ReckoningView {
     /// Everybody's, the best first.
     pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
-        let board = state.board();
-        let view = |reckoning: hamburgum_engine::Reckoning| Self {
+        state.reckonings().iter().map(|reckoning| Self::of(reckoning, state.board())).collect()
+    }
+
+    /// One player's, with the names of this board.
+    pub(crate) fn of(reckoning: &Reckoning, board: &Board) -> Self {
+        let points = |(token, points): &_| PointsView {
+            token: board.say(token).to_string(),
+            points: *points,
+        };
+        Self {
             place: reckoning.place,
             player: Word(reckoning.player),
             prestige: reckoning.prestige,
-            tokens: reckoning
-                .tokens
-                .iter()
-                .map(|(token, points)| PointsView {
-                    token: board.say(token).to_string(),
-                    points: *points,
-                })
-                .collect(),
+            tokens: reckoning.tokens.iter().map(points).collect(),
             money: reckoning.money,
             units: reckoning.units,
             bought: reckoning.bought,
             final_prestige: reckoning.score.prestige,
             final_money: reckoning.score.money,
-        };
-        state.reckonings().into_iter().map(view).collect()
+        }
     }
 }

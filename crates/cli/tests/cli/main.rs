@@ -36,14 +36,42 @@ fn replay_shows_the_position() {
 }
 
 #[test]
+fn the_last_turn_is_the_end_of_the_record() {
+    for (record, turns) in
+        [("opening.txt", "24"), ("last-turn.txt", "1"), ("variant-two.txt", "160")]
+    {
+        for command in ["replay", "legal"] {
+            let whole = run(&[command, record]);
+            assert_eq!(run(&[command, record, "--turn", turns]).seen(), whole.seen());
+        }
+    }
+}
+
+#[test]
 fn legal_lists_actions_with_their_effects() {
     check("legal-opening", "legal opening.txt");
     check("legal-open-turn", "legal open-turn.txt");
     check("legal-open-turn-json", "legal open-turn.txt --json");
     check("legal-selling", "legal selling.txt");
+    check("legal-selling-json", "legal selling.txt --json");
     check("legal-guildhall", "legal guildhall.txt");
     check("legal-over", "legal last-turn.txt");
     check("legal-over-json", "legal last-turn.txt --json");
+}
+
+#[test]
+fn the_end_is_told_before_it_comes() {
+    let folder = Folder::new("last-donation");
+    let record = fs::read_to_string(data("last-turn.txt")).expect("a record");
+    let path = folder.file("open.txt", record.replace(", donate jacobi.citizens", " ..."));
+    let legal = run(&["legal", &path, "--json"]).json();
+    let actions = legal["actions"].as_array().expect("a list");
+    let last =
+        actions.iter().find(|one| one["token"] == "jacobi.citizens").expect("the last token");
+    let end = last["effects"].as_array().and_then(|effects| effects.last()).expect("an effect");
+    assert_eq!(end["kind"], "game-ended");
+    let replayed = run(&["replay", "last-turn.txt", "--json"]).json();
+    assert_eq!(end["reckonings"], replayed["reckonings"]);
 }
 
 #[test]
@@ -65,7 +93,7 @@ fn boards_are_shown() {
     let folder = Folder::new("board-show");
     let path = folder.path("city.svg");
     let written = run(&["board", "show", "hamburgum", "--output", &path]);
-    assert!(written.out.ends_with("a reconstruction and not the printed board.\n"));
+    assert!(written.out.ends_with("A reconstruction, not the printed board.\n"));
     assert_eq!(fs::read_to_string(&path).expect("the drawing"), drawn.out);
     fs::write(&path, "mine").expect("a file to protect");
     refuse(&["board", "show", "hamburgum", "--output", &path], "nothing is overwritten");
@@ -107,7 +135,7 @@ fn perft_figures_stand() {
 fn perft_prints_a_table() {
     let text = run(&["perft", "--depth", "3"]).out;
     let columns = |line: &str| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-    let seen: Vec<_> = text.lines().skip(1).map(columns).collect();
+    let seen: Vec<_> = text.lines().skip(2).map(columns).collect();
     assert_eq!(seen, ["depth paths", "1 8", "2 21", "3 95"]);
 }
 
@@ -158,11 +186,15 @@ fn simulated_games_are_saved_and_can_be_replayed() {
 fn records_can_name_other_boards() {
     let folder = Folder::new("boards");
     let board = fs::read_to_string(data("../../../engine/data/hamburgum.toml")).expect("a board");
-    let path = folder.file("own.toml", board.replace("id = \"hamburgum\"", "id = \"altstadt\""));
+    let own = board.replace("id = \"hamburgum\"", "id = \"altstadt\"");
+    let own = own.replace("note = \"A reconstruction, not the printed board.\"\n", "");
+    let path = folder.file("own.toml", own);
     refuse(&["replay", "unknown-board.txt"], "--board FILE makes another one known");
     let replayed = run(&["replay", "unknown-board.txt", "--board", &path, "--json"]).json();
     assert_eq!(replayed["board"]["id"], "altstadt");
-    assert_eq!(run(&["perft", "--depth", "2", "--board", &path]).code, 0);
+    assert_eq!(replayed["board"]["reconstruction"], false);
+    let counted = run(&["perft", "--depth", "2", "--board", &path]);
+    assert!(counted.code == 0 && !counted.out.contains("Map:"), "{}", counted.out);
     refuse(
         &["replay", "unknown-board.txt", "--board", &path, "--board", &path],
         "two board files have the id \"altstadt\"",

@@ -34,6 +34,7 @@ fn wrong_records_are_refused() {
     assert_eq!(kind("bad-position.txt"), "bad-position");
     assert_eq!(kind("nowhere.txt"), "bad-file");
     super::check("refused-json", "replay not-legal.txt --json");
+    super::check("refused-position-json", "replay bad-position.txt --json");
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn wrong_boards_are_refused() {
     let board = fs::read_to_string(data("../../../engine/data/hamburgum.toml")).expect("a board");
     refuse_text(
         board.replace("citizen = 4", "citizen = 9"),
-        "line 42: a citizens token pays 3 or 4",
+        "line 43: a citizens token pays 3 or 4",
     );
     refuse_text(board[..board.len() / 2].to_owned(), "board.toml: line ");
     refuse_text(String::new(), "board.toml: line 1: ");
@@ -97,6 +98,21 @@ fn wrong_options_are_refused() {
     refuse(&["perft", "--depth", "0"], "0 is not in 1..=18");
     refuse(&["paly"], "unrecognized subcommand 'paly'");
     assert_eq!(fs::read_to_string(&file).expect("the file"), "mine");
+}
+
+#[cfg(unix)]
+#[test]
+fn half_a_file_is_not_left() {
+    let folder = Folder::new("half");
+    let path = folder.path("city.svg");
+    // Files of more than one block cannot be written, as on a full disk.
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$@\"";
+    let program = env!("CARGO_BIN_EXE_hamburgum");
+    let command = ["-c", limited, "sh", program, "board", "show", "hamburgum", "--output", &path];
+    let output = std::process::Command::new("sh").args(command).output().expect("a shell");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("city.svg: cannot be written"));
+    assert!(fs::metadata(&path).is_err(), "half a drawing is left");
 }
 
 #[test]

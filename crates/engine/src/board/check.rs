@@ -19,6 +19,7 @@ pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, BoardError>
     Ok(Board {
         id: check.id(&file.id)?,
         name: check.name(&file.name)?,
+        note: file.note.as_ref().map(|note| check.name(note)).transpose()?,
         map: check.map()?,
         near_church: near.churches,
         near_site: near.sites,

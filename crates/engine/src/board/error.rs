@@ -38,7 +38,7 @@ pub enum BoardFault {
     Unreadable(String),
     /// An id that cannot be a word of a record.
     BadId(String),
-    /// A name that is empty, too long, or has control characters.
+    /// A name or note that is empty, too long, or has control characters.
     BadName,
     /// A word that is not in the list of right ones; the message names them.
     UnknownWord(String),
@@ -109,7 +109,9 @@ impl fmt::Display for BoardFault {
                 f,
                 "{id:?} cannot be an id: use 1 to 16 letters, digits and hyphens, a letter first"
             ),
-            Self::BadName => f.write_str("a name has 1 to 40 characters and no control characters"),
+            Self::BadName => {
+                f.write_str("a name or note has 1 to 40 characters and no control characters")
+            }
             Self::IdTwice(id) => write!(f, "{id} is the id of two places: each needs its own"),
             Self::BadMap => f.write_str("the map's width and height are 100 to 10000 each"),
             Self::OffMap(id) => write!(f, "{id} lies outside the map"),

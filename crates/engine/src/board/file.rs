@@ -13,6 +13,7 @@ pub(super) type Word = Spanned<String>;
 pub(super) struct BoardFile {
     pub(super) id: Word,
     pub(super) name: Word,
+    pub(super) note: Option<Word>,
     pub(super) map: Spanned<MapFile>,
     #[serde(default)]
     pub(super) church: Vec<Spanned<ChurchFile>>,

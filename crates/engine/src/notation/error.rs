@@ -72,6 +72,25 @@ impl RecordError {
     }
 }
 
+/// An action that is not in the notation; the text says what would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable(pub(super) String);
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// No message is longer than this, however long the words are that it speaks of.
+const LONGEST_MESSAGE: usize = 600;
+
+pub(super) fn shortened(message: &str) -> String {
+    message.chars().take(LONGEST_MESSAGE).collect()
+}
+
 /// A line of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'t> {
@@ -90,6 +109,6 @@ impl Line<'_> {
     }
 
     pub(super) fn cannot_read(self, right: impl fmt::Display) -> RecordError {
-        self.fault(RecordFault::CannotRead(right.to_string()))
+        self.fault(RecordFault::CannotRead(shortened(&right.to_string())))
     }
 }

@@ -3,9 +3,7 @@
 use super::Lines;
 use super::error::{Line, RecordError, RecordFault};
 use super::position;
-use crate::{
-    Action, Board, Game, Official, Player, RULES_VERSION, Seating, Setup, UnknownWord, Variant,
-};
+use crate::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, UnknownWord, Variant};
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -34,11 +32,7 @@ pub(super) fn read<'b>(
     let mut game =
         Game::new(board, setup).map_err(|error| line.fault(RecordFault::BadPosition(error)))?;
     if let Some((line, order)) = draws {
-        game.hand_in_draws(&order).map_err(|official| {
-            line.cannot_read(format_args!(
-                "{official} cannot be drawn: name each blue official left once, in variant two"
-            ))
-        })?;
+        game.hand_in_draws(&order).map_err(|error| line.cannot_read(error))?;
     }
     Ok(game)
 }
@@ -122,11 +116,7 @@ pub(super) fn write(game: &Game<'_>) -> String {
         let _ = write!(text, " {player}");
     }
     let _ = write!(text, "\nstart {}\nrules {RULES_VERSION}\n", setup.seating.start());
-    let revealed = game.actions().iter().filter_map(|action| match action {
-        Action::Reveal(official) => Some(*official),
-        _ => None,
-    });
-    let drawn: Vec<_> = revealed.chain(game.undrawn()).map(Official::word).collect();
+    let drawn: Vec<_> = game.draws().into_iter().map(Official::word).collect();
     if !drawn.is_empty() {
         let _ = writeln!(text, "drawn {}", drawn.join(" "));
     }

@@ -48,6 +48,14 @@ impl State<'_> {
         Some(DonationCost { materials, money })
     }
 
+    /// The church that this turn's donations go to, once the first is made (DON-1).
+    pub fn chosen_church(&self) -> Option<Church> {
+        match self.table.phase {
+            Phase::Church { chosen } => chosen,
+            _ => None,
+        }
+    }
+
     /// The tokens that the next donation to a church can take (DON-3).
     ///
     /// ```

@@ -50,9 +50,6 @@ impl Setup {
         if *holdings != Holdings::default() {
             self.seated(player)?;
         }
-        let units = holdings.goods.0.iter().chain(&holdings.materials.0);
-        let fits = units.chain([&holdings.prestige]).all(|&units| units <= Self::MAX_UNITS);
-        ensure(fits && holdings.money <= Self::MAX_MONEY, E::TooMuch(player))?;
         ensure(holdings.materials[Material::Bell] <= 1, E::TwoBells(player))
     }
 

@@ -44,8 +44,6 @@ pub enum SetupFault {
     TooManyTurns,
     /// A colour without a seat has something on the table.
     NoSeat(Player),
-    /// More money, goods, materials or prestige than a position may hold.
-    TooMuch(Player),
     /// Two bells (BUY-2).
     TwoBells(Player),
     /// More ships in a berth than there are players (SHIP-2).
@@ -81,12 +79,6 @@ impl fmt::Display for OnBoard<'_, SetupFault> {
         match *self.thing {
             E::TooManyTurns => write!(f, "at most {} turns can be over", Setup::MAX_TURNS),
             E::NoSeat(player) => write!(f, "{player} has no seat, but pieces on the table"),
-            E::TooMuch(player) => write!(
-                f,
-                "{player} has too much: at most {} prestige and units of each kind, and {} money",
-                Setup::MAX_UNITS,
-                Setup::MAX_MONEY
-            ),
             E::TwoBells(player) => write!(f, "{player} has more than 1 bell: nobody ever does"),
             E::BerthFull(berth) => {
                 write!(f, "berth {berth} is too full: it holds one ship for each player")

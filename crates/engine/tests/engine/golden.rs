@@ -53,7 +53,7 @@ fn full(state: &State<'_>) -> String {
     let _ = writeln!(text, "prices {prices:?}");
     let _ = writeln!(text, "prompt {}", state.prompt().word());
     let _ = writeln!(text, "legal {}", state.legal_actions().len());
-    let _ = writeln!(text, "hash {:016x}", state.hash());
+    let _ = writeln!(text, "hash {:016x}", state.position_hash());
     for reckoning in state.reckonings() {
         let _ = writeln!(text, "if it ended {}", state.board().say(&reckoning));
     }
@@ -76,12 +76,12 @@ fn golden_games_show_every_kind_of_action_effect_and_prompt() {
         let game = Game::parse(&text, &Board::built_in()).expect("a right record");
         seen.insert(format!("{:?} on {}", game.setup().variant, game.board().id()));
         seen.insert(format!("{} players", game.setup().seating.count()));
-        seen.insert(kind_of(game.state().prompt()));
+        seen.insert(format!("prompt {}", kind_of(game.state().prompt())));
         for (mut state, action) in game.steps() {
-            seen.insert(kind_of(state.prompt()));
-            seen.insert(kind_of(action));
+            seen.insert(format!("prompt {}", kind_of(state.prompt())));
+            seen.insert(format!("action {}", kind_of(action)));
             let effects = state.play(action).expect("a legal action");
-            seen.extend(effects.iter().map(effect_kind));
+            seen.extend(effects.iter().map(|effect| format!("effect {}", effect_kind(effect))));
         }
     }
     let kinds = include_str!("../data/kinds.txt").lines().filter(|line| !line.starts_with('#'));

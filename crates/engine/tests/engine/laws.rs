@@ -123,7 +123,7 @@ proptest! {
             checked.play(action).expect("a legal action");
             unchecked.play_unchecked(action);
             assert_eq!(checked, unchecked);
-            assert_eq!(checked.hash(), unchecked.hash());
+            assert_eq!(checked.position_hash(), unchecked.position_hash());
         });
     }
 
@@ -186,6 +186,18 @@ proptest! {
     }
 
     #[test]
+    fn going_back_is_reading_fewer_lines(kind in Kind::any(), turns in 0..60u32, back in 0..60u32) {
+        let game = kind.game(turns);
+        let text = game.to_text();
+        let wanted = back.min(game.turns_played());
+        let lines_kept = text.lines().count() - (game.turns_played() - wanted) as usize;
+        let shorter: Vec<_> = text.lines().take(lines_kept).collect();
+        let read = Game::parse(&shorter.join("\n"), &Board::built_in()).expect("a shorter record");
+        prop_assert_eq!(game.back_to(wanted), Some(read));
+        prop_assert_eq!(game.back_to(game.turns_played() + 1), None);
+    }
+
+    #[test]
     fn an_unfinished_turn_is_recorded_too(kind in Kind::any(), turns in 0..60u32) {
         let mut game = kind.game(turns);
         let mut taste = Taste::new(kind.seed.wrapping_add(1));
@@ -206,7 +218,7 @@ proptest! {
                 let setup = state.to_setup();
                 let again = State::from_setup(kind.board, &setup).expect("a position of a game");
                 assert_eq!(again, *state);
-                assert_eq!(again.hash(), state.hash(), "the hash was not kept up");
+                assert_eq!(again.position_hash(), state.position_hash(), "the hash was not kept up");
                 let text = Game::new(kind.board, setup).expect("a right setup").to_text();
                 let read = Game::parse(&text, &Board::built_in()).expect("a position as text");
                 assert_eq!(*read.state(), *state);

@@ -153,7 +153,7 @@ impl Run {
     }
 
     fn action(&self, text: &str) -> Result<Action, String> {
-        self.game.board().read_action(text)
+        self.game.board().read_action(text).map_err(|error| error.to_string())
     }
 
     fn say<T>(&self, thing: &T) -> String

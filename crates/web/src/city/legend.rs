@@ -6,7 +6,7 @@ use super::lettering::Lettering;
 use super::plan::Plan;
 use super::shape::block;
 use crate::geometry::{Area, Spot, line_path, number, spot};
-use hamburgum_engine::BuildingKind;
+use hamburgum_engine::{Board, BuildingKind};
 use maud::{Markup, html};
 
 /// The width of a sign with its name.
@@ -39,20 +39,18 @@ pub(super) fn legend(plan: &Plan<'_>) -> Markup {
     html! {
         (block("paper", foot, 0.0))
         path class="hairline" d=(line_path(&[foot.low, high])) {}
-        (heading(plan.board.name(), corner, room))
+        (heading(plan.board, corner, room))
         (signs(signs_at))
     }
 }
 
-fn heading(city: &str, corner: Spot, room: f64) -> Markup {
-    let title = Lettering::in_one_line(city, 34.0, room);
-    let notes = [
-        "A reconstruction, not the printed board.",
-        "On the plates: prestige for each building and citizen.",
-    ];
+fn heading(board: &Board, corner: Spot, room: f64) -> Markup {
+    let title = Lettering::in_one_line(board.name(), 34.0, room);
+    let plates = "On the plates: prestige for each building and citizen.";
+    let notes = board.note().into_iter().chain([plates]);
     html! {
         (title.draw("title", corner.x, corner.y + 42.0))
-        @for (note, foot) in notes.into_iter().zip([67.0, 87.0]) {
+        @for (note, foot) in notes.zip([67.0, 87.0]) {
             text class="note" x=(number(corner.x)) y=(number(corner.y + foot)) { (note) }
         }
     }

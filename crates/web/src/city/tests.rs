@@ -48,7 +48,8 @@ fn everything_of_the_board_is_named() {
         }
         shown(board.name());
         shown("A reconstruction, not the printed board.");
-        assert!(drawing.contains("our reconstruction and not the printed board"));
+        let described = "lines. A reconstruction, not the printed board.";
+        assert!(drawing.contains(described));
     }
 }
 

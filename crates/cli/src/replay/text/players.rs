@@ -33,7 +33,9 @@ pub(super) fn holdings(position: &Position) -> Table {
         rows.add(names::buildings(kind), |player| number(player.buildings.0[i].1));
     }
     rows.table.space();
-    rows.add("rondel", |player| player.field.map_or_else(nothing, |field| cell(field.0)));
+    rows.add("rondel", |player| {
+        player.field.map_or_else(nothing, |field| cell(names::spaced(field.0.word())))
+    });
     rows.add(
         "church builder",
         |player| {

@@ -1,0 +1,62 @@
+//! A record that is refused, with all that programs want to know of it.
+
+use crate::view::Told;
+use hamburgum_engine::{Board, RecordError, RecordFault};
+use std::fmt;
+
+/// A refused record, and why as data.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    pub(crate) error: RecordError,
+    /// Why an action is not legal.
+    pub(crate) reason: Option<Told>,
+    /// Why no game can go on from the position.
+    pub(crate) fault: Option<Told>,
+}
+
+impl Refusal {
+    /// The refusal of this text, read with these boards.
+    pub(super) fn of(error: RecordError, text: &str, boards: &[&Board]) -> Self {
+        Self::on(error, board_of(text, boards))
+    }
+
+    /// The refusal of a text on this board, as far as that is known.
+    pub(crate) fn on(error: RecordError, board: Option<&Board>) -> Self {
+        let (reason, fault) = match &error.fault {
+            RecordFault::TooLarge | RecordFault::CannotRead(_) => (None, None),
+            RecordFault::NotLegal { reason, .. } => {
+                (board.map(|board| Told::reason(*reason, board)), None)
+            }
+            RecordFault::BadPosition(refused) => {
+                (None, board.map(|board| Told::fault(refused.fault, board)))
+            }
+        };
+        Self { error: with_hint(error), reason, fault }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// The board that the head names.
+fn board_of<'b>(text: &str, boards: &[&'b Board]) -> Option<&'b Board> {
+    let lines = text.lines().filter_map(|line| line.split('#').next());
+    let words = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let line = words.into_iter().find(|words| words.first() == Some(&"board"))?;
+    boards.iter().copied().find(|board| line == ["board", board.id()])
+}
+
+/// Tells how another board becomes known, which the engine cannot know.
+fn with_hint(mut error: RecordError) -> RecordError {
+    if let RecordFault::CannotRead(right) = &mut error.fault
+        && error.read.starts_with("board ")
+    {
+        right.push_str(" (--board FILE makes another one known)");
+    }
+    error
+}

@@ -1,0 +1,83 @@
+//! Cases of the engine's enums as data: a kind, what belongs to it by name, and the same in words.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// A kind and what belongs to it.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Data {
+    pub(super) kind: &'static str,
+    /// An object.
+    #[serde(flatten)]
+    pub(super) fields: Value,
+}
+
+/// Data, and the same in words.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Told {
+    #[serde(flatten)]
+    pub(super) data: Data,
+    pub(crate) text: String,
+}
+
+/// Declares a function that turns an enum into [`Data`] with one kind for each case. What it can
+/// say is listed, too, so that a test can compare it with the documentation.
+macro_rules! data {
+    (
+        $(#[$meta:meta])*
+        fn $name:ident($thing:ident: $type:ty, $board:ident) {
+            $($case:pat => $kind:literal { $($field:ident: $value:expr),* $(,)? })+
+        }
+    ) => {
+        $(#[$meta])*
+        pub(super) fn $name(
+            $thing: $type,
+            $board: &hamburgum_engine::Board,
+        ) -> $crate::view::told::Data {
+            match $thing {
+                $($case => $crate::view::told::Data {
+                    kind: $kind,
+                    fields: serde_json::json!({ $((stringify!($field)): $value),* }),
+                },)+
+            }
+        }
+
+        /// Every kind with the names of its fields.
+        #[cfg(test)]
+        pub(super) const KINDS: &[(&str, &[&str])] =
+            &[$(($kind, &[$(stringify!($field)),*])),+];
+    };
+}
+
+pub(super) use data;
+
+#[cfg(test)]
+mod tests {
+    use crate::view::{action, effect, fault, reason};
+
+    const DOCUMENTATION: &str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md"));
+
+    /// Compares the rows under a headline, without the last column, with what can be said.
+    fn check(headline: &str, kinds: &[(&str, &[&str])]) {
+        let (_, part) = DOCUMENTATION.split_once(headline).expect("a part of the documentation");
+        let rows = part.lines().skip_while(|line| !line.starts_with('|')).skip(2);
+        let rows = rows.map_while(|line| line.strip_prefix("| ")?.split_once(" | "));
+        let documented: Vec<_> = rows
+            .map(|(kind, rest)| format!("{kind} | {}", rest.split('|').next().unwrap_or("").trim()))
+            .collect();
+        let row = |(kind, fields): &(&str, &[&str])| {
+            let fields: Vec<_> = fields.iter().map(|field| format!("`{field}`")).collect();
+            format!("`{kind}` | {}", fields.join(", "))
+        };
+        assert_eq!(documented, kinds.iter().map(row).collect::<Vec<_>>(), "{headline}");
+    }
+
+    #[test]
+    fn every_kind_is_documented() {
+        check("\n### Actions\n", action::KINDS);
+        check("\n### Effects\n", effect::KINDS);
+        check("\n### Reasons\n", reason::KINDS);
+        check("\n### Faults\n", fault::KINDS);
+    }
+}
