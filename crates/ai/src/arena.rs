@@ -1,4 +1,4 @@
-//! Games between opponents.
+//! Games between players of any kind.
 
 use crate::Opponent;
 use hamburgum_engine::{Action, Game, State};
@@ -6,16 +6,84 @@ use hamburgum_engine::{Action, Game, State};
 /// Games longer than this many rounds are cut.
 pub const LONGEST_GAME: u32 = 200;
 
-/// Plays a game to its end, or to the cut, with the opponents in the order of play; chance is drawn
+/// Somebody who decides: an opponent, chance, or a program under test. A colour at the table is a
+/// [`hamburgum_engine::Player`].
+pub trait Player<'b> {
+    /// The next small action, or `None` if no player has to decide.
+    fn choose(&mut self, state: &State<'b>) -> Option<Action>;
+
+    /// How many positions it has looked at so far.
+    fn nodes(&self) -> u64;
+}
+
+impl<'b> Player<'b> for Opponent<'b> {
+    fn choose(&mut self, state: &State<'b>) -> Option<Action> {
+        Opponent::choose(self, state)
+    }
+
+    fn nodes(&self) -> u64 {
+        Opponent::nodes(self)
+    }
+}
+
+impl<'b, P: Player<'b> + ?Sized> Player<'b> for Box<P> {
+    fn choose(&mut self, state: &State<'b>) -> Option<Action> {
+        (**self).choose(state)
+    }
+
+    fn nodes(&self) -> u64 {
+        (**self).nodes()
+    }
+}
+
+/// Plays any legal action, each as likely as the others.
+///
+/// ```
+/// use hamburgum_ai::{Player, RandomPlayer, play_out};
+/// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+///
+/// let setup = Setup::initial(Variant::Two, Seating::of_count(3)?);
+/// let start = State::from_setup(Board::londinium(), &setup)?;
+/// let mut players = [1, 2, 3].map(RandomPlayer::new);
+/// let mut chance = fastrand::Rng::with_seed(4);
+/// let end = play_out(start, &mut players, &mut chance, |_, _| {});
+/// assert!(end.round() > 1);
+/// assert_eq!(Player::nodes(&players[0]), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct RandomPlayer {
+    rng: fastrand::Rng,
+}
+
+impl RandomPlayer {
+    /// A player whose choices follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: fastrand::Rng::with_seed(seed) }
+    }
+}
+
+impl<'b> Player<'b> for RandomPlayer {
+    fn choose(&mut self, state: &State<'b>) -> Option<Action> {
+        state.prompt().player()?;
+        any_action(state, &mut self.rng)
+    }
+
+    fn nodes(&self) -> u64 {
+        0
+    }
+}
+
+/// Plays a game to its end, or to the cut, with the players in the order of play; chance is drawn
 /// with `draw`. `see` is shown each position with the action chosen there.
 pub fn play_out<'b>(
     start: State<'b>,
-    opponents: &mut [Opponent<'b>],
+    players: &mut [impl Player<'b>],
     draw: &mut fastrand::Rng,
     mut see: impl FnMut(&State<'b>, Action),
 ) -> State<'b> {
     let mut state = start;
-    while let Some(action) = next_action(&state, opponents, draw) {
+    while let Some(action) = next_action(&state, players, draw) {
         see(&state, action);
         state.play_unchecked(action);
     }
@@ -25,10 +93,10 @@ pub fn play_out<'b>(
 /// The same with the record of the game.
 pub fn play_game<'b>(
     game: &mut Game<'b>,
-    opponents: &mut [Opponent<'b>],
+    players: &mut [impl Player<'b>],
     draw: &mut fastrand::Rng,
 ) {
-    while let Some(action) = next_action(game.state(), opponents, draw) {
+    while let Some(action) = next_action(game.state(), players, draw) {
         if game.play(action).is_err() {
             break;
         }
@@ -38,16 +106,21 @@ pub fn play_game<'b>(
 /// What happens next, or `None` when the game is over or too long.
 fn next_action<'b>(
     state: &State<'b>,
-    opponents: &mut [Opponent<'b>],
+    players: &mut [impl Player<'b>],
     draw: &mut fastrand::Rng,
 ) -> Option<Action> {
     if state.is_over() || state.round() > LONGEST_GAME {
         return None;
     }
-    let legal = state.legal_actions();
     let seat = state.prompt().player().and_then(|player| state.seating().place(player));
-    match seat.and_then(|seat| opponents.get_mut(seat)) {
-        Some(opponent) => opponent.choose(state),
-        None => legal.get(draw.usize(..legal.len().max(1))).copied(),
+    match seat.and_then(|seat| players.get_mut(seat)) {
+        Some(player) => player.choose(state),
+        None => any_action(state, draw),
     }
+}
+
+fn any_action(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
+    let legal = state.legal_actions();
+    // Not `usize`, which would make other games on other machines.
+    (!legal.is_empty()).then(|| legal[rng.u32(..legal.len() as u32) as usize])
 }

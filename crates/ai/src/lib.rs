@@ -26,15 +26,17 @@ mod arena;
 mod evaluation;
 mod greedy;
 mod level;
+mod openings;
 mod opponent;
 mod outlook;
 mod search;
 mod tune;
 
-pub use arena::{LONGEST_GAME, play_game, play_out};
+pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use level::{Level, Skill, UnknownLevel};
+pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
 pub use outlook::Outlook;
 pub use search::{Budget, Idea, Search};

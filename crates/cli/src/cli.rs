@@ -1,7 +1,7 @@
 //! The command line as a whole.
 
 use crate::output::{self, Format};
-use crate::{board, failure, legal, perft, replay, simulate};
+use crate::{board, failure, ladder, legal, matches, openings, perft, replay, simulate};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -30,6 +30,9 @@ enum Command {
     Legal(legal::Options),
     Simulate(simulate::Options),
     Perft(perft::Options),
+    Openings(openings::Options),
+    Match(matches::Options),
+    Ladder(ladder::Options),
     #[command(subcommand)]
     Board(board::Command),
 }
@@ -53,6 +56,9 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
         Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
         Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
+        Some(Command::Openings(options)) => output::print(&openings::run(&options)?, format),
+        Some(Command::Match(options)) => output::print(&matches::run(&options)?, format),
+        Some(Command::Ladder(options)) => output::print(&ladder::run(&options)?, format),
         Some(Command::Board(command)) => board::run(&command, format),
         None => output::print_text(&Cli::command().render_long_help().to_string()),
     }

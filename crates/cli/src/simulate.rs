@@ -1,13 +1,13 @@
 //! `hamburgum simulate`: random games.
 
 mod play;
-mod records;
 mod tally;
 
 use crate::names::counted;
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::perft::per_second;
+use crate::records::Records;
 use crate::start::StartOptions;
 use crate::table::{Align, Table, cell};
 use crate::view::{NameView, Word};
@@ -15,7 +15,6 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use hamburgum_engine::{Board, Variant};
 use play::Contest;
-use records::Records;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -5,13 +5,9 @@ use clap::Args;
 use hamburgum_engine::{Board, Seating, SeatingError, Setup, SetupError, State, Variant};
 use std::borrow::Cow;
 
-/// The options of commands that begin a game.
+/// What is played, by however many.
 #[derive(Args)]
-pub(crate) struct StartOptions {
-    /// How many play: 2 to 5
-    #[arg(long, value_name = "N", default_value = "2", value_parser = read_seating)]
-    players: Seating,
-
+pub(crate) struct TableOptions {
     /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
     #[arg(long, value_name = "BOARD", default_value = "hamburgum")]
     board: String,
@@ -21,7 +17,7 @@ pub(crate) struct StartOptions {
     variant: Variant,
 }
 
-impl StartOptions {
+impl TableOptions {
     /// The board.
     ///
     /// # Errors
@@ -30,9 +26,40 @@ impl StartOptions {
         boards::find(&self.board)
     }
 
+    /// The board as it was named.
+    pub(crate) fn board_name(&self) -> &str {
+        &self.board
+    }
+
+    /// The variant.
+    pub(crate) fn variant(&self) -> Variant {
+        self.variant
+    }
+}
+
+/// The options of commands that begin a game.
+#[derive(Args)]
+pub(crate) struct StartOptions {
+    /// How many play: 2 to 5
+    #[arg(long, value_name = "N", default_value = "2", value_parser = read_seating)]
+    players: Seating,
+
+    #[command(flatten)]
+    table: TableOptions,
+}
+
+impl StartOptions {
+    /// The board.
+    ///
+    /// # Errors
+    /// There is no such board, or its file is not right.
+    pub(crate) fn board(&self) -> anyhow::Result<Cow<'static, Board>> {
+        self.table.board()
+    }
+
     /// The beginning of the game as data.
     pub(crate) fn setup(&self) -> Setup {
-        Setup::initial(self.variant, self.players)
+        Setup::initial(self.variant(), self.players)
     }
 
     /// The first position.
@@ -45,7 +72,7 @@ impl StartOptions {
 
     /// The variant.
     pub(crate) fn variant(&self) -> Variant {
-        self.variant
+        self.table.variant()
     }
 
     /// The number of players.

@@ -17,7 +17,11 @@ pub(crate) struct Refusal {
 impl Refusal {
     /// The refusal of this text, read with these boards.
     pub(super) fn of(error: RecordError, text: &str, boards: &[&Board]) -> Self {
-        let board = board_of(text, boards);
+        Self::on(error, board_of(text, boards))
+    }
+
+    /// The refusal of a text on this board, as far as that is known.
+    pub(crate) fn on(error: RecordError, board: Option<&Board>) -> Self {
         let (reason, fault) = match &error.fault {
             RecordFault::TooLarge | RecordFault::CannotRead(_) => (None, None),
             RecordFault::NotLegal { reason, .. } => {

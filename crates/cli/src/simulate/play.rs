@@ -1,10 +1,11 @@
 //! Playing random games on several threads.
 
-use super::records::Records;
 use super::{Options, Tally};
+use crate::progress;
+use crate::records::Records;
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Game, Setup, State};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// All the games that are to be played.
@@ -45,7 +46,7 @@ impl<'b> Contest<'b> {
     /// # Errors
     /// A record could not be written.
     pub(super) fn play(&self, threads: usize) -> anyhow::Result<Tally> {
-        let bar = progress_bar(self.games);
+        let bar = progress::of_games(self.games);
         let tallies = std::thread::scope(|scope| {
             let workers: Vec<_> =
                 (0..threads).map(|_| scope.spawn(|| self.play_some(&bar))).collect();
@@ -129,14 +130,4 @@ fn sum(tallies: Vec<anyhow::Result<Tally>>) -> anyhow::Result<Tally> {
         all.add(tally?);
     }
     Ok(all)
-}
-
-/// A bar on standard error, hidden by itself when that is no terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta}");
-    let bar = ProgressBar::new(games);
-    match style {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }

@@ -3,10 +3,10 @@
 use crate::boards;
 use crate::paint::{Paint, Style};
 use hamburgum_engine::Board;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A board in short.
-#[derive(Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NameView {
     pub(crate) id: String,
     pub(crate) name: String,

@@ -2,6 +2,8 @@
 //!
 //! `INSTA_UPDATE=always cargo test -p hamburgum` writes the snapshots anew; read them as a diff.
 
+mod ladder;
+mod matches;
 mod program;
 mod refused;
 
@@ -103,7 +105,8 @@ fn help_is_printed() {
     let plain = run(&[]);
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
-    for command in ["replay", "legal", "simulate", "perft", "board", "board list", "board show"] {
+    let commands = "replay,legal,simulate,perft,openings,match,ladder,board,board list,board show";
+    for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);
         assert!(help.out.contains("--json"), "{}", help.out);

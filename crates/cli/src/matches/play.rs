@@ -1,0 +1,134 @@
+//! Playing one block.
+
+use super::block::{Block, GameResult, SeatResult};
+use super::line_up::{LineUp, Spec};
+use super::openings::Openings;
+use crate::failure::Fault;
+use crate::records::Records;
+use fastrand::Rng;
+use hamburgum_ai::{LONGEST_GAME, Player, play_game};
+use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
+use std::time::{Duration, Instant};
+
+/// What a match is played with. Everything in a block follows from this and its number.
+pub(super) struct Table<'a> {
+    pub(super) board: &'a Board,
+    pub(super) variant: Variant,
+    pub(super) line_up: &'a LineUp,
+    pub(super) openings: &'a Openings,
+    pub(super) seed: u64,
+    pub(super) records: Option<Records>,
+}
+
+impl Table<'_> {
+    /// The openings in the order in which they are used.
+    pub(super) fn order(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.openings.len() as u32).collect();
+        Rng::with_seed(self.seed).shuffle(&mut order);
+        order
+    }
+
+    /// Plays a block.
+    ///
+    /// # Errors
+    /// A record cannot be written.
+    pub(super) fn play(&self, number: u32, opening: u32) -> anyhow::Result<Block> {
+        // Two steps, so that neither neighbouring seeds nor neighbouring blocks have much in common.
+        let chance = Rng::with_seed(self.seed).u64(..);
+        let mut rng = Rng::with_seed(chance.wrapping_add(u64::from(number)));
+        let mut draws = self.variant.officials();
+        rng.shuffle(&mut draws);
+        let mut games = Vec::new();
+        for rotation in 0..self.line_up.count() {
+            let game = self.begin(opening, &draws)?;
+            let (game, result) = self.play_game(game, rotation, &mut rng);
+            self.keep(
+                &game,
+                u64::from(number) * self.line_up.count() as u64 + rotation as u64 + 1,
+            )?;
+            games.push(result);
+        }
+        Ok(Block { number, opening, games })
+    }
+
+    fn begin(&self, opening: u32, draws: &[Official]) -> anyhow::Result<Game<'_>> {
+        let mut game = Game::new(self.board, Setup::initial(self.variant, self.line_up.seating()))?;
+        if self.variant == Variant::Two {
+            // Positions do not know the order, and so no player does.
+            let _ = game.hand_in_draws(draws);
+        }
+        self.openings.get(opening).apply(&mut game)?;
+        Ok(game)
+    }
+
+    fn play_game<'b>(
+        &self,
+        mut game: Game<'b>,
+        rotation: usize,
+        rng: &mut Rng,
+    ) -> (Game<'b>, GameResult) {
+        let specs = self.line_up.rotated(rotation);
+        let mut seats: Vec<Seat<'b>> = specs.map(|spec| Seat::new(spec, rng.u64(..))).collect();
+        play_game(&mut game, &mut seats, rng);
+        let state = game.state();
+        let reckonings = state.reckonings();
+        let seats = reckonings.iter().filter_map(|reckoning| {
+            let place = state.seating().place(reckoning.player)?;
+            Some((place, seats[place].result(reckoning.place as u32, reckoning.score.prestige)))
+        });
+        let mut seats: Vec<(usize, SeatResult)> = seats.collect();
+        seats.sort_by_key(|(place, _)| *place);
+        let result = GameResult {
+            rounds: state.round().min(LONGEST_GAME),
+            cut: !state.is_over(),
+            seats: seats.into_iter().map(|(_, seat)| seat).collect(),
+        };
+        (game, result)
+    }
+
+    fn keep(&self, game: &Game<'_>, number: u64) -> Result<(), Fault> {
+        match &self.records {
+            Some(records) => records.save_again(number, &game.to_text()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A player at the table whose turns and time are counted.
+struct Seat<'b> {
+    spec: Spec,
+    player: Box<dyn Player<'b> + 'b>,
+    turns: u32,
+    time: Duration,
+}
+
+impl Seat<'_> {
+    fn new(spec: Spec, seed: u64) -> Self {
+        Self { spec, player: spec.player(seed), turns: 0, time: Duration::ZERO }
+    }
+
+    fn result(&self, place: u32, prestige: u32) -> SeatResult {
+        SeatResult {
+            player: self.spec,
+            place,
+            prestige,
+            turns: self.turns,
+            nodes: self.nodes(),
+            microseconds: u64::try_from(self.time.as_micros()).unwrap_or(u64::MAX),
+        }
+    }
+}
+
+impl<'b> Player<'b> for Seat<'b> {
+    fn choose(&mut self, state: &State<'b>) -> Option<Action> {
+        let clock = Instant::now();
+        let action = self.player.choose(state);
+        self.time += clock.elapsed();
+        self.turns += u32::from(matches!(action, Some(Action::Move(_))));
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.player.nodes()
+    }
+}

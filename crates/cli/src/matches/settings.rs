@@ -1,0 +1,72 @@
+//! What decides the outcome of a match, so that only equal matches are put together.
+
+use super::openings::Openings;
+use super::{Options, Spec};
+use crate::view::NameView;
+use hamburgum_ai::{Level, Weights};
+use hamburgum_engine::{Board, Variant};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Everything that the games follow from, apart from how many there are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Settings {
+    /// The version of the program, with a fingerprint of its weights and levels.
+    pub(crate) program: String,
+    pub(crate) board: NameView,
+    /// A fingerprint of what is on the board.
+    pub(crate) board_mark: String,
+    pub(crate) variant: String,
+    pub(crate) players: Vec<Spec>,
+    pub(crate) seed: u64,
+    /// How many openings there are.
+    pub(crate) openings: usize,
+    /// A fingerprint of them.
+    pub(crate) openings_mark: String,
+}
+
+impl Settings {
+    /// The settings of a match.
+    pub(super) fn of(options: &Options, board: &Board, openings: &Openings) -> Self {
+        let skills = Level::ALL.map(Level::skill);
+        let mark = fingerprint(&format!("{:?} {skills:?}", Weights::shipped()));
+        let variant: Variant = options.table.variant();
+        Self {
+            program: format!("{} {mark}", env!("CARGO_PKG_VERSION")),
+            board: NameView::of(board),
+            board_mark: fingerprint(&format!("{board:?}")),
+            variant: variant.to_string(),
+            players: options.players.specs().to_vec(),
+            seed: options.seed,
+            openings: openings.len(),
+            openings_mark: fingerprint(&openings.text()),
+        }
+    }
+
+    /// The first setting in which another match differs, with both values.
+    pub(super) fn difference(&self, other: &Self) -> Option<(String, Value, Value)> {
+        let object = |settings: &Self| serde_json::to_value(settings).unwrap_or_default();
+        let (own, other) = (object(self), object(other));
+        let fields = own.as_object()?.iter();
+        let mut different = fields.filter(|(name, value)| other[name.as_str()] != **value);
+        let (name, value) = different.next()?;
+        Some((name.clone(), value.clone(), other[name.as_str()].clone()))
+    }
+}
+
+/// A short mark by which two texts can be told apart (FNV-1a).
+fn fingerprint(text: &str) -> String {
+    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fingerprint;
+
+    #[test]
+    fn fingerprints_are_known() {
+        assert_eq!(fingerprint(""), "cbf29ce484222325");
+        assert_eq!(fingerprint("foobar"), "85944171f73967e8");
+    }
+}

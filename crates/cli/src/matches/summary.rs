@@ -1,0 +1,148 @@
+//! What a match says about its players.
+
+use super::{Block, Options, Settings, Spec};
+use crate::stats::{Clusters, Sprt, real};
+use serde::Serialize;
+use std::time::Duration;
+
+/// The result of a match.
+#[derive(Serialize)]
+pub(crate) struct Summary {
+    pub(super) settings: Settings,
+    pub(super) threads: usize,
+    pub(super) games: usize,
+    pub(super) blocks: usize,
+    /// How many different openings were played; intervals are over them.
+    pub(super) openings_played: usize,
+    pub(super) cut: usize,
+    pub(super) mean_rounds: f64,
+    pub(super) shortest: u32,
+    pub(super) longest: u32,
+    pub(super) seconds: f64,
+    pub(super) results: Vec<Standing>,
+    pub(super) test: Option<Test>,
+}
+
+/// The result of one kind of player.
+#[derive(Serialize)]
+pub(super) struct Standing {
+    pub(super) player: Spec,
+    pub(super) seats: usize,
+    /// Games won; shared ones in part.
+    pub(super) wins: f64,
+    pub(super) win_share: f64,
+    /// 95 %, over openings; `None` if that says nothing.
+    pub(super) win_interval: Option<[f64; 2]>,
+    /// The share of wins if all players were equal.
+    pub(super) equal_share: f64,
+    pub(super) mean_place: f64,
+    pub(super) mean_prestige: f64,
+    pub(super) mean_margin: f64,
+    pub(super) nodes_per_turn: f64,
+    pub(super) milliseconds_per_turn: f64,
+}
+
+/// The result of a sequential test.
+#[derive(Serialize)]
+pub(super) struct Test {
+    pub(super) player: Spec,
+    pub(super) lower: f64,
+    pub(super) upper: f64,
+    pub(super) log_ratio: f64,
+    pub(super) verdict: &'static str,
+}
+
+impl Summary {
+    /// Sums up the blocks.
+    pub(super) fn of(
+        options: &Options,
+        settings: &Settings,
+        blocks: &[Block],
+        test: Option<&Sprt>,
+        time: Duration,
+    ) -> Self {
+        let games = || blocks.iter().flat_map(|block| &block.games);
+        let rounds = || games().map(|game| game.rounds);
+        let count = games().count();
+        let kinds = options.players.kinds().into_iter();
+        let mut openings: Vec<u32> = blocks.iter().map(|block| block.opening).collect();
+        openings.sort_unstable();
+        openings.dedup();
+        Self {
+            settings: settings.clone(),
+            threads: options.threads(),
+            games: count,
+            blocks: blocks.len(),
+            openings_played: openings.len(),
+            cut: games().filter(|game| game.cut).count(),
+            mean_rounds: rounds().map(f64::from).sum::<f64>() / real(count as u64),
+            shortest: rounds().min().unwrap_or(0),
+            longest: rounds().max().unwrap_or(0),
+            seconds: time.as_secs_f64(),
+            results: kinds.map(|kind| Standing::of(kind, options, blocks)).collect(),
+            test: options.sprt.zip(test).map(|(bounds, test)| Test {
+                player: options.players.specs()[0],
+                lower: bounds.lower,
+                upper: bounds.upper,
+                log_ratio: test.log_ratio(),
+                verdict: test.verdict().word(),
+            }),
+        }
+    }
+}
+
+/// Sums over the seats of one kind.
+#[derive(Default)]
+struct Sums {
+    seats: f64,
+    wins: f64,
+    place: f64,
+    prestige: f64,
+    margin: f64,
+    turns: f64,
+    nodes: f64,
+    microseconds: f64,
+}
+
+impl Standing {
+    fn of(kind: Spec, options: &Options, blocks: &[Block]) -> Self {
+        let mut clusters = Clusters::default();
+        let mut sums = Sums::default();
+        for block in blocks {
+            for game in &block.games {
+                let before = sums.wins;
+                for (number, seat) in game.seats.iter().enumerate() {
+                    if seat.player == kind {
+                        sums.seats += 1.0;
+                        sums.wins += game.won(seat);
+                        sums.place += game.mean_place(seat);
+                        sums.prestige += f64::from(seat.prestige);
+                        sums.margin += game.margin(number);
+                        sums.turns += f64::from(seat.turns);
+                        sums.nodes += real(seat.nodes);
+                        sums.microseconds += real(seat.microseconds);
+                    }
+                }
+                clusters.add(block.opening, sums.wins - before);
+            }
+        }
+        let estimate = clusters.estimate();
+        let seats = options.players.seats(kind);
+        let turns = sums.turns.max(1.0);
+        // Who has all the seats wins in any case.
+        let interval = estimate.interval.filter(|_| seats < options.players.count());
+        Self {
+            player: kind,
+            seats,
+            wins: sums.wins,
+            win_share: estimate.share,
+            win_interval: interval.map(<[f64; 2]>::from),
+            equal_share: real(seats as u64) / real(options.players.count() as u64),
+            mean_place: sums.place / sums.seats,
+            mean_prestige: sums.prestige / sums.seats,
+            mean_margin: sums.margin / sums.seats,
+            nodes_per_turn: sums.nodes / turns,
+            milliseconds_per_turn: sums.microseconds / 1000.0 / turns,
+        }
+    }
+}
