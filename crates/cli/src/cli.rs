@@ -1,7 +1,7 @@
 //! The command line as a whole.
 
 use crate::output::{self, Format};
-use crate::{board, failure, ladder, legal, matches, openings, perft, replay, simulate};
+use crate::{board, failure, ladder, legal, matches, openings, perft, replay, simulate, tune};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -33,6 +33,7 @@ enum Command {
     Openings(openings::Options),
     Match(matches::Options),
     Ladder(ladder::Options),
+    Tune(tune::Options),
     #[command(subcommand)]
     Board(board::Command),
 }
@@ -59,6 +60,7 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Openings(options)) => output::print(&openings::run(&options)?, format),
         Some(Command::Match(options)) => output::print(&matches::run(&options)?, format),
         Some(Command::Ladder(options)) => output::print(&ladder::run(&options)?, format),
+        Some(Command::Tune(options)) => output::print(&tune::run(&options)?, format),
         Some(Command::Board(command)) => board::run(&command, format),
         None => output::print_text(&Cli::command().render_long_help().to_string()),
     }

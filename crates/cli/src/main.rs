@@ -21,6 +21,7 @@ mod simulate;
 mod start;
 mod stats;
 mod table;
+mod tune;
 mod view;
 
 use std::process::ExitCode;

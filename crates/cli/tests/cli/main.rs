@@ -6,6 +6,7 @@ mod ladder;
 mod matches;
 mod program;
 mod refused;
+mod tune;
 
 use program::{Folder, Run, data, run, run_with_input};
 use refused::refuse;

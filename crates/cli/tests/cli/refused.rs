@@ -94,6 +94,9 @@ fn wrong_options_are_refused() {
     simulate(&["--games", "1", "--records", &file], "cannot be a folder for records");
     simulate(&["--games", "1", "--records", &format!("{file}/x")], "cannot be a folder");
     simulate(&["--games", "1000001", "--records", &folder.path("r")], "at most 1000000 games");
+    refuse(&["tune", "--steps", "0"], "0 is not in 1..=100000");
+    refuse(&["tune", "--steps", "1", "--go", "3"], "above 0 and up to 2");
+    refuse(&["tune", "--steps", "1", "--weights", &file], "line 1: a line is the name");
     refuse(&["perft", "--depth", "19"], "19 is not in 1..=18");
     refuse(&["perft", "--depth", "0"], "0 is not in 1..=18");
     refuse(&["paly"], "unrecognized subcommand 'paly'");

@@ -1,0 +1,162 @@
+//! `hamburgum tune`: better weights for the evaluation, by self-play.
+
+mod selfplay;
+
+use crate::failure::Fault;
+use crate::input;
+use crate::output::{Report, would_overwrite, write_new};
+use crate::paint::Paint;
+use crate::progress;
+use clap::Args;
+use clap::builder::RangedU64ValueParser;
+use hamburgum_ai::{Climb, Level, Pace, Weights};
+use selfplay::SelfPlay;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// Find better weights for the evaluation by self-play
+///
+/// In each step all weights are moved a little at random, and the weights so moved play against the
+/// weights moved the other way; the weights then follow the side that won. Games are of two to five
+/// players, on both boards and in all variants. At the end it is read off further games how much
+/// prestige everybody ends with and how sure the evaluation may be, and the new weights play against
+/// the ones from the start.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Options {
+    /// How many steps: 1 to 100000
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    steps: u32,
+
+    /// How many games decide a step, each played with both line-ups: 2 to 10000
+    #[arg(long, value_name = "G", default_value_t = 64,
+          value_parser = clap::value_parser!(u32).range(2..=10_000))]
+    games: u32,
+
+    /// The level that plays: apprentice is fast, and what it learns holds for the others
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Apprentice)]
+    level: Level,
+
+    /// How far to look in a step, as a share of each weight
+    #[arg(long, value_name = "SHARE", default_value_t = 0.12, value_parser = share)]
+    look: f32,
+
+    /// How far to go in a step that one side wins altogether, as a share of each weight
+    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    go: f32,
+
+    /// How many games tell at the end how sure the evaluation may be, and how many compare the new
+    /// weights with the old ones: 2 to 100000
+    #[arg(long, value_name = "G", default_value_t = 800,
+          value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    check: u32,
+
+    /// Where chance begins
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    threads: Option<usize>,
+
+    /// A table of weights to begin with [default: the one that comes with the program]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+
+    /// Write the new table to this file; never overwrites one
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// A share from above 0 to 2.
+fn share(text: &str) -> Result<f32, String> {
+    match text.parse::<f32>() {
+        Ok(share) if share > 0.0 && share <= 2.0 => Ok(share),
+        _ => Err("use a number above 0 and up to 2".to_owned()),
+    }
+}
+
+/// What came of it.
+#[derive(Serialize)]
+pub(crate) struct Tuning {
+    steps: u32,
+    games_a_step: u32,
+    level: &'static str,
+    seed: u64,
+    /// How the new weights did against those from the start.
+    check: Check,
+    weights: String,
+}
+
+/// A comparison of two tables.
+#[derive(Serialize)]
+struct Check {
+    games: u32,
+    /// The share of games that the new weights won; equal ones would win half.
+    won: f64,
+    finished: u32,
+    mean_rounds: f64,
+}
+
+/// Climbs.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
+    // Better now than after hours of play.
+    if let Some(path) = options.output.as_deref().filter(|path| path.exists()) {
+        return Err(would_overwrite(path).into());
+    }
+    let start = starting_weights(options)?;
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let selfplay =
+        SelfPlay { skill: options.level.skill(), threads: options.threads.unwrap_or_else(cores) };
+    let pace = Pace { steps: options.steps, look: options.look, go: options.go };
+    let mut climb = Climb::new(&start, pace, options.seed);
+    let bar = progress::of_games(u64::from(options.steps) * u64::from(options.games));
+    for step in 0..options.steps {
+        let sides = climb.propose();
+        let first_game = options.seed ^ (u64::from(step) << 32);
+        climb.learn(selfplay.compare(&sides, first_game, options.games).lead as f32);
+        bar.inc(u64::from(options.games));
+    }
+    bar.finish_and_clear();
+    let new = selfplay.calibrate(&climb.weights(), !options.seed, options.check);
+    let check = selfplay.compare(&[new.clone(), start], !options.seed ^ (1 << 31), options.check);
+    if let Some(path) = &options.output {
+        write_new(path, &new.to_string())?;
+    }
+    Ok(Tuning {
+        steps: options.steps,
+        games_a_step: options.games,
+        level: options.level.word(),
+        seed: options.seed,
+        check: Check {
+            games: check.games,
+            won: 0.5 + check.lead / 2.0,
+            finished: check.finished,
+            mean_rounds: check.mean_rounds,
+        },
+        weights: new.to_string(),
+    })
+}
+
+fn starting_weights(options: &Options) -> anyhow::Result<Weights> {
+    let Some(path) = &options.weights else { return Ok(Weights::shipped()) };
+    let text = input::read(path, "a table of weights", 64 * 1024)?;
+    let refused = |error| Fault::File(format!("{}: {error}", path.display()));
+    Ok(Weights::parse(&text).map_err(refused)?)
+}
+
+impl Report for Tuning {
+    fn text(&self, paint: Paint) -> String {
+        let title = format!("Weights after {} steps, seed {}", self.steps, self.seed);
+        format!(
+            "{}\n{}\nAgainst the weights from the start they won {:.1} % of {} games ({} finished, \
+             {:.1} rounds on average).\n",
+            paint.heading(&title),
+            self.weights,
+            100.0 * self.check.won,
+            self.check.games,
+            self.check.finished,
+            self.check.mean_rounds
+        )
+    }
+}

@@ -1,0 +1,136 @@
+//! Games between two tables of weights.
+
+use crate::stats::real;
+use fastrand::Rng;
+use hamburgum_ai::{Calibration, Evaluation, Opponent, Skill, Weights, play_out};
+use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+
+/// Who plays, and how many games at a time.
+pub(super) struct SelfPlay {
+    pub(super) skill: Skill,
+    pub(super) threads: usize,
+}
+
+/// What came of a comparison.
+#[derive(Default)]
+pub(super) struct Comparison {
+    pub(super) games: u32,
+    pub(super) finished: u32,
+    pub(super) mean_rounds: f64,
+    /// By how much the first side won, from -1 to 1.
+    pub(super) lead: f64,
+}
+
+impl SelfPlay {
+    /// Lets two tables play, each game with the seats both ways round.
+    pub(super) fn compare(&self, sides: &[Weights; 2], first_game: u64, games: u32) -> Comparison {
+        let results = self.share_out(games.div_ceil(2), |game| {
+            [0, 1].map(|shift| {
+                let mut seen = |_: &State<'_>| {};
+                result(&self.play(sides, first_game ^ game, shift, &mut seen), shift)
+            })
+        });
+        let mut sum = Comparison::default();
+        for (lead, rounds, finished) in results.into_iter().flatten() {
+            sum.games += 1;
+            sum.finished += u32::from(finished);
+            sum.mean_rounds += f64::from(rounds);
+            sum.lead += lead;
+        }
+        let count = f64::from(sum.games.max(1));
+        Comparison { mean_rounds: sum.mean_rounds / count, lead: sum.lead / count, ..sum }
+    }
+
+    /// Reads off games what the weights cannot tell by themselves.
+    pub(super) fn calibrate(&self, weights: &Weights, first_game: u64, games: u32) -> Weights {
+        let sides = [weights.clone(), weights.clone()];
+        let gathered = self.share_out(games, |game| {
+            let mut calibration = Calibration::default();
+            let mut note = |state: &State<'_>| calibration.note(state);
+            let end = self.play(&sides, first_game ^ game, 0, &mut note);
+            calibration.end_game(&end);
+            calibration
+        });
+        let mut calibration = Calibration::default();
+        for part in gathered {
+            calibration.merge(part);
+        }
+        calibration.fit(weights)
+    }
+
+    /// Does something for each number on several threads, with the results in order.
+    fn share_out<T: Send>(&self, count: u32, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+        let threads = self.threads.max(1) as u64;
+        let mut parts: Vec<Vec<(u64, T)>> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|first| {
+                    let work = &work;
+                    let numbers = (first..u64::from(count)).step_by(self.threads.max(1));
+                    scope.spawn(move || numbers.map(|n| (n, work(n))).collect())
+                })
+                .collect();
+            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        });
+        let mut results: Vec<(u64, T)> = parts.drain(..).flatten().collect();
+        results.sort_by_key(|(number, _)| *number);
+        results.into_iter().map(|(_, result)| result).collect()
+    }
+
+    /// One game; the number decides what is played, and the first round is drawn by lot.
+    fn play(
+        &self,
+        sides: &[Weights; 2],
+        game: u64,
+        shift: usize,
+        see: &mut impl FnMut(&State<'static>),
+    ) -> State<'static> {
+        let mut rng = Rng::with_seed(game);
+        let count = rng.usize(2..=5);
+        let board = Board::built_in()[rng.usize(..2)];
+        let variant = Variant::ALL[rng.usize(..3)];
+        let mut state = beginning(board, variant, count);
+        while state.turns() < count as u32 {
+            let legal = state.legal_actions();
+            state.play_unchecked(legal[rng.usize(..legal.len())]);
+        }
+        let mut opponents: Vec<Opponent<'static>> = (0..count)
+            .map(|seat| {
+                let evaluation = Evaluation::new(sides[side_of(seat, shift)].clone());
+                Opponent::with_skill(self.skill, rng.u64(..), evaluation)
+            })
+            .collect();
+        play_out(state, &mut opponents, &mut rng, |state, _| {
+            if state.is_between_turns() {
+                see(state);
+            }
+        })
+    }
+}
+
+/// Which table a seat plays with.
+fn side_of(seat: usize, shift: usize) -> usize {
+    (seat + shift) % 2
+}
+
+fn beginning(board: &'static Board, variant: Variant, players: usize) -> State<'static> {
+    let seating = Seating::of_count(players).expect("two to five players");
+    let setup = Setup::initial(variant, seating);
+    State::from_setup(board, &setup).expect("the beginning of a game")
+}
+
+/// By how much the first side did better than its share of the seats, the rounds, and whether the
+/// game ended. One that did not end decides nothing.
+fn result(state: &State<'_>, shift: usize) -> (f64, u32, bool) {
+    let rounds = state.round();
+    if !state.is_over() {
+        return (0.0, rounds, false);
+    }
+    let reckonings = state.reckonings();
+    let winners: Vec<_> = reckonings.iter().filter(|reckoning| reckoning.place == 1).collect();
+    let seats = state.players().len();
+    let first_side = |seat: &usize| side_of(*seat, shift) == 0;
+    let own = winners.iter().filter_map(|winner| state.seating().place(winner.player));
+    let won = real(own.filter(first_side).count()) / real(winners.len());
+    let share = real((0..seats).filter(first_side).count()) / real(seats);
+    (2.0 * (won - share), rounds, true)
+}
