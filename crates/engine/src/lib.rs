@@ -22,7 +22,7 @@
 //! The maps in `data/` are our reconstruction, not the printed board. This is an unofficial work.
 
 mod action;
-mod bits;
+mod bit_set;
 mod board;
 mod building;
 mod effect;

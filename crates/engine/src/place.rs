@@ -1,5 +1,6 @@
 //! Churches and sites: places of a board, known by their number in its file.
 
+use crate::bit_set::bit_set;
 use crate::vocabulary::container;
 
 /// One of the six churches of a board, numbered in the order of its file.
@@ -44,74 +45,17 @@ impl Site {
 container!(ByChurch, Church, 6, "church");
 container!(BySite, Site, 28, "site");
 
-/// A set of sites.
-///
-/// ```
-/// use hamburgum_engine::{Board, BuildingKind, SiteSet};
-///
-/// let board = Board::hamburgum();
-/// let petri = board.church("petri").expect("a church of Hamburg");
-/// let officials = board.sites_for(BuildingKind::Official);
-/// let sites: SiteSet = ["P2", "P5"].into_iter().filter_map(|id| board.site(id)).collect();
-/// assert_eq!(board.parish(petri).and(officials), sites);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SiteSet(u32);
-
-impl SiteSet {
-    /// No site.
-    pub const EMPTY: Self = Self(0);
-
-    /// All 28.
-    pub const ALL: Self = Self((1 << Site::COUNT) - 1);
-
-    /// Whether the site is in the set.
-    pub const fn contains(self, site: Site) -> bool {
-        self.0 & (1 << site.0) != 0
-    }
-
-    /// The set with this site.
-    #[must_use]
-    pub const fn with(self, site: Site) -> Self {
-        Self(self.0 | (1 << site.0))
-    }
-
-    /// The sites in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The sites in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The sites in this set and not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The sites in order.
-    pub fn iter(self) -> impl Iterator<Item = Site> {
-        crate::bits::ones(self.0).map(Site)
-    }
-}
-
-impl FromIterator<Site> for SiteSet {
-    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> Self {
-        sites.into_iter().fold(Self::EMPTY, Self::with)
-    }
+bit_set! {
+    /// A set of sites.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, BuildingKind, SiteSet};
+    ///
+    /// let board = Board::hamburgum();
+    /// let petri = board.church("petri").expect("a church of Hamburg");
+    /// let officials = board.sites_for(BuildingKind::Official);
+    /// let sites: SiteSet = ["P2", "P5"].into_iter().filter_map(|id| board.site(id)).collect();
+    /// assert_eq!(board.parish(petri).and(officials), sites);
+    /// ```
+    SiteSet, Site, Site::COUNT, "site"
 }

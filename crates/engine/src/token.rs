@@ -1,6 +1,7 @@
 //! The donation tokens: five at each of the six churches.
 
 use crate::Church;
+use crate::bit_set::bit_set;
 use crate::vocabulary::vocabulary;
 
 vocabulary! {
@@ -61,28 +62,23 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// A set of tokens.
-///
-/// ```
-/// use hamburgum_engine::{Church, TokenKind, TokenSet};
-///
-/// let fives = TokenSet::of(TokenKind::Five);
-/// assert_eq!(fives.len(), 6);
-/// for church in Church::ALL {
-///     assert_eq!(TokenSet::at(church).and(fives).len(), 1);
-///     assert_eq!(TokenSet::at(church).without(fives).len(), 4);
-/// }
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TokenSet(u32);
+bit_set! {
+    /// A set of tokens.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Church, TokenKind, TokenSet};
+    ///
+    /// let fives = TokenSet::of(TokenKind::Five);
+    /// assert_eq!(fives.len(), 6);
+    /// for church in Church::ALL {
+    ///     assert_eq!(TokenSet::at(church).and(fives).len(), 1);
+    ///     assert_eq!(TokenSet::at(church).without(fives).len(), 4);
+    /// }
+    /// ```
+    TokenSet, Token, 30, "token"
+}
 
 impl TokenSet {
-    /// No token.
-    pub const EMPTY: Self = Self(0);
-
-    /// All thirty.
-    pub const ALL: Self = Self((1 << 30) - 1);
-
     /// The five of one church.
     pub const fn at(church: Church) -> Self {
         Self(0b1_1111 << (church.index() * 5))
@@ -91,55 +87,5 @@ impl TokenSet {
     /// The six of one type.
     pub const fn of(kind: TokenKind) -> Self {
         Self(0b00001_00001_00001_00001_00001_00001 << kind.index())
-    }
-
-    /// Whether the token is in the set.
-    pub const fn contains(self, token: Token) -> bool {
-        self.0 & (1 << token.0) != 0
-    }
-
-    /// The set with this token.
-    #[must_use]
-    pub const fn with(self, token: Token) -> Self {
-        Self(self.0 | (1 << token.0))
-    }
-
-    /// The tokens in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The tokens in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The tokens in this set and not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tokens in order.
-    pub fn iter(self) -> impl Iterator<Item = Token> {
-        crate::bits::ones(self.0).map(Token)
-    }
-}
-
-impl FromIterator<Token> for TokenSet {
-    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
-        tokens.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
