@@ -9,7 +9,7 @@ use crate::paint::Paint;
 use crate::progress;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use hamburgum_ai::{Climb, Level, Pace, Weights};
+use hamburgum_ai::{Climb, Level, Pace, Skill, Weights};
 use selfplay::SelfPlay;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -106,8 +106,9 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
     }
     let start = starting_weights(options)?;
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let selfplay =
-        SelfPlay { skill: options.level.skill(), threads: options.threads.unwrap_or_else(cores) };
+    // Laxity would only add noise, and more of it to weights that are less sure.
+    let skill = Skill { laxity: 0.0, ..options.level.skill() };
+    let selfplay = SelfPlay { skill, threads: options.threads.unwrap_or_else(cores) };
     let pace = Pace { steps: options.steps, look: options.look, go: options.go };
     let mut climb = Climb::new(&start, pace, options.seed);
     let bar = progress::of_games(u64::from(options.steps) * u64::from(options.games));
