@@ -42,7 +42,7 @@ pub(crate) struct Options {
     look: f32,
 
     /// How far to go in a step that one side wins altogether, as a share of each weight
-    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = share)]
     go: f32,
 
     /// How many games tell at the end how sure the evaluation may be, and how many compare the new
