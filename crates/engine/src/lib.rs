@@ -76,3 +76,8 @@ pub use vocabulary::UnknownWord;
 
 /// The version of the rules that games are begun under; it stands in every record.
 pub const RULES_VERSION: u32 = 1;
+
+/// Compiles what the README shows.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
