@@ -18,7 +18,8 @@ pub struct Budget {
 }
 
 /// How much a search trusts what it has not yet looked at. Utilities of good actions lie close
-/// together, so this is small: at 0.1, 200 nodes won 88 of 100 games against 40, at 1.2 only 33.
+/// together, so this is small: in 200 games of two players, 200 nodes won 79.5 % against 40 at 0.1, and
+/// 45.0 % at 1.2.
 const EXPLORATION: f32 = 0.1;
 /// How sharply ratings become preferences.
 const PRIOR_HEAT: f32 = 0.12;
