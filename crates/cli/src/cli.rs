@@ -5,8 +5,7 @@ use crate::{board, failure, ladder, legal, matches, openings, perft, replay, sim
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Hamburgum, the rondel game of 17th-century Hamburg: tools for records, boards and
-/// opponents.
+/// Hamburgum, the rondel game of 17th-century Hamburg: records, boards and opponents.
 ///
 /// The built-in maps are a reconstruction and not the printed board. Every command that takes the
 /// name of a board also takes a board file of your own. This is an unofficial work.
