@@ -1,18 +1,21 @@
 //! Foretelling the final prestige of each player from what lies on the table.
 
+mod ending;
+mod feature;
 mod features;
 mod weights;
 
-pub use features::{Feature, Features};
+pub use feature::Feature;
+pub use features::Features;
 pub use weights::{Weights, WeightsError};
 
 use crate::Outlook;
+use ending::turns_to_end;
 use hamburgum_engine::{ByPlayer, State};
 
-/// How much may still happen that nobody foresees, before the first donation and before the last.
-/// As long as a game goes on no win is certain; so who is ahead wants to end it.
-const FIRST_DOUBT: f32 = 0.20;
-const LAST_DOUBT: f32 = 0.05;
+/// A lead that takes so many turns to bring home is hardly a lead. As long as a game goes on no win
+/// is certain; so who is ahead wants to end it.
+const FAR_END: f32 = 100.0;
 
 /// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,14 +41,19 @@ impl Evaluation {
         if state.is_over() {
             return Outlook::final_outcome(state);
         }
-        let progress = Features::stage(state);
+        let stage = Features::stage(state);
+        let features = Features::of_all(state);
         let mut prestige = ByPlayer::default();
+        let mut leader = state.players()[0];
         for &player in state.players() {
-            prestige[player] = self.weights.apply(&Features::of(state, player), progress);
+            prestige[player] = self.weights.apply(&features[player], stage);
+            if prestige[player] > prestige[leader] {
+                leader = player;
+            }
         }
-        let donated = Features::donated(state);
-        let doubt = LAST_DOUBT + (1.0 - donated) * (FIRST_DOUBT - LAST_DOUBT);
-        Outlook::from_prestige(state.players(), prestige, self.weights.spread(donated), doubt)
+        let doubt = 1.0 - (-turns_to_end(state, leader) / FAR_END).exp();
+        let spread = self.weights.spread(Features::donated(state));
+        Outlook::from_prestige(state.players(), prestige, spread, doubt)
     }
 
     /// The table of weights.

@@ -61,8 +61,8 @@ impl Outlook {
     pub fn utility(&self, players: &[Player], player: Player) -> f32 {
         let others = players.iter().filter(|&&other| other != player);
         let best = others.map(|&other| self.prestige[other]).fold(f32::MIN, f32::max);
-        let margin = (self.prestige[player] - best) / LARGE_MARGIN;
-        let squashed = margin / (1.0 + margin.abs());
-        (1.0 - MARGIN_SHARE) * (2.0 * self.win[player] - 1.0) + MARGIN_SHARE * squashed
+        let (own, best) = (self.prestige[player].max(1.0), best.max(1.0));
+        let margin = (own - best) / (own + best);
+        (1.0 - MARGIN_SHARE) * (2.0 * self.win[player] - 1.0) + MARGIN_SHARE * margin
     }
 }

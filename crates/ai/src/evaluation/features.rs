@@ -1,122 +1,87 @@
 //! The figures that the evaluation weighs.
 
-use hamburgum_engine::{Berth, Church, Field, Good, Material, Player, State, TokenKind, TokenSet};
-
-macro_rules! features {
-    ($($(#[$meta:meta])* $variant:ident = $word:literal,)+) => {
-        /// One figure of a player's position.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(usize)]
-        pub enum Feature {
-            $($(#[$meta])* $variant,)+
-        }
-
-        impl Feature {
-            /// Every feature, in order.
-            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
-
-            /// The name in the table of weights.
-            pub const fn word(self) -> &'static str {
-                [$($word),+][self as usize]
-            }
-        }
-    };
-}
-
-features! {
-    /// Always 1: what everybody can expect.
-    Base = "base",
-    /// Prestige on the track.
-    Prestige = "prestige",
-    /// What the unscored tokens would score now.
-    UnscoredWorth = "unscored-worth",
-    /// Unscored donations tokens, which grow with each donation.
-    UnscoredDonations = "unscored-donations",
-    /// Unscored ships tokens, which may lose their ships.
-    UnscoredShips = "unscored-ships",
-    /// Unscored building tokens, which grow with buildings.
-    UnscoredBuilding = "unscored-building",
-    /// Unscored citizens tokens, which grow with citizens.
-    UnscoredCitizens = "unscored-citizens",
-    /// Tokens, scored or not.
-    Tokens = "tokens",
-    /// Hundreds of money, up to four.
-    MoneyInUse = "money-in-use",
-    /// Hundreds of money beyond four.
-    MoneyBeyond = "money-beyond",
-    /// Bricks, up to four.
-    Bricks = "bricks",
-    /// Timber, up to four.
-    Timber = "timber",
-    /// Bricks and timber beyond four.
-    MaterialsBeyond = "materials-beyond",
-    /// A bell.
-    Bell = "bell",
-    /// Goods that the ships can carry, at their prices, in hundreds.
-    Cargo = "cargo",
-    /// Goods beyond that.
-    GoodsBeyond = "goods-beyond",
-    /// What the ships could carry.
-    Capacity = "capacity",
-    /// Ships in the harbour.
-    Ships = "ships",
-    /// Production buildings, each at the price of its good in hundreds.
-    Production = "production",
-    /// Citizens.
-    Citizens = "citizens",
-    /// The most that a token still at its church would be worth.
-    BestOffer = "best-offer",
-    /// The second most.
-    SecondOffer = "second-offer",
-    /// Free sites within reach, up to eight.
-    OpenSites = "open-sites",
-    /// A church builder.
-    Builder = "builder",
-    /// The bonus of a church that the player could complete at once.
-    Completion = "completion",
-    /// Turns to the Church field, with something to give.
-    TurnsToChurch = "turns-to-church",
-    /// Turns to a Trade field, with something to sell or money to spend.
-    TurnsToTrade = "turns-to-trade",
-    /// Turns to the Guildhall, with something to build from.
-    TurnsToGuildhall = "turns-to-guildhall",
-    /// How soon the player is to move: 1 for now, 0 for last.
-    Tempo = "tempo",
-}
-
-/// So many rounds make a long game.
-const LONG_GAME: f32 = 40.0;
+use super::feature::Feature;
+use hamburgum_engine::{
+    Berth, ByPlayer, Church, Field, Good, Material, Player, SiteSet, State, TokenKind, TokenSet,
+};
 
 /// The features of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Features(pub [f32; Feature::ALL.len()]);
 
+impl Default for Features {
+    fn default() -> Self {
+        Self([0.0; Feature::ALL.len()])
+    }
+}
+
+/// What all players see alike.
+struct Scene<'s, 'b> {
+    state: &'s State<'b>,
+    /// How many rounds may still come, in tens.
+    horizon: f32,
+    taken: TokenSet,
+    free: SiteSet,
+}
+
+/// How many rounds a game of two to five players takes.
+const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
+
 impl Features {
-    /// The share of the thirty donations that have been made: how near the end is, and so how sure
-    /// anything is.
+    /// The share of the thirty donations that have been made: how near the end is.
     pub fn donated(state: &State<'_>) -> f32 {
         let given: u32 =
             Church::ALL.iter().map(|&church| u32::from(state.donation_count(church))).sum();
         given as f32 / 30.0
     }
 
-    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more. Nothing but
-    /// donations ends a game; the rounds keep players from saving for ever.
+    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more.
     pub fn stage(state: &State<'_>) -> f32 {
-        let by_rounds = state.round() as f32 / LONG_GAME;
+        let by_rounds = state.round() as f32 / ROUNDS[state.players().len() - 2];
         Self::donated(state).max(by_rounds.min(1.0))
     }
 
-    /// The features of a player.
-    pub fn of(state: &State<'_>, player: Player) -> Self {
-        let mut features = Self([0.0; Feature::ALL.len()]);
+    /// The features of each player.
+    pub fn of_all(state: &State<'_>) -> ByPlayer<Self> {
+        let donated = Self::donated(state);
+        let players = state.players();
+        let scene = Scene {
+            state,
+            horizon: (1.0 - donated) * ROUNDS[players.len() - 2] / 10.0,
+            taken: players.iter().fold(TokenSet::EMPTY, |all, &p| all.or(state.tokens(p))),
+            free: state.free_sites(),
+        };
+        let mut all = ByPlayer::default();
+        let mut means = ByPlayer::<f32>::default();
+        let mut total = 0.0;
+        for &player in players {
+            let features = Self::of(&scene, player);
+            means[player] = features.means(state.materials(player)[Material::Bell]);
+            total += means[player];
+            all[player] = features;
+        }
+        let left = 30.0 * (1.0 - donated);
+        for &player in players {
+            all[player].set(Feature::Share, left * means[player] / total);
+        }
+        all
+    }
+
+    fn of(scene: &Scene<'_, '_>, player: Player) -> Self {
+        let mut features = Self::default();
         features.set(Feature::Base, 1.0);
-        features.set(Feature::Prestige, f32::from(state.prestige(player)));
-        features.add_tokens(state, player);
-        features.add_means(state, player);
-        features.add_city(state, player);
-        features.add_rondel(state, player);
+        features.set(Feature::WorthNow, worth_now(scene.state, player));
+        features.add_tokens(scene, player);
+        features.add_offers(scene, player);
+        features.add_means(scene.state, player);
+        features.add_trade(scene, player);
+        features.add_city(scene.state, player);
+        features.add_rondel(scene.state, player);
         features
+    }
+
+    fn get(&self, feature: Feature) -> f32 {
+        self.0[feature as usize]
     }
 
     fn set(&mut self, feature: Feature, value: f32) {
@@ -127,19 +92,65 @@ impl Features {
         self.0[feature as usize] += value;
     }
 
-    fn add_tokens(&mut self, state: &State<'_>, player: Player) {
+    /// What the player can spend, in hundreds of money, with one for what nobody lacks.
+    fn means(&self, _bells: u16) -> f32 {
+        let sum = |parts: &[(Feature, f32)]| -> f32 {
+            parts.iter().map(|&(feature, price)| price * self.get(feature)).sum()
+        };
+        1.0 + sum(&[
+            (Feature::MoneyInUse, 1.0),
+            (Feature::MoneyBeyond, 0.5),
+            (Feature::Bricks, 0.5),
+            (Feature::Timber, 0.5),
+            (Feature::Bell, 0.5),
+            (Feature::Cargo, 0.8),
+            (Feature::Income, 0.05),
+        ])
+    }
+
+    fn add_tokens(&mut self, scene: &Scene<'_, '_>, player: Player) {
+        let state = scene.state;
         for token in state.unscored_tokens(player).iter() {
-            self.add(Feature::UnscoredWorth, f32::from(state.token_worth(player, token)));
+            let church = state.board().church_info(token.church());
             match token.kind() {
                 TokenKind::Five => {}
                 TokenKind::Donations => self.add(Feature::UnscoredDonations, 1.0),
                 TokenKind::Ships => self.add(Feature::UnscoredShips, 1.0),
-                TokenKind::Building => self.add(Feature::UnscoredBuilding, 1.0),
-                TokenKind::Citizens => self.add(Feature::UnscoredCitizens, 1.0),
+                TokenKind::Building => {
+                    self.add(Feature::UnscoredBuilding, 1.0);
+                    let sites = scene.free.and(state.board().sites_for(church.building)).len();
+                    self.add(
+                        Feature::Growth,
+                        f32::from(church.building_prestige) * sites.min(2) as f32,
+                    );
+                }
+                TokenKind::Citizens => {
+                    self.add(Feature::UnscoredCitizens, 1.0);
+                    let sites = scene.free.and(state.board().parish(token.church())).len();
+                    self.add(
+                        Feature::Growth,
+                        f32::from(church.citizen_prestige) * sites.min(2) as f32,
+                    );
+                }
             }
         }
         self.set(Feature::Tokens, state.tokens(player).len() as f32);
-        let (best, second) = best_offers(state, player);
+    }
+
+    /// The tokens still to be had, if the player had them now.
+    fn add_offers(&mut self, scene: &Scene<'_, '_>, player: Player) {
+        let (mut best, mut second) = (0, 0);
+        for church in Church::ALL {
+            let left = TokenSet::at(church).without(scene.taken);
+            let worth = left.iter().map(|token| scene.state.token_worth(player, token)).max();
+            let worth = worth.unwrap_or(0);
+            self.add(Feature::Prospects, f32::from(worth));
+            if worth > best {
+                (best, second) = (worth, best);
+            } else if worth > second {
+                second = worth;
+            }
+        }
         self.set(Feature::BestOffer, f32::from(best));
         self.set(Feature::SecondOffer, f32::from(second));
     }
@@ -156,21 +167,32 @@ impl Features {
             self.set(feature, units.min(4.0));
             self.add(Feature::MaterialsBeyond, (units - 4.0).max(0.0));
         }
+        self.set(Feature::Pairs, self.get(Feature::Bricks).min(self.get(Feature::Timber)));
         self.set(Feature::Bell, f32::from(materials[Material::Bell]));
+    }
+
+    fn add_trade(&mut self, scene: &Scene<'_, '_>, player: Player) {
+        let state = scene.state;
         let capacity: u16 = Berth::ALL
             .iter()
             .map(|&berth| u16::from(state.ships_at(player, berth) * berth.units()))
             .sum();
-        let mut room = capacity;
+        let (mut room, mut later) = (capacity, capacity);
+        let mut income = 0.0;
         for good in Good::ALL {
+            let price = state.price(good) as f32 / 100.0;
             let units = state.goods(player)[good];
             let carried = units.min(room);
             room -= carried;
-            self.add(Feature::Cargo, f32::from(carried) * state.price(good) as f32 / 100.0);
+            self.add(Feature::Cargo, f32::from(carried) * price);
             self.add(Feature::GoodsBeyond, f32::from(units - carried));
-            let makers = state.buildings(player, good.maker()) as f32;
-            self.add(Feature::Production, makers * state.price(good) as f32 / 100.0);
+            let produced = state.production(player, good);
+            self.add(Feature::Production, f32::from(produced - 1) * price * scene.horizon);
+            let sold = produced.min(later);
+            later -= sold;
+            income += f32::from(sold) * price;
         }
+        self.set(Feature::Income, income * scene.horizon);
         self.set(Feature::Capacity, f32::from(capacity));
         self.set(Feature::Ships, f32::from(state.ships(player)));
     }
@@ -216,32 +238,12 @@ impl Features {
     }
 }
 
-/// The two best tokens still to be had, if the player had them now; five tokens are nothing special.
-fn best_offers(state: &State<'_>, player: Player) -> (u16, u16) {
-    let (mut best, mut second) = (0, 0);
-    let mut offer = |worth: u16| {
-        if worth > best {
-            (best, second) = (worth, best);
-        } else if worth > second {
-            second = worth;
-        }
-    };
-    for church in Church::ALL {
-        if state.donation_count(church) == 5 {
-            continue;
-        }
-        let left = TokenSet::at(church).without(taken(state));
-        for token in left.iter() {
-            offer(state.token_worth(player, token));
-        }
-    }
-    (best, second)
-}
-
-fn taken(state: &State<'_>) -> TokenSet {
-    state
-        .players()
-        .iter()
-        .flat_map(|&player| state.tokens(player).iter())
-        .fold(TokenSet::default(), TokenSet::with)
+/// What the reckoning would give a player now (END-2), with parts of a point for odd money.
+fn worth_now(state: &State<'_>, player: Player) -> f32 {
+    let tokens = state.unscored_tokens(player).iter();
+    let unscored: u16 = tokens.map(|token| state.token_worth(player, token)).sum();
+    let goods: u16 = state.goods(player).0.iter().sum();
+    let materials: u16 = state.materials(player).0.iter().sum();
+    let money = state.money(player) as f32 + 50.0 * f32::from(goods + materials);
+    f32::from(state.prestige(player) + unscored) + money / 100.0
 }

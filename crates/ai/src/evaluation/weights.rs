@@ -1,6 +1,7 @@
 //! The named table of weights.
 
-use super::features::{Feature, Features};
+use super::feature::Feature;
+use super::features::Features;
 use std::fmt;
 
 /// For each feature what it is worth in final prestige, at the beginning and at the end of the

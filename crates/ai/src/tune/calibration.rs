@@ -33,8 +33,9 @@ impl Calibration {
     /// Notes a position of the running game.
     pub fn note(&mut self, state: &State<'_>) {
         let players = state.players().iter();
-        let features = players.map(|&player| (player, Features::of(state, player))).collect();
-        self.running.push((Features::stage(state), Features::donated(state), features));
+        let all = Features::of_all(state);
+        let features = players.map(|&player| (player, all[player])).collect();
+        self.running.push((Features::stage(state), Features::stage(state), features));
     }
 
     /// Notes how the running game ended; one that did not end teaches nothing.
