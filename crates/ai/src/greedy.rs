@@ -1,6 +1,6 @@
 //! Playing a turn by the evaluation alone: the fast policy behind the search, and its weakest form.
 
-use crate::{Evaluation, Outlook};
+use crate::{Evaluation, Outlook, Rating};
 use hamburgum_engine::{Action, ActionList, Player, Prompt, State};
 
 /// Plays what raises the evaluation, one small action after the other.
@@ -51,12 +51,17 @@ impl<'e> Greedy<'e> {
         self.evaluation.outlook(&after).utility(state.players(), player)
     }
 
-    /// What the player who is to decide can expect of each legal action, if the turn then goes on
-    /// greedily.
-    pub(crate) fn rate(self, state: &State<'_>, legal: &ActionList, ratings: &mut Vec<Rating>) {
-        ratings.clear();
+    /// What the player who is to decide can expect of each legal action and of the position, if the
+    /// turn goes on greedily.
+    pub(crate) fn rate(
+        self,
+        state: &State<'_>,
+        legal: &ActionList,
+        ratings: &mut Vec<Rating>,
+    ) -> Outlook {
         let player = state.active();
         let whole_turn = matches!(state.prompt(), Prompt::Move(_));
+        let mut best = (f32::MIN, Outlook::default());
         for &action in legal {
             let mut after = *state;
             after.play_unchecked(action);
@@ -68,15 +73,16 @@ impl<'e> Greedy<'e> {
                 self.evaluation.outlook(&after)
             };
             let utility = outlook.utility(state.players(), player);
-            ratings.push(Rating { action, outlook, utility });
+            ratings.push(Rating { action, preference: 0.0, utility });
+            if utility >= best.0 {
+                best = (utility, outlook);
+            }
         }
+        // Whole turns were just played to their ends; the best of them is what will come.
+        if whole_turn && legal.len() > 1 {
+            return best.1;
+        }
+        let mut end = *state;
+        self.finish_turn(&mut end)
     }
-}
-
-/// What is expected of an action.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rating {
-    pub(crate) action: Action,
-    pub(crate) outlook: Outlook,
-    pub(crate) utility: f32,
 }

@@ -1,13 +1,12 @@
 //! Monte-Carlo tree search over the small actions, each player wanting the most for itself (max^n).
 //!
-//! Positions that are equal are one node, however they were reached. A new node is judged by a
-//! greedy end of its turn and the evaluation; so there are no long random playouts.
+//! Positions that are equal are one node, however they were reached. What a new node
+//! promises is said by a [`Judge`]; the search knows nothing of that itself.
 
 mod tree;
 
-use crate::greedy::{Greedy, Rating};
-use crate::{Evaluation, Outlook};
-use hamburgum_engine::{Action, ActionList, Prompt, State};
+use crate::{Judge, Outlook, Rating};
+use hamburgum_engine::{Action, Prompt, State};
 use tree::{Edge, NodeId, Tree};
 
 /// How long a search may go on.
@@ -21,8 +20,6 @@ pub struct Budget {
 /// together, so this is small: in 200 games of two players, 200 nodes won 79.5 % against 40 at 0.1, and
 /// 45.0 % at 1.2.
 const EXPLORATION: f32 = 0.1;
-/// How sharply ratings become preferences.
-const PRIOR_HEAT: f32 = 0.12;
 /// The share of preference that is spread evenly, so that no action is ever barred.
 const EVEN_SHARE: f32 = 0.05;
 /// Longer lines are cut; the rondel allows endless ones.
@@ -54,7 +51,7 @@ impl<'b> Search<'b> {
     /// Looks further until the budget is spent or `stop` says so; how many nodes were new.
     pub fn run(
         &mut self,
-        evaluation: &Evaluation,
+        judge: &mut impl Judge,
         budget: Budget,
         mut stop: impl FnMut() -> bool,
     ) -> u32 {
@@ -65,14 +62,14 @@ impl<'b> Search<'b> {
             if self.tree.node(self.root).proven {
                 break;
             }
-            nodes += u32::from(self.look_once(evaluation));
+            nodes += u32::from(self.look_once(judge));
             lines += 1;
         }
         nodes
     }
 
     /// Follows one line to a new position and notes what is expected there; whether it was new.
-    fn look_once(&mut self, evaluation: &Evaluation) -> bool {
+    fn look_once(&mut self, judge: &mut impl Judge) -> bool {
         let mut state = self.root_state;
         let mut at = self.root;
         self.path.clear();
@@ -83,10 +80,10 @@ impl<'b> Search<'b> {
             }
             if !self.tree.node(at).is_expanded() {
                 new = true;
-                break self.expand(evaluation, &state, at);
+                break self.expand(judge, &state, at);
             }
             if self.path.len() >= LONGEST_LINE {
-                break evaluation.outlook(&state);
+                break judge.outlook(&state);
             }
             let edge = self.select(&state, at);
             self.path.push((at, edge));
@@ -109,36 +106,24 @@ impl<'b> Search<'b> {
     }
 
     /// Lists the actions of a new position with how promising they look.
-    fn expand(&mut self, evaluation: &Evaluation, state: &State<'b>, at: NodeId) -> Outlook {
+    fn expand(&mut self, judge: &mut impl Judge, state: &State<'b>, at: NodeId) -> Outlook {
         let legal = state.legal_actions();
-        let policy = Greedy::new(evaluation);
         if state.prompt() == Prompt::Reveal {
             let even = 1.0 / legal.len() as f32;
             self.tree.expand(at, None, legal.iter().map(|&action| Edge::new(action, even, 0.0)));
-            return evaluation.outlook(state);
+            return judge.outlook(state);
         }
-        policy.rate(state, &legal, &mut self.ratings);
-        let outlook = self.greedy_outlook(policy, state, &legal);
-        let best = self.ratings.iter().map(|rating| rating.utility).fold(f32::MIN, f32::max);
-        let heat = |rating: &Rating| ((rating.utility - best) / PRIOR_HEAT).exp();
-        let total: f32 = self.ratings.iter().map(heat).sum();
+        self.ratings.clear();
+        let outlook = judge.look(state, &legal, &mut self.ratings);
+        let total: f32 = self.ratings.iter().map(|rating| rating.preference).sum();
+        let total = total.max(f32::MIN_POSITIVE);
         let even = EVEN_SHARE / legal.len() as f32;
         let edges = self.ratings.iter().map(|rating| {
-            let prior = even + (1.0 - EVEN_SHARE) * heat(rating) / total;
+            let prior = even + (1.0 - EVEN_SHARE) * rating.preference / total;
             Edge::new(rating.action, prior, rating.utility)
         });
         self.tree.expand(at, Some(state.active()), edges);
         outlook
-    }
-
-    /// What is expected if the turn goes on greedily: the best rated field, or the end of the turn.
-    fn greedy_outlook(&self, policy: Greedy<'_>, state: &State<'b>, legal: &ActionList) -> Outlook {
-        if legal.len() > 1 && matches!(state.prompt(), Prompt::Move(_)) {
-            let best = self.ratings.iter().max_by(|a, b| a.utility.total_cmp(&b.utility));
-            return best.map(|rating| rating.outlook).unwrap_or_default();
-        }
-        let mut end = *state;
-        policy.finish_turn(&mut end)
     }
 
     /// The edge to follow: the best so far, with a bonus for what was hardly looked at; for chance
