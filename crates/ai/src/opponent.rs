@@ -1,6 +1,6 @@
 //! A computer player.
 
-use crate::{Budget, Evaluation, Judge, Level, Search, Skill};
+use crate::{Budget, Evaluation, Idea, Judge, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A player of a level. It chooses one small action at a time and keeps what it has found out
@@ -80,8 +80,11 @@ impl<'b, J: Judge> Opponent<'b, J> {
             return search.state().legal_actions()[0];
         };
         let laxity = self.skill.laxity;
-        let good_enough: Vec<_> =
-            ideas.iter().filter(|idea| idea.utility >= best.utility - laxity).collect();
+        let is_good_enough = |idea: &&Idea| {
+            let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
+            idea.utility >= best.utility - laxity && !gives_a_win_away
+        };
+        let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
         if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
             return best.action;
         }
