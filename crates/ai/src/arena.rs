@@ -1,6 +1,6 @@
 //! Games between players of any kind.
 
-use crate::Opponent;
+use crate::{Judge, Opponent};
 use hamburgum_engine::{Action, Game, State};
 
 /// Games longer than this many rounds are cut.
@@ -16,7 +16,7 @@ pub trait Player<'b> {
     fn nodes(&self) -> u64;
 }
 
-impl<'b> Player<'b> for Opponent<'b> {
+impl<'b, J: Judge> Player<'b> for Opponent<'b, J> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         Opponent::choose(self, state)
     }
@@ -119,7 +119,8 @@ fn next_action<'b>(
     }
 }
 
-fn any_action(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
+/// Any legal action, each as likely as the others; `None` when the game is over.
+pub(crate) fn any_action(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
     let legal = state.legal_actions();
     // Not `usize`, which would make other games on other machines.
     (!legal.is_empty()).then(|| legal[rng.u32(..legal.len() as u32) as usize])

@@ -1,7 +1,7 @@
 //! Playing a turn by the evaluation alone: the fast policy behind the search, and its weakest form.
 
-use crate::{Evaluation, Outlook};
-use hamburgum_engine::{Action, ActionList, Player, Prompt, State};
+use crate::{Evaluation, Outlook, Rating};
+use hamburgum_engine::{Action, ActionList, Prompt, State};
 
 /// Plays what raises the evaluation, one small action after the other.
 #[derive(Clone, Copy, Debug)]
@@ -18,65 +18,107 @@ impl<'e> Greedy<'e> {
     /// Plays on until the running turn is over, and says what is expected then. If no turn is
     /// running, nothing is played.
     pub fn finish_turn(self, state: &mut State<'_>) -> Outlook {
-        let player = state.active();
+        self.finish(state, None)
+    }
+
+    /// The same, with what is expected of the position as it is, if that is known: evaluating is
+    /// nearly all of the work.
+    fn finish(self, state: &mut State<'_>, mut now: Option<Outlook>) -> Outlook {
         while !state.is_between_turns() && !state.is_over() {
             let legal = state.legal_actions();
-            let action = match legal[..] {
-                [only] => only,
-                _ => self.best_step(state, player, &legal),
+            let step = match legal[..] {
+                [only] => Step { action: only, utility: 0.0, outlook: None },
+                _ => self.best_step(state, &legal, now),
             };
-            state.play_unchecked(action);
+            state.play_unchecked(step.action);
+            now = step.outlook.filter(|_| !ends_turn(step.action));
         }
-        self.evaluation.outlook(state)
+        now.unwrap_or_else(|| self.evaluation.outlook(state))
     }
 
-    /// The action after which the position is best for its player; ending the turn is judged by
-    /// the position as it is.
-    fn best_step(self, state: &State<'_>, player: Player, legal: &ActionList) -> Action {
-        let mut best = (f32::MIN, legal[0]);
-        for &action in legal.iter().rev() {
-            let rated = self.rate_step(state, player, action);
-            if rated > best.0 {
-                best = (rated, action);
-            }
-        }
-        best.1
-    }
-
-    fn rate_step(self, state: &State<'_>, player: Player, action: Action) -> f32 {
-        let mut after = *state;
-        if !matches!(action, Action::Done | Action::Skip) {
-            after.play_unchecked(action);
-        }
-        self.evaluation.outlook(&after).utility(state.players(), player)
-    }
-
-    /// What the player who is to decide can expect of each legal action, if the turn then goes on
-    /// greedily.
-    pub(crate) fn rate(self, state: &State<'_>, legal: &ActionList, ratings: &mut Vec<Rating>) {
-        ratings.clear();
-        let player = state.active();
-        let whole_turn = matches!(state.prompt(), Prompt::Move(_));
+    /// The action after which the position is best for its player.
+    fn best_step(self, state: &State<'_>, legal: &ActionList, now: Option<Outlook>) -> Step {
+        let mut best = Step { action: legal[0], utility: f32::MIN, outlook: None };
         for &action in legal {
+            best = best.or(self.rate_step(state, action, now));
+        }
+        best
+    }
+
+    /// Ending the turn is judged by the position as it is.
+    fn rate_step(self, state: &State<'_>, action: Action, now: Option<Outlook>) -> Step {
+        let outlook = if ends_turn(action) {
+            now.unwrap_or_else(|| self.evaluation.outlook(state))
+        } else {
             let mut after = *state;
             after.play_unchecked(action);
-            let outlook = if whole_turn {
-                self.finish_turn(&mut after)
-            } else if action == Action::Done {
-                self.evaluation.outlook(state)
+            self.evaluation.outlook(&after)
+        };
+        Step::new(state, action, outlook)
+    }
+
+    /// What the player who is to decide can expect of each legal action and of the position, if the
+    /// turn goes on greedily.
+    pub(crate) fn rate(
+        self,
+        state: &State<'_>,
+        legal: &ActionList,
+        ratings: &mut Vec<Rating>,
+    ) -> Outlook {
+        let mut end = *state;
+        if let [only] = legal[..] {
+            let outlook = self.finish_turn(&mut end);
+            ratings.push(Step::new(state, only, outlook).rating());
+            return outlook;
+        }
+        let whole_turn = matches!(state.prompt(), Prompt::Move(_));
+        let mut best = Step { action: legal[0], utility: f32::MIN, outlook: None };
+        for &action in legal {
+            let step = if whole_turn {
+                let mut after = *state;
+                after.play_unchecked(action);
+                Step::new(state, action, self.finish_turn(&mut after))
             } else {
-                self.evaluation.outlook(&after)
+                self.rate_step(state, action, None)
             };
-            let utility = outlook.utility(state.players(), player);
-            ratings.push(Rating { action, outlook, utility });
+            ratings.push(step.rating());
+            best = best.or(step);
+        }
+        match best.outlook {
+            // Whole turns were just played to their ends; the best of them is what will come.
+            Some(outlook) if whole_turn => outlook,
+            outlook => {
+                end.play_unchecked(best.action);
+                self.finish(&mut end, outlook.filter(|_| !ends_turn(best.action)))
+            }
         }
     }
 }
 
-/// What is expected of an action.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rating {
-    pub(crate) action: Action,
-    pub(crate) outlook: Outlook,
-    pub(crate) utility: f32,
+/// An action with what is expected of it, unless nobody has looked.
+#[derive(Clone, Copy)]
+struct Step {
+    action: Action,
+    utility: f32,
+    outlook: Option<Outlook>,
+}
+
+impl Step {
+    fn new(state: &State<'_>, action: Action, outlook: Outlook) -> Self {
+        let utility = outlook.utility(state.players(), state.active());
+        Self { action, utility, outlook: Some(outlook) }
+    }
+
+    /// The better one of two; the later one if they are equal.
+    fn or(self, other: Self) -> Self {
+        if other.utility >= self.utility { other } else { self }
+    }
+
+    fn rating(self) -> Rating {
+        Rating { action: self.action, preference: 0.0, utility: self.utility }
+    }
+}
+
+fn ends_turn(action: Action) -> bool {
+    matches!(action, Action::Done | Action::Skip)
 }

@@ -1,9 +1,9 @@
 //! Opponents for Hamburgum.
 //!
-//! An [`Evaluation`] foretells each player's final prestige from a position; a [`Search`] looks
-//! ahead from there; a [`Level`] says how far, and an [`Opponent`] plays. Nothing here knows the
-//! time, files or threads: seeds, budgets and the wish to stop are handed in, and the same seed
-//! gives the same game.
+//! A [`Judge`] says what a position promises, usually an [`Evaluation`], which foretells each
+//! player's final prestige; a [`Search`] looks ahead from there; a [`Level`] says how far, and an
+//! [`Opponent`] plays. Nothing here knows the time, files or threads: seeds, budgets and the wish to
+//! stop are handed in, and the same seed gives the same game.
 //!
 //! ```
 //! use hamburgum_ai::{Level, Opponent};
@@ -25,19 +25,23 @@
 mod arena;
 mod evaluation;
 mod greedy;
+mod judge;
 mod level;
 mod openings;
 mod opponent;
 mod outlook;
+mod playouts;
 mod search;
 mod tune;
 
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use greedy::Greedy;
+pub use judge::{Judge, Rating};
 pub use level::{Level, Skill, UnknownLevel};
 pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
 pub use outlook::Outlook;
+pub use playouts::RandomPlayouts;
 pub use search::{Budget, Idea, Search};
 pub use tune::{Calibration, Climb, Pace};

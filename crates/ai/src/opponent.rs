@@ -1,20 +1,20 @@
 //! A computer player.
 
-use crate::{Budget, Evaluation, Level, Search, Skill};
+use crate::{Budget, Evaluation, Idea, Judge, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A player of a level. It chooses one small action at a time and keeps what it has found out
 /// within a turn.
 #[derive(Debug)]
-pub struct Opponent<'b> {
+pub struct Opponent<'b, J = Evaluation> {
     skill: Skill,
-    evaluation: Evaluation,
+    judge: J,
     rng: fastrand::Rng,
     search: Option<Search<'b>>,
     nodes: u64,
 }
 
-impl<'b> Opponent<'b> {
+impl Opponent<'_> {
     /// A player of this level; the seed decides when the second-best idea is taken.
     pub fn new(level: Level, seed: u64) -> Self {
         Self::with_skill(level.skill(), seed, Evaluation::default())
@@ -22,8 +22,15 @@ impl<'b> Opponent<'b> {
 
     /// A player with a skill and an evaluation of one's own.
     pub fn with_skill(skill: Skill, seed: u64, evaluation: Evaluation) -> Self {
+        Self::with_judge(skill, seed, evaluation)
+    }
+}
+
+impl<'b, J: Judge> Opponent<'b, J> {
+    /// A player with a skill of one's own and any judge of positions.
+    pub fn with_judge(skill: Skill, seed: u64, judge: J) -> Self {
         let rng = fastrand::Rng::with_seed(seed);
-        Self { skill, evaluation, rng, search: None, nodes: 0 }
+        Self { skill, judge, rng, search: None, nodes: 0 }
     }
 
     /// How many positions it has looked at so far.
@@ -60,7 +67,7 @@ impl<'b> Opponent<'b> {
         // Half of a turn's thought goes to the field; what follows builds on it.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
         let nodes = (self.skill.nodes / share).max(1);
-        self.nodes += u64::from(search.run(&self.evaluation, Budget { nodes }, stop));
+        self.nodes += u64::from(search.run(&mut self.judge, Budget { nodes }, stop));
         let action = self.pick(&search);
         self.search = Some(search);
         action
@@ -73,8 +80,11 @@ impl<'b> Opponent<'b> {
             return search.state().legal_actions()[0];
         };
         let laxity = self.skill.laxity;
-        let good_enough: Vec<_> =
-            ideas.iter().filter(|idea| idea.utility >= best.utility - laxity).collect();
+        let is_good_enough = |idea: &&Idea| {
+            let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
+            idea.utility >= best.utility - laxity && !gives_a_win_away
+        };
+        let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
         if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
             return best.action;
         }

@@ -1,13 +1,24 @@
 //! Monte-Carlo tree search over the small actions, each player wanting the most for itself (max^n).
 //!
-//! Positions that are equal are one node, however they were reached. A new node is judged by a
-//! greedy end of its turn and the evaluation; so there are no long random playouts.
+//! Positions that are equal are one node, however they were reached. What a new node
+//! promises is said by a [`Judge`]; the search knows nothing of that itself.
+//!
+//! Goods are sold and materials bought one by one, in any order. Every bundle is one node, because
+//! equal positions are, so orders cost edges and no nodes: with 4,000 nodes the choices of a sale
+//! have 2 actions on average and those of a purchase 3. Offering one order only could not be read
+//! off a position (it does not tell which materials were bought in the turn, and a player in the
+//! middle of a sale may have begun with any good) and would bar bundles.
 
+mod idea;
+mod proof;
+#[cfg(test)]
+mod tests;
 mod tree;
 
-use crate::greedy::{Greedy, Rating};
-use crate::{Evaluation, Outlook};
-use hamburgum_engine::{Action, ActionList, Prompt, State};
+pub use idea::Idea;
+
+use crate::{Judge, Outlook, Rating};
+use hamburgum_engine::{Action, Player, Prompt, State};
 use tree::{Edge, NodeId, Tree};
 
 /// How long a search may go on.
@@ -17,20 +28,20 @@ pub struct Budget {
     pub nodes: u32,
 }
 
-/// How much a search trusts what it has not yet looked at. Utilities of good actions lie close
-/// together, so this is small: in 200 games of two players, 200 nodes won 79.5 % against 40 at 0.1, and
-/// 45.0 % at 1.2.
-const EXPLORATION: f32 = 0.1;
-/// How sharply ratings become preferences.
-const PRIOR_HEAT: f32 = 0.12;
 /// The share of preference that is spread evenly, so that no action is ever barred.
 const EVEN_SHARE: f32 = 0.05;
 /// Longer lines are cut; the rondel allows endless ones.
 const LONGEST_LINE: usize = 120;
 
 /// A search from one position; it can be continued, and moved on when an action was played.
+///
+/// It keeps within [`Search::MOST_BYTES`] of memory for ever. A position takes at most 228 bytes and
+/// an action in it 60, lists that are growing included; a budget of *n* nodes adds at most *n*
+/// positions with their actions, and four times as many ended ones. When there is no room left a
+/// search stops, and what it knows stays until it is moved on.
 #[derive(Debug)]
 pub struct Search<'b> {
+    most_bytes: usize,
     root_state: State<'b>,
     root: NodeId,
     tree: Tree,
@@ -39,11 +50,20 @@ pub struct Search<'b> {
 }
 
 impl<'b> Search<'b> {
+    /// The memory that a search keeps within, in bytes, unless told otherwise.
+    pub const MOST_BYTES: usize = 1 << 30;
+
     /// Begins to look at a position.
     pub fn new(state: State<'b>) -> Self {
+        Self::with_memory(state, Self::MOST_BYTES)
+    }
+
+    /// The same within so many bytes of memory; fewer than 64 KiB are taken as 64 KiB.
+    pub fn with_memory(state: State<'b>, most_bytes: usize) -> Self {
         let mut tree = Tree::default();
         let root = tree.find_or_add(state.position_hash());
-        Self { root_state: state, root, tree, ratings: Vec::new(), path: Vec::new() }
+        let most_bytes = most_bytes.max(1 << 16);
+        Self { most_bytes, root_state: state, root, tree, ratings: Vec::new(), path: Vec::new() }
     }
 
     /// The position that is looked at.
@@ -51,10 +71,11 @@ impl<'b> Search<'b> {
         &self.root_state
     }
 
-    /// Looks further until the budget is spent or `stop` says so; how many nodes were new.
+    /// Looks further until the budget is spent, the outcome is certain, the memory is full or `stop`
+    /// says so; how many nodes were new.
     pub fn run(
         &mut self,
-        evaluation: &Evaluation,
+        judge: &mut impl Judge,
         budget: Budget,
         mut stop: impl FnMut() -> bool,
     ) -> u32 {
@@ -62,108 +83,110 @@ impl<'b> Search<'b> {
         // Lines that end the game add no node, so they must be bounded by themselves.
         let mut lines = 0;
         while nodes < budget.nodes && lines < 4 * u64::from(budget.nodes) && !stop() {
-            if self.tree.node(self.root).proven {
+            if self.tree.node(self.root).proven || self.is_full() {
                 break;
             }
-            nodes += u32::from(self.look_once(evaluation));
+            nodes += u32::from(self.look_once(judge));
             lines += 1;
         }
         nodes
     }
 
     /// Follows one line to a new position and notes what is expected there; whether it was new.
-    fn look_once(&mut self, evaluation: &Evaluation) -> bool {
+    fn look_once(&mut self, judge: &mut impl Judge) -> bool {
         let mut state = self.root_state;
+        let players = self.root_state.players();
         let mut at = self.root;
         self.path.clear();
         let mut new = false;
         let outlook = loop {
+            if self.tree.node(at).proven {
+                break self.tree.node(at).outlook();
+            }
             if state.is_over() {
                 break self.tree.prove(at, Outlook::final_outcome(&state));
             }
             if !self.tree.node(at).is_expanded() {
                 new = true;
-                break self.expand(evaluation, &state, at);
+                break self.expand(judge, &state, at);
             }
             if self.path.len() >= LONGEST_LINE {
-                break evaluation.outlook(&state);
+                break judge.outlook(&state);
             }
-            let edge = self.select(&state, at);
+            let Some(edge) = self.select(players, at, judge.exploration()) else {
+                // More is certain than the node knew. It may be certain itself by now.
+                self.tree.settle(at, players);
+                continue;
+            };
             self.path.push((at, edge));
             state.play_unchecked(self.tree.edges(at)[edge].action);
             at = self.tree.follow(at, edge, state.position_hash());
         };
         self.tree.visit(at, &outlook);
-        self.note_line(&outlook);
+        self.note_line(at, outlook);
         new
     }
 
     /// Adds what was expected at the end of a line to all positions on it.
-    fn note_line(&mut self, outlook: &Outlook) {
+    fn note_line(&mut self, end: NodeId, mut outlook: Outlook) {
         let players = self.root_state.players();
+        let mut child = end;
         while let Some((node, edge)) = self.path.pop() {
             self.tree.edges_mut(node)[edge].visits += 1;
-            self.tree.visit(node, outlook);
-            self.tree.prove_from_children(node, players);
+            if self.tree.node(child).proven {
+                self.tree.settle(node, players);
+            }
+            outlook = self.tree.at_least_sure(node, outlook, players);
+            self.tree.visit(node, &outlook);
+            child = node;
         }
     }
 
     /// Lists the actions of a new position with how promising they look.
-    fn expand(&mut self, evaluation: &Evaluation, state: &State<'b>, at: NodeId) -> Outlook {
+    fn expand(&mut self, judge: &mut impl Judge, state: &State<'b>, at: NodeId) -> Outlook {
         let legal = state.legal_actions();
-        let policy = Greedy::new(evaluation);
         if state.prompt() == Prompt::Reveal {
             let even = 1.0 / legal.len() as f32;
             self.tree.expand(at, None, legal.iter().map(|&action| Edge::new(action, even, 0.0)));
-            return evaluation.outlook(state);
+            return judge.outlook(state);
         }
-        policy.rate(state, &legal, &mut self.ratings);
-        let outlook = self.greedy_outlook(policy, state, &legal);
-        let best = self.ratings.iter().map(|rating| rating.utility).fold(f32::MIN, f32::max);
-        let heat = |rating: &Rating| ((rating.utility - best) / PRIOR_HEAT).exp();
-        let total: f32 = self.ratings.iter().map(heat).sum();
+        self.ratings.clear();
+        let outlook = judge.look(state, &legal, &mut self.ratings);
+        let total: f32 = self.ratings.iter().map(|rating| rating.preference).sum();
+        let total = total.max(f32::MIN_POSITIVE);
         let even = EVEN_SHARE / legal.len() as f32;
         let edges = self.ratings.iter().map(|rating| {
-            let prior = even + (1.0 - EVEN_SHARE) * heat(rating) / total;
+            let prior = even + (1.0 - EVEN_SHARE) * rating.preference / total;
             Edge::new(rating.action, prior, rating.utility)
         });
         self.tree.expand(at, Some(state.active()), edges);
         outlook
     }
 
-    /// What is expected if the turn goes on greedily: the best rated field, or the end of the turn.
-    fn greedy_outlook(&self, policy: Greedy<'_>, state: &State<'b>, legal: &ActionList) -> Outlook {
-        if legal.len() > 1 && matches!(state.prompt(), Prompt::Move(_)) {
-            let best = self.ratings.iter().max_by(|a, b| a.utility.total_cmp(&b.utility));
-            return best.map(|rating| rating.outlook).unwrap_or_default();
-        }
-        let mut end = *state;
-        policy.finish_turn(&mut end)
-    }
-
-    /// The edge to follow: the best so far, with a bonus for what was hardly looked at; for chance
-    /// the one that was followed least.
-    fn select(&self, state: &State<'b>, at: NodeId) -> usize {
+    /// The edge to follow; `None` if one has become certain of which the node has not taken note.
+    ///
+    /// What is certain needs no more looks, so it is left out; its worth to the node is kept by
+    /// [`Tree::at_least_sure`]. Chance follows its edges equally often, certain ones too, because the
+    /// node's expectation is the mean over them.
+    fn select(&self, players: &[Player], at: NodeId, exploration: f32) -> Option<usize> {
         let node = self.tree.node(at);
-        let edges = self.tree.edges(at);
         let Some(player) = node.player else {
-            return edges
-                .iter()
-                .enumerate()
-                .min_by_key(|(_, edge)| edge.visits)
-                .map_or(0, |(i, _)| i);
+            let edges = self.tree.edges(at).iter().enumerate();
+            return edges.min_by_key(|(_, edge)| edge.visits).map(|(i, _)| i);
         };
-        let players = state.players();
         let unknown = node.outlook().utility(players, player) - 0.1;
-        let reach = EXPLORATION * (node.visits as f32).sqrt();
-        let mut best = (f32::MIN, 0);
-        for (i, edge) in edges.iter().enumerate() {
-            let known =
-                edge.child.map(|child| self.tree.node(child)).filter(|child| child.visits > 0);
-            let value = known.map_or(unknown, |child| child.outlook().utility(players, player));
+        let reach = exploration * (node.visits as f32).sqrt();
+        let mut best = (f32::MIN, None);
+        for (i, edge) in self.tree.edges(at).iter().enumerate().filter(|(_, edge)| !edge.sure) {
+            let child = self.tree.child(edge).filter(|child| child.visits > 0);
+            if child.is_some_and(|child| child.proven) {
+                return None;
+            }
+            let value = child.map_or(unknown, |child| child.outlook().utility(players, player));
             let score = value + reach * edge.prior / (1.0 + edge.visits as f32);
-            if score > best.0 {
-                best = (score, i);
+            // The first one counts even if a judge has given no number.
+            if best.1.is_none() || score > best.0 {
+                best = (score, Some(i));
             }
         }
         best.1
@@ -174,35 +197,46 @@ impl<'b> Search<'b> {
         self.tree.node(self.root).outlook()
     }
 
-    /// The actions that were looked at, with how often and what is expected, the most visited first.
+    /// The actions that were looked at, with how often and what is expected, the best first: certain
+    /// wins, then what was followed most.
     pub fn ideas(&self) -> Vec<Idea> {
         let players = self.root_state.players();
         let player = self.root_state.active();
-        let mut ideas: Vec<Idea> = self
-            .tree
-            .edges(self.root)
-            .iter()
-            .map(|edge| {
-                let child = edge.child.map(|child| self.tree.node(child));
-                let outlook = child.filter(|child| child.visits > 0).map(tree::Node::outlook);
-                Idea {
-                    action: edge.action,
-                    visits: edge.visits,
-                    proven: child.is_some_and(|child| child.proven),
-                    utility: outlook.map_or(edge.rated, |outlook| outlook.utility(players, player)),
-                    outlook: outlook.unwrap_or_default(),
-                    prior: edge.prior,
-                }
-            })
-            .collect();
-        ideas.sort_by(|a, b| b.rank().partial_cmp(&a.rank()).unwrap_or(std::cmp::Ordering::Equal));
+        let idea = |edge: &Edge| {
+            let child = self.tree.child(edge);
+            let outlook = child.filter(|child| child.visits > 0).map(tree::Node::outlook);
+            Idea {
+                action: edge.action,
+                visits: edge.visits,
+                proven: child.is_some_and(|child| child.proven),
+                utility: outlook.map_or(edge.rated, |outlook| outlook.utility(players, player)),
+                outlook: outlook.unwrap_or_default(),
+                prior: edge.prior,
+            }
+        };
+        let mut ideas: Vec<Idea> = self.tree.edges(self.root).iter().map(idea).collect();
+        idea::sort(&mut ideas);
         ideas
     }
 
-    /// Moves on to the position after an action, keeping what is known about it.
+    /// Moves on to the position after an action, keeping what is known about it, unless that has
+    /// grown so large that little room would be left.
     pub fn advance(&mut self, action: Action) {
         self.root_state.play_unchecked(action);
+        if self.tree.bytes() > self.most_bytes / 2 {
+            self.tree.clear();
+        }
         self.root = self.tree.find_or_add(self.root_state.position_hash());
+    }
+
+    /// Whether there is no room for more, so that running on adds nothing.
+    pub fn is_full(&self) -> bool {
+        self.bytes() + Tree::most_bytes_a_line() > self.most_bytes
+    }
+
+    /// How much memory it takes at the most, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.tree.bytes()
     }
 
     /// How many positions are known.
@@ -213,31 +247,5 @@ impl<'b> Search<'b> {
     /// Whether nothing is known yet.
     pub fn is_empty(&self) -> bool {
         self.tree.len() <= 1
-    }
-}
-
-/// What a search thinks of an action.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Idea {
-    /// The action.
-    pub action: Action,
-    /// How often it was followed.
-    pub visits: u32,
-    /// Whether the outcome is certain.
-    pub proven: bool,
-    /// What its player wants to be large, from -1 to 1.
-    pub utility: f32,
-    /// What is expected of it.
-    pub outlook: Outlook,
-    /// How promising it looked at first.
-    pub prior: f32,
-}
-
-impl Idea {
-    /// Certain wins first, then what was followed most; among equals what looked best at first.
-    fn rank(&self) -> (bool, u32, f32, f32) {
-        let certain_win = self.proven && self.utility > 0.5;
-        let certain_loss = self.proven && self.utility < -0.5;
-        (certain_win, if certain_loss { 0 } else { self.visits }, self.utility, self.prior)
     }
 }

@@ -7,13 +7,14 @@ mod play;
 mod pool;
 mod save;
 mod settings;
+mod spec;
 mod summary;
 mod text;
 
 pub(crate) use block::{Block, GameResult};
-pub(crate) use line_up::Spec;
 pub(crate) use save::{Saved, read_saved};
 pub(crate) use settings::Settings;
+pub(crate) use spec::Spec;
 
 use crate::failure::Fault;
 use crate::records::Records;
@@ -42,10 +43,13 @@ use summary::Summary;
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Who plays, 2 to 5 in the order of the first game: levels or random
+    /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N, playouts-N
     ///
-    /// The levels are apprentice, journeyman, master, alderman and lord-mayor.
-    #[arg(long, value_name = "P,P,...")]
+    /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "nodes-400"
+    /// is the search with 400 nodes for the choice of a field and a quarter of them for
+    /// each later choice of a turn, always taking its best idea; "playouts-400" is the same
+    /// search that judges by plain random playouts. N goes from 1 to 1000000.
+    #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
     players: LineUp,
 
     /// How many games: 1 to 1000000, rounded up to whole blocks

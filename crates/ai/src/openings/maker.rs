@@ -83,7 +83,7 @@ impl<'b> OpeningMaker<'b> {
             _ => false,
         };
         let (nodes, laxity) = if moving { (NODES, FIELD_LAXITY) } else { (NODES / 4, STEP_LAXITY) };
-        search.run(&self.evaluation, Budget { nodes }, || false);
+        search.run(&mut self.evaluation, Budget { nodes }, || false);
         let mut ideas = search.ideas();
         ideas.retain(|idea| is_sensible(game, idea.action));
         self.pick(&ideas, laxity)

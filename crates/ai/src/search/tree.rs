@@ -3,35 +3,41 @@
 use crate::Outlook;
 use hamburgum_engine::{Action, Player};
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::num::NonZeroU32;
 
-/// The place of a node in the list.
+/// The place of a node in the list, counted from 1 so that "no node" takes no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct NodeId(u32);
+pub(super) struct NodeId(NonZeroU32);
 
 #[derive(Debug, Default)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
-    by_hash: HashMap<u64, NodeId>,
+    by_hash: HashMap<u64, NodeId, BuildHasherDefault<AsItIs>>,
 }
 
 /// A position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Node {
+    pub(super) visits: u32,
+    first_edge: u32,
+    edge_count: u8,
     /// Who decides; `None` for chance.
     pub(super) player: Option<Player>,
-    pub(super) visits: u32,
     /// Whether the outcome is certain.
     pub(super) proven: bool,
-    first_edge: u32,
-    edge_count: u16,
-    sum: Outlook,
+    /// The best of the edges whose outcome is certain.
+    pub(super) sure_edge: Option<u8>,
+    pub(super) sum: Outlook,
 }
 
 /// An action in a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     pub(super) action: Action,
+    /// Whether its node has taken note that the outcome is certain.
+    pub(super) sure: bool,
     /// How promising it looks, as a share of all actions.
     pub(super) prior: f32,
     /// The utility that it was rated with at first.
@@ -40,9 +46,16 @@ pub(super) struct Edge {
     pub(super) child: Option<NodeId>,
 }
 
+/// The memory that a node and an edge take at the most. Lists that grow have up to twice the room
+/// that they need, and the former list beside it while they are copied; the table of hashes has up
+/// to 16 places of 17 bytes for 7 nodes, and half as many more while it grows.
+const NODE_ROOM: usize = 3 * size_of::<Node>() + 60;
+const EDGE_ROOM: usize = 3 * size_of::<Edge>();
+const _: () = assert!(NODE_ROOM <= 228 && EDGE_ROOM <= 60, "the documents tell these figures");
+
 impl Edge {
     pub(super) fn new(action: Action, prior: f32, rated: f32) -> Self {
-        Self { action, prior, rated, visits: 0, child: None }
+        Self { action, sure: false, prior, rated, visits: 0, child: None }
     }
 }
 
@@ -65,8 +78,28 @@ impl Tree {
         self.nodes.len()
     }
 
+    /// How much memory it takes at the most, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.len() * NODE_ROOM + self.edges.len() * EDGE_ROOM
+    }
+
+    /// How much one line can add at the most: a node with as many edges as can be.
+    pub(super) const fn most_bytes_a_line() -> usize {
+        NODE_ROOM + u8::MAX as usize * EDGE_ROOM
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.by_hash.clear();
+    }
+
     pub(super) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0 as usize]
+        &self.nodes[id.0.get() as usize - 1]
+    }
+
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.0.get() as usize - 1]
     }
 
     pub(super) fn edges(&self, id: NodeId) -> &[Edge] {
@@ -82,10 +115,16 @@ impl Tree {
         &mut self.edges[first..last]
     }
 
+    /// The node behind an edge, if it was ever followed.
+    pub(super) fn child(&self, edge: &Edge) -> Option<&Node> {
+        edge.child.map(|child| self.node(child))
+    }
+
     pub(super) fn find_or_add(&mut self, hash: u64) -> NodeId {
         *self.by_hash.entry(hash).or_insert_with(|| {
             self.nodes.push(Node::default());
-            NodeId(self.nodes.len() as u32 - 1)
+            let count = NonZeroU32::new(self.nodes.len() as u32);
+            NodeId(count.expect("a list with a node just added"))
         })
     }
 
@@ -107,54 +146,47 @@ impl Tree {
     ) {
         let first = self.edges.len();
         self.edges.extend(edges);
-        let node = &mut self.nodes[id.0 as usize];
+        let count = self.edges.len() - first;
+        let node = self.node_mut(id);
         node.player = player;
         node.first_edge = first as u32;
-        node.edge_count = (self.edges.len() - first) as u16;
+        node.edge_count = count as u8;
     }
 
     /// Adds an expectation to a node, unless its outcome is certain.
     pub(super) fn visit(&mut self, id: NodeId, outlook: &Outlook) {
-        let node = &mut self.nodes[id.0 as usize];
+        let node = self.node_mut(id);
         node.visits += 1;
         if !node.proven {
-            for (sum, value) in node.sum.win.0.iter_mut().zip(outlook.win.0) {
-                *sum += value;
-            }
-            for (sum, value) in node.sum.prestige.0.iter_mut().zip(outlook.prestige.0) {
-                *sum += value;
-            }
+            add(&mut node.sum, outlook);
         }
     }
+}
 
-    /// Notes that the outcome of a node is certain.
-    pub(super) fn prove(&mut self, id: NodeId, outlook: Outlook) -> Outlook {
-        let node = &mut self.nodes[id.0 as usize];
-        node.proven = true;
-        node.sum = outlook;
-        outlook
+/// Positions have good hashes already, so the table takes them as they are.
+#[derive(Debug, Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
     }
 
-    /// A node is certain when its player has a certain win, or when all its actions are certain.
-    pub(super) fn prove_from_children(&mut self, id: NodeId, players: &[Player]) {
-        let node = self.node(id);
-        let (Some(player), false) = (node.player, node.proven) else { return };
-        let mut best: Option<(f32, Outlook)> = None;
-        let mut all_certain = true;
-        for edge in self.edges(id) {
-            let child = edge.child.map(|child| self.node(child)).filter(|child| child.proven);
-            let Some(child) = child else {
-                all_certain = false;
-                continue;
-            };
-            let outlook = child.outlook();
-            let utility = outlook.utility(players, player);
-            if best.is_none_or(|(most, _)| utility > most) {
-                best = Some((utility, outlook));
-            }
-        }
-        if let Some((_, outlook)) = best.filter(|(_, o)| all_certain || o.win[player] > 0.99) {
-            self.prove(id, outlook);
-        }
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash << 8) | u64::from(byte));
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
+
+/// Adds up expectations.
+pub(super) fn add(sum: &mut Outlook, outlook: &Outlook) {
+    for (sum, value) in sum.win.0.iter_mut().zip(outlook.win.0) {
+        *sum += value;
+    }
+    for (sum, value) in sum.prestige.0.iter_mut().zip(outlook.prestige.0) {
+        *sum += value;
     }
 }

@@ -62,7 +62,7 @@ fn the_same_seed_plays_the_same_game() {
 fn a_search_stops_when_it_is_told_to() {
     let mut search = Search::new(initial(Board::hamburgum(), Variant::Base, 4));
     let mut asked = 0;
-    let nodes = search.run(&Evaluation::default(), Budget { nodes: 1_000_000 }, || {
+    let nodes = search.run(&mut Evaluation::default(), Budget { nodes: 1_000_000 }, || {
         asked += 1;
         asked > 20
     });

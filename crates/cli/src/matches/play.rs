@@ -1,7 +1,8 @@
 //! Playing one block.
 
+use super::Spec;
 use super::block::{Block, GameResult, SeatResult};
-use super::line_up::{LineUp, Spec};
+use super::line_up::LineUp;
 use super::openings::Openings;
 use crate::failure::Fault;
 use crate::records::Records;

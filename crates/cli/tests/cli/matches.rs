@@ -57,6 +57,28 @@ fn an_apprentice_beats_random_players() {
 }
 
 #[test]
+fn searches_of_any_size_play() {
+    let folder = Folder::new("match-nodes");
+    let save = folder.path("match.jsonl");
+    let options = "--players nodes-7,playouts-2,random --games 3 --seed 2 --variant two";
+    let result = played(&format!("{options} --save {save}"));
+    assert_eq!(result, played(&format!("{options} --save {save}")), "what was saved is read");
+    assert_eq!(result, played(options), "the seed decides");
+    for (standing, player) in result["results"].as_array().expect("results").iter().zip([
+        "nodes-7",
+        "playouts-2",
+        "random",
+    ]) {
+        assert_eq!(standing["player"], player);
+        assert_eq!(standing["nodes_per_turn"].as_f64() > Some(0.0), player != "random");
+    }
+    let ladder = run(&["ladder", &save, "--json"]).json();
+    let ratings = ladder["tables"][0]["ratings"].as_array().expect("ratings");
+    assert_eq!(ratings[0]["player"], "nodes-7");
+    assert_eq!(ratings.len(), 3);
+}
+
+#[test]
 fn threads_do_not_matter() {
     let options = "--players apprentice,random,apprentice --games 12 --seed 5 --variant two";
     let one = played(&format!("{options} --threads 1"));
@@ -142,13 +164,19 @@ fn openings_are_made_for_matches() {
 #[test]
 fn wrong_matches_are_refused() {
     let folder = Folder::new("match-wrong");
-    let players = |players, message| {
+    let players = |players: &str, message: &str| {
         refuse(&["match", "--games", "2", "--players", players], message);
     };
     players("apprentice,guru", "\"guru\" is no player: use random, apprentice, journeyman");
     players("apprentice", "1 player: the game is for 2 to 5");
     players("random,random,random,random,random,random", "6 players: the game is for 2 to 5");
     players("random,", "\"\" is no player");
+    let range = "is no number of nodes: use nodes-1 to nodes-1000000";
+    for number in ["", "0", "1000001", "-3", "+3", "03", "many", "99999999999"] {
+        let wrong = format!("{number:?} {range}");
+        players(&format!("random,nodes-{number}"), &wrong);
+        players(&format!("random,playouts-{number}"), &wrong.replace("nodes-", "playouts-"));
+    }
     let duel = |options: &[&str], message: &str| {
         let words = ["match", "--players", "apprentice,random", "--games", "2"];
         refuse(&[&words[..], options].concat(), message);

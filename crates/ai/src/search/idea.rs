@@ -1,0 +1,45 @@
+//! What a search thinks of an action.
+
+use crate::Outlook;
+use hamburgum_engine::Action;
+
+/// What a search thinks of an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Idea {
+    /// The action.
+    pub action: Action,
+    /// How often it was followed.
+    pub visits: u32,
+    /// Whether the outcome is certain, if each player does what is best for that player.
+    pub proven: bool,
+    /// What its player wants to be large, from -1 to 1.
+    pub utility: f32,
+    /// What is expected of it.
+    pub outlook: Outlook,
+    /// How promising it looked at first.
+    pub prior: f32,
+}
+
+impl Idea {
+    /// Whether its player wins for certain and alone.
+    pub fn is_certain_win(&self) -> bool {
+        // Who has a utility above 0 while somebody has the whole win is the winner.
+        self.proven && self.utility > 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
+    }
+}
+
+/// Sorts ideas, the best first: certain wins, then what was followed most; among equals what
+/// promises most, so of certain losses the closest.
+pub(super) fn sort(ideas: &mut [Idea]) {
+    let open = ideas.iter().filter(|idea| !idea.proven);
+    let favourite = open.max_by_key(|idea| idea.visits).copied();
+    // What is certain is not followed any more, so its visits say nothing: it stands beside the
+    // favourite if it is as good, or behind all that was followed.
+    let weight = |idea: &Idea| match favourite {
+        Some(favourite) if idea.proven && idea.utility >= favourite.utility => favourite.visits,
+        _ if idea.proven => 0,
+        _ => idea.visits,
+    };
+    let rank = |idea: &Idea| (idea.is_certain_win(), weight(idea), idea.utility, idea.prior);
+    ideas.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).unwrap_or(std::cmp::Ordering::Equal));
+}

@@ -1,0 +1,124 @@
+//! Whole searches: what they follow, that they end, and how much room they take.
+
+use super::{
+    Action, ActionList, Board, Budget, Evaluation, Field, Game, Judge, Outlook, RandomPlayouts,
+    Rating, Search, Seating, Setup, State, Variant,
+};
+
+fn initial(variant: Variant, players: usize) -> State<'static> {
+    let seating = Seating::of_count(players).expect("a right number of players");
+    let setup = Setup::initial(variant, seating);
+    State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
+}
+
+/// Only one donation is missing, for which Red has all; nobody else can give it soon.
+fn last_donation(red_prestige: u16) -> State<'static> {
+    let text = format!(
+        "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
+         rules 1\nposition\n\
+         red prestige {red_prestige} money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+         blue prestige 50 money 10 marker dockyard\n\
+         berth 3 red blue\n\
+         church michaelis red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+         church nicolai red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+         church catharinen red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+         church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+         church mariendom red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+         church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+         completed michaelis nicolai catharinen petri mariendom\nend\n"
+    );
+    *Game::parse(&text, &Board::built_in()).expect("a position").state()
+}
+
+#[test]
+fn a_proven_win_ends_the_search_and_is_taken() {
+    let state = last_donation(60);
+    let mut search = Search::new(state);
+    let nodes = search.run(&mut Evaluation::default(), Budget { nodes: 100_000 }, || false);
+    assert!(nodes < 1_000, "{nodes}");
+    let best = search.ideas()[0];
+    assert!(best.is_certain_win(), "{best:?}");
+    assert!(search.outlook().win[state.active()] > 0.999);
+    // The win stays proven on the way to it.
+    search.advance(best.action);
+    assert_eq!(search.run(&mut Evaluation::default(), Budget { nodes: 9 }, || false), 0);
+    assert!(search.ideas()[0].is_certain_win());
+}
+
+#[test]
+fn what_is_certainly_lost_is_not_followed_again() {
+    let mut search = Search::new(last_donation(20));
+    // To end the game now would be to lose it.
+    search.run(&mut Evaluation::default(), Budget { nodes: 400 }, || false);
+    let ideas = search.ideas();
+    assert!(!ideas[0].proven, "{:?}", ideas[0]);
+    search.advance(Action::Move(Field::Church));
+    search.run(&mut Evaluation::default(), Budget { nodes: 400 }, || false);
+    let lost: Vec<_> = search.ideas().into_iter().filter(|idea| idea.proven).collect();
+    assert!(!lost.is_empty());
+    assert!(lost.iter().all(|idea| idea.visits <= 8), "{lost:?}");
+    assert!(!search.ideas()[0].proven);
+}
+
+/// A judge without any sense.
+struct Nonsense(f32);
+
+impl Judge for Nonsense {
+    fn look(
+        &mut self,
+        state: &State<'_>,
+        legal: &ActionList,
+        ratings: &mut Vec<Rating>,
+    ) -> Outlook {
+        let rating = |&action| Rating { action, preference: self.0, utility: self.0 };
+        ratings.extend(legal.iter().map(rating));
+        self.outlook(state)
+    }
+
+    fn outlook(&mut self, state: &State<'_>) -> Outlook {
+        let mut outlook = Outlook::default();
+        state.players().iter().for_each(|&player| outlook.win[player] = self.0);
+        outlook
+    }
+}
+
+#[test]
+fn no_judge_can_hold_a_search_up() {
+    for value in [0.0, 1.0, f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        for variant in Variant::ALL {
+            let mut search = Search::new(initial(variant, 3));
+            search.run(&mut Nonsense(value), Budget { nodes: 300 }, || false);
+            assert!(search.len() > 1, "{value}");
+        }
+    }
+}
+
+#[test]
+fn memory_is_bounded() {
+    const BYTES: usize = 200_000;
+    let mut state = initial(Variant::Two, 4);
+    let mut search = Search::with_memory(state, BYTES);
+    let mut was_full = false;
+    for _ in 0..60 {
+        search.run(&mut Nonsense(0.5), Budget { nodes: 1_000 }, || false);
+        was_full |= search.is_full();
+        assert!(search.bytes() <= BYTES, "{}", search.bytes());
+        let action = search.ideas().first().expect("an idea").action;
+        assert!(state.is_legal(action));
+        state.play_unchecked(action);
+        search.advance(action);
+    }
+    assert!(was_full);
+}
+
+#[test]
+fn the_seed_decides_playouts() {
+    let run = |seed: u64| {
+        let mut search = Search::new(initial(Variant::Two, 2));
+        search.advance(search.state().legal_actions()[0]);
+        search.run(&mut RandomPlayouts::new(seed), Budget { nodes: 40 }, || false);
+        search.ideas()
+    };
+    assert_eq!(run(1), run(1));
+    assert_ne!(run(1), run(2));
+}
