@@ -1,9 +1,11 @@
 //! Foretelling the final prestige of each player from what lies on the table.
 
 mod features;
+mod parts;
 mod weights;
 
 pub use features::{Feature, Features};
+pub use parts::{Part, Parts};
 pub use weights::{Weights, WeightsError};
 
 use crate::Outlook;
