@@ -3,6 +3,7 @@
 //! Positions that are equal are one node, however they were reached. A new node is judged by a
 //! greedy end of its turn and the evaluation; so there are no long random playouts.
 
+mod lines;
 mod tree;
 
 use crate::greedy::{Greedy, Rating};

@@ -1,0 +1,136 @@
+//! Whole turns, read off a search.
+
+use super::tree::NodeId;
+use super::{Evaluation, Outlook, Search};
+use crate::greedy::Greedy;
+use hamburgum_engine::{Action, Prompt, State};
+use std::cmp::Ordering;
+
+/// A turn that is being put together.
+#[derive(Clone)]
+struct Line<'b> {
+    actions: Vec<Action>,
+    state: State<'b>,
+    /// The position in the tree, as far as that reaches.
+    node: Option<NodeId>,
+}
+
+impl<'b> Search<'b> {
+    /// The turns, or the rests of the running one, that look best so far: the best one first, then
+    /// the one that goes another way from it later on, then the best with other first actions. Each
+    /// leads to another position. Where the search ends, the evaluation goes on alone. There are
+    /// none when chance decides or the game is over.
+    pub fn turns(&self, evaluation: &Evaluation, most: usize) -> Vec<Vec<Action>> {
+        let policy = Greedy::new(evaluation);
+        let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
+        if is_at_end(&start.state) {
+            return Vec::new();
+        }
+        let mut found: Vec<Line<'b>> = Vec::new();
+        let mut add = |line: Line<'b>| {
+            let hash = line.state.position_hash();
+            if found.len() < most && found.iter().all(|one| one.state.position_hash() != hash) {
+                found.push(line);
+            }
+        };
+        let firsts = self.ranked(policy, &start);
+        let lines = |&first: &Action| self.finish(policy, self.step(&start, first));
+        firsts.iter().take(1).for_each(|first| {
+            let best = lines(first);
+            add(best.clone());
+            if let Some(other) = self.second_thought(policy, &start, &best) {
+                add(other);
+            }
+        });
+        firsts.iter().skip(1).for_each(|first| add(lines(first)));
+        found.into_iter().map(|line| line.actions).collect()
+    }
+
+    /// What is expected after these actions, if the search has looked there.
+    pub fn outlook_after(&self, actions: &[Action]) -> Option<Outlook> {
+        let mut at = self.root;
+        for &action in actions {
+            at = self.tree.edges(at).iter().find(|edge| edge.action == action)?.child?;
+        }
+        let node = self.tree.node(at);
+        (node.visits > 0).then(|| node.outlook())
+    }
+
+    /// The turn that leaves the best one after its first action, where the search doubted most.
+    fn second_thought(
+        &self,
+        policy: Greedy<'_>,
+        start: &Line<'b>,
+        best: &Line<'b>,
+    ) -> Option<Line<'b>> {
+        let mut line = start.clone();
+        let mut second: Option<(u32, Line<'b>)> = None;
+        for (i, &action) in best.actions.iter().enumerate() {
+            let node = line.node.filter(|_| i > 0);
+            let other = node.and_then(|_| self.ranked(policy, &line).get(1).copied());
+            let edges = node.map_or(&[][..], |node| self.tree.edges(node));
+            let edge = edges.iter().find(|edge| Some(edge.action) == other);
+            if let Some(edge) = edge
+                && second.as_ref().is_none_or(|(visits, _)| edge.visits > *visits)
+            {
+                second = Some((edge.visits, self.step(&line, edge.action)));
+            }
+            line = self.step(&line, action);
+        }
+        second.filter(|(visits, _)| *visits > 0).map(|(_, line)| self.finish(policy, line))
+    }
+
+    /// Follows the best actions to the end of the turn.
+    fn finish(&self, policy: Greedy<'_>, mut line: Line<'b>) -> Line<'b> {
+        while !is_at_end(&line.state) && !line.state.is_between_turns() {
+            let Some(&action) = self.ranked(policy, &line).first() else { break };
+            line = self.step(&line, action);
+        }
+        line
+    }
+
+    fn step(&self, line: &Line<'b>, action: Action) -> Line<'b> {
+        let mut next = line.clone();
+        next.actions.push(action);
+        next.state.play_unchecked(action);
+        let edges = line.node.map_or(&[][..], |node| self.tree.edges(node));
+        next.node = edges.iter().find(|edge| edge.action == action).and_then(|edge| edge.child);
+        next
+    }
+
+    /// The legal actions, the best first: as the search sees them or, beyond it, the evaluation.
+    fn ranked(&self, policy: Greedy<'_>, line: &Line<'b>) -> Vec<Action> {
+        let (players, player) = (line.state.players(), line.state.active());
+        let mut ranked: Vec<_> = match line.node.map(|node| self.tree.edges(node)) {
+            Some(edges) if !edges.is_empty() => edges
+                .iter()
+                .map(|edge| {
+                    let child = edge.child.map(|child| self.tree.node(child));
+                    let child = child.filter(|child| child.visits > 0);
+                    let known = child.map(|child| child.outlook().utility(players, player));
+                    let utility = known.unwrap_or(edge.rated);
+                    let is_proven = child.is_some_and(|child| child.proven);
+                    let is_won = is_proven && utility > 0.5;
+                    let visits = if is_proven && utility < -0.5 { 0 } else { edge.visits };
+                    ((is_won, visits, utility), edge.action)
+                })
+                .collect(),
+            _ => rated(policy, &line.state),
+        };
+        // Stable, so that equal ones keep the order of the rules on every machine.
+        ranked.sort_by(|(a, _), (b, _)| b.partial_cmp(a).unwrap_or(Ordering::Equal));
+        ranked.into_iter().map(|(_, action)| action).collect()
+    }
+}
+
+/// What the evaluation alone thinks of the legal actions; among equals the last, which ends the turn.
+fn rated(policy: Greedy<'_>, state: &State<'_>) -> Vec<((bool, u32, f32), Action)> {
+    let legal = state.legal_actions();
+    let mut ratings = Vec::new();
+    policy.rate(state, &legal, &mut ratings);
+    ratings.iter().rev().map(|rating| ((false, 0, rating.utility), rating.action)).collect()
+}
+
+fn is_at_end(state: &State<'_>) -> bool {
+    matches!(state.prompt(), Prompt::Over | Prompt::Reveal)
+}
