@@ -72,7 +72,7 @@ impl TurnReport {
         let before = evaluation.parts(analysis.state(), player);
         let after = evaluation.parts(trial.probe.state(), player);
         Self {
-            actions: trial.turn.clone(),
+            actions: if trial.is_played { trial.turn.clone() } else { tidied(&trial.turn) },
             is_played: trial.is_played,
             outlook,
             win: outlook.win[player],
@@ -81,6 +81,16 @@ impl TurnReport {
             parts: after.minus(&before),
         }
     }
+}
+
+/// The turn with what is sold and bought in order, which makes no difference (SELL-4, BUY-1).
+fn tidied(turn: &[Action]) -> Vec<Action> {
+    let mut turn = turn.to_vec();
+    let is_trade = |action: &Action| matches!(action, Action::Sell(_) | Action::Buy(_));
+    for run in turn.chunk_by_mut(|a, b| is_trade(a) && is_trade(b)) {
+        run.sort_unstable();
+    }
+    turn
 }
 
 /// The best first: by the chance to win, and among equals by the margin.

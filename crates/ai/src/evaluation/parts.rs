@@ -2,6 +2,7 @@
 
 use super::{Evaluation, Feature, Features};
 use hamburgum_engine::{Player, State};
+use std::fmt;
 use std::ops::{Index, IndexMut};
 
 macro_rules! parts {
@@ -47,6 +48,12 @@ parts! {
     Prospects = "prospects",
     /// Where the marker stands, and whose turn it is.
     Rondel = "rondel",
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
 }
 
 /// Which part a feature belongs to.

@@ -9,7 +9,7 @@ use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Varia
 const LAST_CHURCH: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     players red blue\nstart red\nrules 1\nposition\n\
     red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-    blue prestige 38 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
     berth 3 red blue\n\
     church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
     church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
@@ -106,8 +106,8 @@ fn parts_add_up_to_the_expected_prestige() {
 fn the_end_is_reckoned_in_parts() {
     let game = last_church("1. red church, donate jacobi.building");
     let parts = Evaluation::default().parts(game.state(), Player::Red);
-    let expected = game.state().final_score(Player::Red).prestige as f32;
-    assert!((parts.sum() - expected).abs() < 1e-3, "{parts:?}");
+    let expected = f64::from(game.state().final_score(Player::Red).prestige);
+    assert!((f64::from(parts.sum()) - expected).abs() < 1e-3, "{parts:?}");
 }
 
 #[test]

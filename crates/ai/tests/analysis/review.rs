@@ -11,8 +11,8 @@ fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
     review
 }
 
-/// Red could win and goes for beer; Blue takes the win.
-const MISSED: &str = "1. red beer\n1. blue church, donate jacobi.building\n";
+/// Red could win and only looks at the trade; Blue takes the win.
+const MISSED: &str = "1. red trade-east\n1. blue church, donate jacobi.building\n";
 
 #[test]
 fn a_missed_win_is_a_blunder() {
