@@ -15,6 +15,12 @@ struct Line<'b> {
     node: Option<NodeId>,
 }
 
+impl Line<'_> {
+    fn leads_to_the_same(&self, other: &Self) -> bool {
+        self.state.position_hash() == other.state.position_hash()
+    }
+}
+
 impl<'b> Search<'b> {
     /// The turns, or the rests of the running one, that look best so far: the best one first, then
     /// the one that goes another way from it later on, then the best with other first actions. Each
@@ -23,26 +29,17 @@ impl<'b> Search<'b> {
     pub fn turns(&self, evaluation: &Evaluation, most: usize) -> Vec<Vec<Action>> {
         let policy = Greedy::new(evaluation);
         let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
-        if is_at_end(&start.state) {
-            return Vec::new();
-        }
+        let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(policy, &start) };
+        let line = |&first: &Action| self.finish(policy, self.step(&start, first));
+        let Some(best) = firsts.first().map(line) else { return Vec::new() };
+        let second = self.second_thought(policy, &start, &best);
         let mut found: Vec<Line<'b>> = Vec::new();
-        let mut add = |line: Line<'b>| {
-            let hash = line.state.position_hash();
-            if found.len() < most && found.iter().all(|one| one.state.position_hash() != hash) {
+        for line in [best].into_iter().chain(second).chain(firsts.iter().skip(1).map(line)) {
+            let is_new = found.iter().all(|one| !one.leads_to_the_same(&line));
+            if is_new && found.len() < most {
                 found.push(line);
             }
-        };
-        let firsts = self.ranked(policy, &start);
-        let lines = |&first: &Action| self.finish(policy, self.step(&start, first));
-        firsts.iter().take(1).for_each(|first| {
-            let best = lines(first);
-            add(best.clone());
-            if let Some(other) = self.second_thought(policy, &start, &best) {
-                add(other);
-            }
-        });
-        firsts.iter().skip(1).for_each(|first| add(lines(first)));
+        }
         found.into_iter().map(|line| line.actions).collect()
     }
 

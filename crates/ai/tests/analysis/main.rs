@@ -1,8 +1,9 @@
 //! What an analysis and a review keep to.
 
+mod reasons;
 mod review;
 
-use hamburgum_ai::{Analysis, Evaluation, Reason, Report};
+use hamburgum_ai::{Analysis, Evaluation, Reason, Report, Review};
 use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Variant};
 
 /// A game in which whoever completes the last church wins: Red is to move and can.
@@ -152,8 +153,13 @@ fn what_is_hidden_is_not_used() {
         );
         Game::parse(&text, &Board::built_in()).expect("a record")
     };
-    let report = |drawn| analysed(*record(drawn).state(), 200);
-    assert_eq!(report("canon sexton deacon"), report("canon"));
+    let (open, hidden) = (record("canon sexton deacon"), record("canon"));
+    assert_eq!(analysed(*open.state(), 200), analysed(*hidden.state(), 200));
+    let reviewed = |game: &Game<'_>| {
+        let mut review = Review::new(game, Evaluation::default(), 200);
+        review.step(|| false).cloned()
+    };
+    assert_eq!(reviewed(&open), reviewed(&hidden));
 }
 
 #[test]
