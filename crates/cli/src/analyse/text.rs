@@ -125,11 +125,12 @@ fn costly(turn: &CostlyView) -> Table {
     };
     row("played", &turn.played.turn);
     row("better", &turn.better.turn);
-    if !turn.why.better.is_empty() {
-        row("because", &told(&turn.why.better));
-    }
-    if !turn.why.played.is_empty() {
-        row("instead of", &told(&turn.why.played));
+    // What costs the better turn something is no reason for it; the sum below has it.
+    let gains = turn.why.better.iter().filter(|one| one.worth.is_none_or(|worth| worth >= 0.0));
+    for (label, words) in [("because", told(gains)), ("instead of", told(&turn.why.played))] {
+        if !words.is_empty() {
+            row(label, &words);
+        }
     }
     let parts = turn.why.parts.0.iter().take(REASONS);
     let parts: Vec<_> =
@@ -153,8 +154,8 @@ fn described(place: usize, turn: &TurnView) -> Table {
     table
 }
 
-fn told(reasons: &[WhyView]) -> String {
-    reasons.iter().take(REASONS).map(WhyView::text).collect::<Vec<_>>().join("; ")
+fn told<'r>(reasons: impl IntoIterator<Item = &'r WhyView>) -> String {
+    reasons.into_iter().take(REASONS).map(WhyView::text).collect::<Vec<_>>().join("; ")
 }
 
 fn outlooks(outlook: &[OutlookView]) -> Table {
