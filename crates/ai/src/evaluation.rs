@@ -3,18 +3,23 @@
 mod ending;
 mod feature;
 mod features;
+mod parts;
 mod weights;
+mod worth_now;
 
 pub use feature::Feature;
 pub use features::Features;
+pub use parts::{Part, Parts};
 pub use weights::{Weights, WeightsError};
 
 use crate::Outlook;
 use ending::turns_to_end;
 use hamburgum_engine::{ByPlayer, State};
 
-/// A lead that takes so many turns to bring home is hardly a lead. As long as a game goes on no win
-/// is certain; so who is ahead wants to end it.
+/// As long as a game goes on no win is certain, and the less so the longer it takes to bring it home;
+/// so who is ahead wants to end the game. This much is sure of a lead before the last donation...
+const SUREST_LEAD: f32 = 0.95;
+/// ...and after so many turns to the end hardly more than a third of that.
 const FAR_END: f32 = 100.0;
 
 /// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
@@ -41,17 +46,17 @@ impl Evaluation {
         if state.is_over() {
             return Outlook::final_outcome(state);
         }
-        let stage = Features::stage(state);
+        let progress = Features::stage(state);
         let features = Features::of_all(state);
         let mut prestige = ByPlayer::default();
         let mut leader = state.players()[0];
         for &player in state.players() {
-            prestige[player] = self.weights.apply(&features[player], stage);
+            prestige[player] = self.weights.apply(&features[player], progress);
             if prestige[player] > prestige[leader] {
                 leader = player;
             }
         }
-        let doubt = 1.0 - (-turns_to_end(state, leader) / FAR_END).exp();
+        let doubt = 1.0 - SUREST_LEAD * (-turns_to_end(state, leader) / FAR_END).exp();
         let spread = self.weights.spread(Features::donated(state));
         Outlook::from_prestige(state.players(), prestige, spread, doubt)
     }

@@ -2,8 +2,9 @@
 //!
 //! A [`Judge`] says what a position promises, usually an [`Evaluation`], which foretells each
 //! player's final prestige; a [`Search`] looks ahead from there; a [`Level`] says how far, and an
-//! [`Opponent`] plays. Nothing here knows the time, files or threads: seeds, budgets and the wish to
-//! stop are handed in, and the same seed gives the same game.
+//! [`Opponent`] plays. An [`Analysis`] tells what could be played and why, and a [`Review`] what was
+//! played well. Nothing here knows the time, files or threads: seeds, budgets and the wish to stop
+//! are handed in, and the same seed gives the same game.
 //!
 //! ```
 //! use hamburgum_ai::{Level, Opponent};
@@ -22,6 +23,7 @@
     reason = "figures of the game are far below the 16 million up to which f32 counts exactly"
 )]
 
+mod analysis;
 mod arena;
 mod evaluation;
 mod greedy;
@@ -34,8 +36,11 @@ mod playouts;
 mod search;
 mod tune;
 
+pub use analysis::{
+    Analysis, Comparison, Grade, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
+};
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
-pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
+pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
 pub use level::{Level, Skill, UnknownLevel};

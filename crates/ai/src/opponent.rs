@@ -79,13 +79,14 @@ impl<'b, J: Judge> Opponent<'b, J> {
         let Some(best) = ideas.first() else {
             return search.state().legal_actions()[0];
         };
-        let laxity = self.skill.laxity;
+        // What is nearly decided leaves little room: nobody is careless with a win at hand.
+        let laxity = self.skill.laxity * (1.0 - best.utility.abs());
         let is_good_enough = |idea: &&Idea| {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
             idea.utility >= best.utility - laxity && !gives_a_win_away
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
-        if laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
+        if self.skill.laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
             return best.action;
         }
         good_enough[self.rng.usize(..good_enough.len())].action

@@ -14,8 +14,6 @@ pub struct Outlook {
 /// How much of a player's wish is the margin rather than the win alone. The margin keeps a player
 /// from aimless play when the game is won or lost.
 const MARGIN_SHARE: f32 = 0.25;
-/// A margin of so many points counts as large.
-const LARGE_MARGIN: f32 = 15.0;
 
 impl Outlook {
     /// From expected prestige to chances: the more the others are ahead, the less. `spread` is how
@@ -57,7 +55,8 @@ impl Outlook {
     }
 
     /// What a player wants to be large, from -1 to 1: the win, and a little of the margin before
-    /// the best other player.
+    /// the best other player, measured by what both have. When both gain alike, the one who is ahead
+    /// gains nothing by going on.
     pub fn utility(&self, players: &[Player], player: Player) -> f32 {
         let others = players.iter().filter(|&&other| other != player);
         let best = others.map(|&other| self.prestige[other]).fold(f32::MIN, f32::max);

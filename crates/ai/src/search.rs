@@ -10,6 +10,7 @@
 //! middle of a sale may have begun with any good) and would bar bundles.
 
 mod idea;
+mod lines;
 mod proof;
 #[cfg(test)]
 mod tests;
@@ -195,28 +196,6 @@ impl<'b> Search<'b> {
     /// What is expected of the position.
     pub fn outlook(&self) -> Outlook {
         self.tree.node(self.root).outlook()
-    }
-
-    /// The actions that were looked at, with how often and what is expected, the best first: certain
-    /// wins, then what was followed most.
-    pub fn ideas(&self) -> Vec<Idea> {
-        let players = self.root_state.players();
-        let player = self.root_state.active();
-        let idea = |edge: &Edge| {
-            let child = self.tree.child(edge);
-            let outlook = child.filter(|child| child.visits > 0).map(tree::Node::outlook);
-            Idea {
-                action: edge.action,
-                visits: edge.visits,
-                proven: child.is_some_and(|child| child.proven),
-                utility: outlook.map_or(edge.rated, |outlook| outlook.utility(players, player)),
-                outlook: outlook.unwrap_or_default(),
-                prior: edge.prior,
-            }
-        };
-        let mut ideas: Vec<Idea> = self.tree.edges(self.root).iter().map(idea).collect();
-        idea::sort(&mut ideas);
-        ideas
     }
 
     /// Moves on to the position after an action, keeping what is known about it, unless that has

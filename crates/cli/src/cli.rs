@@ -1,7 +1,9 @@
 //! The command line as a whole.
 
 use crate::output::{self, Format};
-use crate::{board, failure, ladder, legal, matches, openings, perft, replay, simulate, tune};
+use crate::{
+    analyse, board, failure, ladder, legal, matches, openings, perft, replay, simulate, tune,
+};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -28,6 +30,7 @@ struct Cli {
 enum Command {
     Replay(replay::Options),
     Legal(legal::Options),
+    Analyse(analyse::Options),
     Simulate(simulate::Options),
     Perft(perft::Options),
     Openings(openings::Options),
@@ -55,6 +58,7 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
     match command {
         Some(Command::Replay(options)) => output::print(&replay::run(&options)?, format),
         Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
+        Some(Command::Analyse(options)) => output::print(&analyse::run(&options)?, format),
         Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
         Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
         Some(Command::Openings(options)) => output::print(&openings::run(&options)?, format),

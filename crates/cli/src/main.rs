@@ -1,5 +1,6 @@
 //! Hamburgum as one program.
 
+mod analyse;
 mod board;
 mod boards;
 mod cli;

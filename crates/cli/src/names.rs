@@ -1,6 +1,6 @@
 //! Words for people, where the words of records would not do.
 
-use hamburgum_engine::{BuildingKind, Material};
+use hamburgum_engine::{BuildingKind, Material, Variant};
 
 /// Buildings in the plural.
 pub(crate) fn buildings(kind: BuildingKind) -> &'static str {
@@ -20,6 +20,14 @@ pub(crate) fn materials(material: Material) -> &'static str {
         Material::Timber => "timber",
         Material::Brick => "bricks",
         Material::Bell => "bells",
+    }
+}
+
+/// Which game it is: "base game", "variant one".
+pub(crate) fn game(variant: Variant) -> String {
+    match variant {
+        Variant::Base => "base game".to_owned(),
+        variant => format!("variant {variant}"),
     }
 }
 

@@ -4,11 +4,19 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar on standard error with the time left, hidden by itself when that is no terminal.
 pub(crate) fn of_games(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{wide_bar} {human_pos} of {human_len} games, {eta} left{msg}",
-    );
-    let bar = ProgressBar::new(games);
-    match style {
+    counting(games, "games")
+}
+
+/// The same for the turns of one game.
+pub(crate) fn of_turns(turns: u64) -> ProgressBar {
+    counting(turns, "turns")
+}
+
+fn counting(count: u64, noun: &str) -> ProgressBar {
+    let template =
+        format!("{{wide_bar}} {{human_pos}} of {{human_len}} {noun}, {{eta}} left{{msg}}");
+    let bar = ProgressBar::new(count);
+    match ProgressStyle::with_template(&template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

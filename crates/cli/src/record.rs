@@ -12,23 +12,30 @@ use clap::Args;
 use hamburgum_engine::{Action, Board, Game, State};
 use std::path::PathBuf;
 
-/// The options of commands that look at a position of a record.
+/// The options of commands that read a record.
 #[derive(Args)]
-pub(crate) struct RecordOptions {
+pub(crate) struct FileOptions {
     /// The record; "-" reads it from the standard input
     file: PathBuf,
-
-    /// Look at the position after so many turns of the record [default: all]
-    ///
-    /// What was played of a turn that the record leaves open is shown only without this.
-    #[arg(long, value_name = "N")]
-    turn: Option<u32>,
 
     /// Make another board known that the record may name; can be given several times
     ///
     /// It goes before a built-in board of the same id.
     #[arg(long, value_name = "FILE")]
     board: Vec<PathBuf>,
+}
+
+/// The options of commands that look at a position of a record.
+#[derive(Args)]
+pub(crate) struct RecordOptions {
+    /// Look at the position after so many turns of the record [default: all]
+    ///
+    /// What was played of a turn that the record leaves open is shown only without this.
+    #[arg(long, value_name = "N")]
+    turn: Option<u32>,
+
+    #[command(flatten)]
+    file: FileOptions,
 }
 
 /// A position of a record.
@@ -42,7 +49,7 @@ pub(crate) struct Moment<'b> {
     pub(crate) record_turns: u32,
 }
 
-impl RecordOptions {
+impl FileOptions {
     /// The boards that were named.
     ///
     /// # Errors
@@ -51,29 +58,53 @@ impl RecordOptions {
         boards::read_all(&self.board)
     }
 
+    /// Reads the record.
+    ///
+    /// # Errors
+    /// The record is not right.
+    pub(crate) fn game<'b>(&self, named: &'b [Board]) -> anyhow::Result<Game<'b>> {
+        let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
+        let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
+        Game::parse(&text, &known)
+            .map_err(|error| Refusal::of(error, &text, &known))
+            .with_context(|| self.file.display().to_string())
+    }
+
+    /// The position of the record after so many turns.
+    ///
+    /// # Errors
+    /// The record has fewer turns.
+    pub(crate) fn after_turns<'b>(&self, game: &Game<'b>, turn: u32) -> Result<State<'b>, Fault> {
+        game.after_turns(turn).ok_or_else(|| {
+            let (file, turns) = (self.file.display(), game.turns_played());
+            let has = counted(turns, "turn");
+            Fault::Option(format!("{file}: the record has {has}: use --turn 0 to {turns}"))
+        })
+    }
+}
+
+impl RecordOptions {
+    /// The boards that were named.
+    ///
+    /// # Errors
+    /// One of them is not right.
+    pub(crate) fn boards(&self) -> anyhow::Result<Vec<Board>> {
+        self.file.boards()
+    }
+
     /// Reads the record and goes to the position.
     ///
     /// # Errors
     /// The record is not right or has fewer turns.
     pub(crate) fn moment<'b>(&self, named: &'b [Board]) -> anyhow::Result<Moment<'b>> {
-        let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
-        let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
-        let game = Game::parse(&text, &known)
-            .map_err(|error| Refusal::of(error, &text, &known))
-            .with_context(|| self.file.display().to_string())?;
+        let game = self.file.game(named)?;
         let record_turns = game.turns_played();
         let state = match self.turn {
-            Some(turn) => game.after_turns(turn).ok_or_else(|| self.too_late(record_turns))?,
+            Some(turn) => self.file.after_turns(&game, turn)?,
             None => *game.state(),
         };
         // Where the record ends, its last turn belongs to what is shown, however it was asked for.
         let draft = if state == *game.state() { game.draft().to_vec() } else { Vec::new() };
         Ok(Moment { state, draft, turn: self.turn.unwrap_or(record_turns), record_turns })
-    }
-
-    fn too_late(&self, turns: u32) -> Fault {
-        let file = self.file.display();
-        let has = counted(turns, "turn");
-        Fault::Option(format!("{file}: the record has {has}: use --turn 0 to {turns}"))
     }
 }

@@ -12,6 +12,7 @@ mod prompt;
 mod reason;
 mod reckoning;
 mod told;
+mod why;
 mod words;
 
 pub(crate) use action::ActionView;
@@ -23,6 +24,7 @@ pub(crate) use player::PlayerView;
 pub(crate) use prompt::PromptView;
 pub(crate) use reckoning::ReckoningView;
 pub(crate) use told::Told;
+pub(crate) use why::WhyView;
 pub(crate) use words::{ByWord, Word};
 
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};

@@ -10,13 +10,13 @@ use std::fmt;
 ///
 /// [`Board::say`] makes it; it can be displayed.
 #[derive(Clone, Copy, Debug)]
-pub struct OnBoard<'a, T> {
+pub struct OnBoard<'a, T: ?Sized> {
     pub(crate) thing: &'a T,
     pub(crate) board: &'a Board,
 }
 
 impl Board {
-    /// An action, effect, reason, setup, ... in words, with the names of this board.
+    /// An action, turn, effect, reason, setup, ... in words, with the names of this board.
     ///
     /// ```
     /// use hamburgum_engine::{Action, Board, Reason, Token, TokenKind};
@@ -28,7 +28,7 @@ impl Board {
     /// let reason = Reason::ChurchComplete { church: petri };
     /// assert_eq!(board.say(&reason).to_string(), "St. Petri is complete");
     /// ```
-    pub fn say<'a, T>(&'a self, thing: &'a T) -> OnBoard<'a, T> {
+    pub fn say<'a, T: ?Sized>(&'a self, thing: &'a T) -> OnBoard<'a, T> {
         OnBoard { thing, board: self }
     }
 }

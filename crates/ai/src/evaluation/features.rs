@@ -1,6 +1,7 @@
 //! The figures that the evaluation weighs.
 
 use super::feature::Feature;
+use super::worth_now::WorthNow;
 use hamburgum_engine::{
     Berth, ByPlayer, Church, Field, Good, Material, Player, SiteSet, State, TokenKind, TokenSet,
 };
@@ -70,7 +71,7 @@ impl Features {
     fn of(scene: &Scene<'_, '_>, player: Player) -> Self {
         let mut features = Self::default();
         features.set(Feature::Base, 1.0);
-        features.set(Feature::WorthNow, worth_now(scene.state, player));
+        features.set(Feature::WorthNow, WorthNow::of(scene.state, player).sum());
         features.add_tokens(scene, player);
         features.add_offers(scene, player);
         features.add_means(scene.state, player);
@@ -236,14 +237,4 @@ impl Features {
         let to_trade = turns_to(Field::TradeEast).min(turns_to(Field::TradeWest));
         self.set(Feature::TurnsToTrade, business * to_trade);
     }
-}
-
-/// What the reckoning would give a player now (END-2), with parts of a point for odd money.
-fn worth_now(state: &State<'_>, player: Player) -> f32 {
-    let tokens = state.unscored_tokens(player).iter();
-    let unscored: u16 = tokens.map(|token| state.token_worth(player, token)).sum();
-    let goods: u16 = state.goods(player).0.iter().sum();
-    let materials: u16 = state.materials(player).0.iter().sum();
-    let money = state.money(player) as f32 + 50.0 * f32::from(goods + materials);
-    f32::from(state.prestige(player) + unscored) + money / 100.0
 }

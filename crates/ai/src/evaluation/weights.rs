@@ -80,14 +80,18 @@ impl Weights {
         (self.early[feature as usize], self.late[feature as usize])
     }
 
+    /// The weight of a feature at a stage of the game.
+    pub(crate) fn at(&self, feature: Feature, stage: f32) -> f32 {
+        let (early, late) = self.of(feature);
+        early + stage * (late - early)
+    }
+
     /// The final prestige that features foretell.
     pub(crate) fn apply(&self, features: &Features, stage: f32) -> f32 {
-        let mut sum = 0.0;
-        for i in 0..Feature::ALL.len() {
-            let weight = self.early[i] + stage * (self.late[i] - self.early[i]);
-            sum += features.0[i] * weight;
-        }
-        sum
+        Feature::ALL
+            .into_iter()
+            .map(|feature| features.0[feature as usize] * self.at(feature, stage))
+            .sum()
     }
 
     /// How uncertain that is.

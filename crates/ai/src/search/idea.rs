@@ -1,7 +1,9 @@
 //! What a search thinks of an action.
 
+use super::Search;
+use super::tree::{Edge, Node, NodeId};
 use crate::Outlook;
-use hamburgum_engine::Action;
+use hamburgum_engine::{Action, Player};
 
 /// What a search thinks of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,6 +27,34 @@ impl Idea {
     pub fn is_certain_win(&self) -> bool {
         // Who has a utility above 0 while somebody has the whole win is the winner.
         self.proven && self.utility > 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
+    }
+}
+
+impl Search<'_> {
+    /// The actions that were looked at, with how often and what is expected, the best first: certain
+    /// wins, then what was followed most.
+    pub fn ideas(&self) -> Vec<Idea> {
+        self.ideas_at(self.root, self.root_state.active())
+    }
+
+    /// The same for any position that is known, in which this player decides.
+    pub(super) fn ideas_at(&self, at: NodeId, player: Player) -> Vec<Idea> {
+        let players = self.root_state.players();
+        let idea = |edge: &Edge| {
+            let child = self.tree.child(edge);
+            let outlook = child.filter(|child| child.visits > 0).map(Node::outlook);
+            Idea {
+                action: edge.action,
+                visits: edge.visits,
+                proven: child.is_some_and(|child| child.proven),
+                utility: outlook.map_or(edge.rated, |outlook| outlook.utility(players, player)),
+                outlook: outlook.unwrap_or_default(),
+                prior: edge.prior,
+            }
+        };
+        let mut ideas: Vec<Idea> = self.tree.edges(at).iter().map(idea).collect();
+        sort(&mut ideas);
+        ideas
     }
 }
 

@@ -5,7 +5,7 @@ mod players;
 mod reckoning;
 
 use super::Replay;
-use crate::names::{capitalised, counted, spaced};
+use crate::names::{self, capitalised, counted, spaced};
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, Table, labelled, styled};
 use crate::view::{OfficialsView, Position, Word};
@@ -31,13 +31,10 @@ pub(super) fn page(replay: &Replay, paint: Paint) -> String {
 
 fn head(replay: &Replay, paint: Paint) -> String {
     let Replay { position, turn, record_turns, draft } = replay;
-    let game = match position.variant.0 {
-        Variant::Base => "base game".to_owned(),
-        variant => format!("variant {variant}"),
-    };
     let title = format!(
-        "{}, {game}, {} players, round {}",
+        "{}, {}, {} players, round {}",
         position.board.name,
+        names::game(position.variant.0),
         position.players.len(),
         position.round
     );

@@ -53,7 +53,7 @@ pub(super) use data;
 
 #[cfg(test)]
 mod tests {
-    use crate::view::{action, effect, fault, reason};
+    use crate::view::{action, effect, fault, reason, why};
 
     const DOCUMENTATION: &str =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md"));
@@ -79,5 +79,6 @@ mod tests {
         check("\n### Effects\n", effect::KINDS);
         check("\n### Reasons\n", reason::KINDS);
         check("\n### Faults\n", fault::KINDS);
+        check("\n### What a turn does\n", why::KINDS);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! `INSTA_UPDATE=always cargo test -p hamburgum` writes the snapshots anew; read them as a diff.
 
+mod analyse;
 mod ladder;
 mod matches;
 mod program;
@@ -106,7 +107,8 @@ fn help_is_printed() {
     let plain = run(&[]);
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
-    let commands = "replay,legal,simulate,perft,openings,match,ladder,board,board list,board show";
+    let commands =
+        "replay,legal,analyse,simulate,perft,openings,match,ladder,board,board list,board show";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);

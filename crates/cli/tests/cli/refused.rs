@@ -19,7 +19,7 @@ pub(crate) fn refuse(words: &[&str], message: &str) {
 
 #[test]
 fn wrong_records_are_refused() {
-    for command in ["replay", "legal"] {
+    for command in ["replay", "legal", "analyse"] {
         refuse(&[command, "not-legal.txt"], "not-legal.txt: line 9: ");
         refuse(&[command, "cannot-read.txt"], "cannot-read.txt: line 8: ");
         refuse(&[command, "bad-position.txt"], "bad-position.txt: line 9: ");
@@ -43,7 +43,7 @@ fn wrong_files_are_refused() {
     let binary = folder.file("binary", b"hamburgum record 1\n\xff\xfe");
     let huge = folder.file("huge", vec![b'#'; 4 * 1024 * 1024 + 1]);
     let here = folder.path("");
-    for command in [&["replay"][..], &["legal"], &["board", "check"]] {
+    for command in [&["replay"][..], &["legal"], &["analyse"], &["board", "check"]] {
         let refuse = |file: &str, message| refuse(&[command, &[file]].concat(), message);
         refuse("nowhere.txt", "nowhere.txt: there is no such file");
         refuse(&here, "is a folder");
@@ -97,6 +97,8 @@ fn wrong_options_are_refused() {
     refuse(&["tune", "--steps", "0"], "0 is not in 1..=100000");
     refuse(&["tune", "--steps", "1", "--go", "3"], "above 0 and up to 2");
     refuse(&["tune", "--steps", "1", "--weights", &file], "line 1: a line is the name");
+    refuse(&["analyse", "opening.txt", "--nodes", "0"], "0 is not in 1..=1000000");
+    refuse(&["analyse", "opening.txt", "--nodes", "1000001"], "1000001 is not in 1..=1000000");
     refuse(&["perft", "--depth", "19"], "19 is not in 1..=18");
     refuse(&["perft", "--depth", "0"], "0 is not in 1..=18");
     refuse(&["paly"], "unrecognized subcommand 'paly'");

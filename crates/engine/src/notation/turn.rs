@@ -5,7 +5,8 @@
 
 use super::action::{argument, read_argument, verb};
 use super::error::{Line, RecordError, RecordFault};
-use crate::{Action, Board, Effect, Game, Player, Prompt};
+use crate::{Action, Board, Effect, Game, OnBoard, Player, Prompt};
+use std::fmt;
 use std::iter::Peekable;
 
 /// What ends the line of a turn that is not over.
@@ -194,6 +195,24 @@ pub(super) fn lines(game: &Game<'_>) -> Vec<String> {
             format!("{round}. {player} {steps}{}", if over { "" } else { " ..." })
         })
         .collect()
+}
+
+/// A turn or a part of one as records write it, without the round and the player. The end of a turn
+/// is not written, unless it is all there is.
+///
+/// ```
+/// # use hamburgum_engine::{Action, Board, Field, Good};
+/// let turn = [Action::Move(Field::TradeWest), Action::Sell(Good::Beer), Action::Done];
+/// assert_eq!(Board::hamburgum().say(&turn[..]).to_string(), "trade-west, sell 1 beer");
+/// assert_eq!(Board::hamburgum().say(&turn[2..]).to_string(), "done");
+/// ```
+impl fmt::Display for OnBoard<'_, [Action]> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.thing {
+            [Action::Done] => f.write_str(verb(Action::Done)),
+            turn => f.write_str(&written(self.board, turn)),
+        }
+    }
 }
 
 /// The actions of a turn with equal first words written once.

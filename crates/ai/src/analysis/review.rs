@@ -1,0 +1,166 @@
+//! The review of a whole game, turn by turn.
+
+use super::{Analysis, Comparison, Grade, TurnReport};
+use crate::{Evaluation, Outlook};
+use hamburgum_engine::{Action, Game, Player, Prompt, State};
+
+/// A loss of so much spoils a turn altogether, as far as accuracy goes: that of a blunder.
+const SPOILT: f32 = 0.20;
+
+/// A review of the turns of a game that are over, one after the other.
+///
+/// It does one turn at a time, can be stopped at any moment, and can be read at any moment.
+///
+/// ```
+/// use hamburgum_ai::{Evaluation, Review};
+/// use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+///
+/// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+/// let mut game = Game::new(Board::hamburgum(), setup)?;
+/// game.play_line("1. red beer")?;
+/// game.play_line("1. blue cloth")?;
+/// let mut review = Review::new(&game, Evaluation::default(), 100);
+/// while let Some(turn) = review.step(|| false) {
+///     println!("{} played a turn that lost {:.2}: {}", turn.player, turn.loss, turn.grade);
+/// }
+/// assert_eq!(review.turns().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Review<'b> {
+    evaluation: Evaluation,
+    nodes: u32,
+    /// Every turn with the position before it.
+    played: Vec<(State<'b>, Vec<Action>)>,
+    reviewed: Vec<ReviewedTurn>,
+    /// The turn that is looked at now.
+    running: Option<Analysis<'b>>,
+}
+
+/// What a review says of a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedTurn {
+    /// Which turn of the record, counted from 1.
+    pub number: u32,
+    /// The round of the game.
+    pub round: u32,
+    /// Whose turn it was.
+    pub player: Player,
+    /// What everybody could expect before it.
+    pub before: Outlook,
+    /// What everybody can expect after it.
+    pub after: Outlook,
+    /// How much of the chance to win it gave away.
+    pub loss: f32,
+    /// The same in a word.
+    pub grade: Grade,
+    /// The turn itself.
+    pub played: TurnReport,
+    /// The best turn that was found; it may be the same.
+    pub best: TurnReport,
+    /// Why the best turn is better.
+    pub comparison: Comparison,
+}
+
+impl<'b> Review<'b> {
+    /// Plans to look at so many nodes for each turn.
+    pub fn new(game: &Game<'b>, evaluation: Evaluation, nodes: u32) -> Self {
+        let played = whole_turns(game);
+        Self { evaluation, nodes, played, reviewed: Vec::new(), running: None }
+    }
+
+    /// How many turns there are to review.
+    pub fn len(&self) -> usize {
+        self.played.len()
+    }
+
+    /// Whether there is no turn to review.
+    pub fn is_empty(&self) -> bool {
+        self.played.is_empty()
+    }
+
+    /// Whether every turn is reviewed.
+    pub fn is_done(&self) -> bool {
+        self.reviewed.len() == self.played.len()
+    }
+
+    /// The turns that are reviewed so far.
+    pub fn turns(&self) -> &[ReviewedTurn] {
+        &self.reviewed
+    }
+
+    /// Reviews the next turn. `None` when all are done, or when `stop` says so; then the next step
+    /// goes on where this one stopped.
+    pub fn step(&mut self, stop: impl FnMut() -> bool) -> Option<&ReviewedTurn> {
+        let (state, turn) = self.played.get(self.reviewed.len())?;
+        let mut analysis = match self.running.take() {
+            Some(analysis) => analysis,
+            None => {
+                Analysis::new(*state, self.evaluation.clone(), self.nodes).with_played(turn).ok()?
+            }
+        };
+        analysis.run(u32::MAX, stop);
+        if !analysis.is_done() {
+            self.running = Some(analysis);
+            return None;
+        }
+        let number = self.reviewed.len() as u32 + 1;
+        self.reviewed.push(ReviewedTurn::of(number, &analysis)?);
+        self.reviewed.last()
+    }
+
+    /// The turns of a player that gave away the most, at most so many of them; only such as are at
+    /// least inaccurate.
+    pub fn costliest(&self, player: Player, most: usize) -> Vec<&ReviewedTurn> {
+        let of_player = self.reviewed.iter().filter(|turn| turn.player == player);
+        let mut turns: Vec<_> = of_player.filter(|turn| turn.grade >= Grade::Inaccuracy).collect();
+        turns.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        turns.truncate(most);
+        turns
+    }
+
+    /// How well a player played, from 0 to 1: the mean over the turns of 1 for a turn that lost
+    /// nothing down to 0 for one that lost 0.20 or more. `None` without a turn.
+    pub fn accuracy(&self, player: Player) -> Option<f32> {
+        let turns: Vec<_> = self.reviewed.iter().filter(|turn| turn.player == player).collect();
+        let quality = |turn: &&ReviewedTurn| 1.0 - (turn.loss / SPOILT).min(1.0);
+        let sum: f32 = turns.iter().map(quality).sum();
+        (!turns.is_empty()).then(|| sum / turns.len() as f32)
+    }
+}
+
+impl ReviewedTurn {
+    fn of(number: u32, analysis: &Analysis<'_>) -> Option<Self> {
+        let report = analysis.report();
+        let (best, played) = (report.turns.first()?.clone(), report.played()?.clone());
+        let grade = if best.is_played { Grade::Best } else { Grade::of_loss(played.loss) };
+        Some(Self {
+            number,
+            round: analysis.state().round(),
+            player: analysis.state().active(),
+            before: report.outlook,
+            after: played.outlook,
+            loss: played.loss,
+            grade,
+            comparison: Comparison::of(&best, &played),
+            played,
+            best,
+        })
+    }
+}
+
+/// The turns of a game that are over, each with the position before it; what chance did in between
+/// belongs to none, and so nobody knows it before it happens.
+fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
+    let mut turns: Vec<(State<'b>, Vec<Action>)> = Vec::new();
+    for (state, action) in game.steps() {
+        match (state.prompt(), turns.last_mut()) {
+            (Prompt::Reveal, _) => {}
+            (Prompt::Move(_), _) => turns.push((state, vec![action])),
+            (_, Some((_, turn))) => turn.push(action),
+            (_, None) => {}
+        }
+    }
+    turns.truncate(game.turns_played() as usize);
+    turns
+}

@@ -1,0 +1,35 @@
+//! What the reckoning would give a player if the game ended now (END-2).
+
+use hamburgum_engine::{Player, State};
+
+/// Prestige by where it comes from, with parts of a point for odd money.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WorthNow {
+    pub(super) prestige: f32,
+    pub(super) tokens: f32,
+    pub(super) money: f32,
+    pub(super) materials: f32,
+    pub(super) goods: f32,
+}
+
+/// A unit of anything is reckoned as 50 money, and 100 money as a point.
+const UNIT: f32 = 0.5;
+
+impl WorthNow {
+    pub(super) fn of(state: &State<'_>, player: Player) -> Self {
+        let unscored = state.unscored_tokens(player).iter();
+        let tokens: u16 = unscored.map(|token| state.token_worth(player, token)).sum();
+        let units = |counts: [u16; 3]| UNIT * f32::from(counts.iter().sum::<u16>());
+        Self {
+            prestige: f32::from(state.prestige(player)),
+            tokens: f32::from(tokens),
+            money: state.money(player) as f32 / 100.0,
+            materials: units(state.materials(player).0),
+            goods: units(state.goods(player).0),
+        }
+    }
+
+    pub(super) fn sum(self) -> f32 {
+        self.prestige + self.tokens + self.money + self.materials + self.goods
+    }
+}

@@ -1,0 +1,123 @@
+//! Whole turns, read off a search.
+
+use super::Search;
+use super::tree::NodeId;
+use crate::{Evaluation, Greedy, Outlook};
+use hamburgum_engine::{Action, Prompt, State};
+
+/// A turn that is being put together.
+#[derive(Clone)]
+struct Line<'b> {
+    actions: Vec<Action>,
+    state: State<'b>,
+    /// The position in the tree, as far as that reaches.
+    node: Option<NodeId>,
+}
+
+impl Line<'_> {
+    fn leads_to_the_same(&self, other: &Self) -> bool {
+        self.state.position_hash() == other.state.position_hash()
+    }
+}
+
+impl<'b> Search<'b> {
+    /// The turns, or the rests of the running one, that look best so far: the best one first, then
+    /// the one that goes another way from it later on, then the best with other first actions. Each
+    /// leads to another position. Where the search ends, the evaluation goes on alone. There are
+    /// none when chance decides or the game is over.
+    pub fn turns(&self, evaluation: &Evaluation, most: usize) -> Vec<Vec<Action>> {
+        let policy = Greedy::new(evaluation);
+        let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
+        let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(policy, &start) };
+        let line = |&first: &Action| self.finish(policy, self.step(&start, first));
+        let Some(best) = firsts.first().map(line) else { return Vec::new() };
+        let second = self.second_thought(policy, &start, &best);
+        let mut found: Vec<Line<'b>> = Vec::new();
+        for line in [best].into_iter().chain(second).chain(firsts.iter().skip(1).map(line)) {
+            let is_new = found.iter().all(|one| !one.leads_to_the_same(&line));
+            if is_new && found.len() < most {
+                found.push(line);
+            }
+        }
+        found.into_iter().map(|line| line.actions).collect()
+    }
+
+    /// What is expected after these actions, if the search has looked there.
+    pub fn outlook_after(&self, actions: &[Action]) -> Option<Outlook> {
+        let mut at = self.root;
+        for &action in actions {
+            at = self.tree.edges(at).iter().find(|edge| edge.action == action)?.child?;
+        }
+        let node = self.tree.node(at);
+        (node.visits > 0).then(|| node.outlook())
+    }
+
+    /// The turn that leaves the best one after its first action, where the search doubted most.
+    fn second_thought(
+        &self,
+        policy: Greedy<'_>,
+        start: &Line<'b>,
+        best: &Line<'b>,
+    ) -> Option<Line<'b>> {
+        let mut line = start.clone();
+        let mut second: Option<(u32, Line<'b>)> = None;
+        for (i, &action) in best.actions.iter().enumerate() {
+            let node = line.node.filter(|_| i > 0);
+            let other = node.and_then(|_| self.ranked(policy, &line).get(1).copied());
+            let edges = node.map_or(&[][..], |node| self.tree.edges(node));
+            let edge = edges.iter().find(|edge| Some(edge.action) == other);
+            if let Some(edge) = edge
+                && second.as_ref().is_none_or(|(visits, _)| edge.visits > *visits)
+            {
+                second = Some((edge.visits, self.step(&line, edge.action)));
+            }
+            line = self.step(&line, action);
+        }
+        second.filter(|(visits, _)| *visits > 0).map(|(_, line)| self.finish(policy, line))
+    }
+
+    /// Follows the best actions to the end of the turn.
+    fn finish(&self, policy: Greedy<'_>, mut line: Line<'b>) -> Line<'b> {
+        while !is_at_end(&line.state) && !line.state.is_between_turns() {
+            let Some(&action) = self.ranked(policy, &line).first() else { break };
+            line = self.step(&line, action);
+        }
+        line
+    }
+
+    fn step(&self, line: &Line<'b>, action: Action) -> Line<'b> {
+        let mut next = line.clone();
+        next.actions.push(action);
+        next.state.play_unchecked(action);
+        let edges = line.node.map_or(&[][..], |node| self.tree.edges(node));
+        next.node = edges.iter().find(|edge| edge.action == action).and_then(|edge| edge.child);
+        next
+    }
+
+    /// The legal actions, the best first: as the search sees them or, beyond it, the evaluation.
+    fn ranked(&self, policy: Greedy<'_>, line: &Line<'b>) -> Vec<Action> {
+        let known = line.node.filter(|&node| self.tree.node(node).is_expanded());
+        match known {
+            Some(node) => {
+                let ideas = self.ideas_at(node, line.state.active());
+                ideas.into_iter().map(|idea| idea.action).collect()
+            }
+            None => rated(policy, &line.state),
+        }
+    }
+}
+
+/// The legal actions as the evaluation alone ranks them; among equals the last, which ends the turn,
+/// comes first.
+fn rated(policy: Greedy<'_>, state: &State<'_>) -> Vec<Action> {
+    let legal = state.legal_actions();
+    let mut ratings = Vec::new();
+    policy.rate(state, &legal, &mut ratings);
+    ratings.reverse();
+    ratings.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+    ratings.into_iter().map(|rating| rating.action).collect()
+}
+
+fn is_at_end(state: &State<'_>) -> bool {
+    matches!(state.prompt(), Prompt::Over | Prompt::Reveal)
+}

@@ -1,0 +1,191 @@
+//! What an analysis and a review keep to.
+
+mod reasons;
+mod review;
+
+use hamburgum_ai::{Analysis, Evaluation, Reason, Report, Review};
+use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Variant};
+
+/// A game in which whoever completes the last church wins: Red is to move and can.
+const LAST_CHURCH: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
+    players red blue\nstart red\nrules 1\nposition\n\
+    red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    berth 3 red blue\n\
+    church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+    church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+    completed michaelis nicolai catharinen petri mariendom\nend\n";
+
+fn last_church(turns: &str) -> Game<'static> {
+    let text = format!("{LAST_CHURCH}\n{turns}");
+    Game::parse(&text, &Board::built_in()).expect("a record")
+}
+
+/// Positions of a random game, those of every kind of decision among them.
+fn positions(variant: Variant, players: usize) -> Vec<State<'static>> {
+    let seating = Seating::of_count(players).expect("a right number of players");
+    let setup = Setup::initial(variant, seating);
+    let board = Board::built_in()[players % 2];
+    let mut state = State::from_setup(board, &setup).expect("the beginning of a game");
+    let mut rng = fastrand::Rng::with_seed(players as u64);
+    let mut positions = Vec::new();
+    while !state.is_over() && state.turns() < 3000 {
+        positions.push(state);
+        let legal = state.legal_actions();
+        state.play_unchecked(legal[rng.usize(..legal.len())]);
+    }
+    positions.push(state);
+    positions
+}
+
+fn analysed(state: State<'static>, nodes: u32) -> Report {
+    let mut analysis = Analysis::new(state, Evaluation::default(), nodes);
+    analysis.run(u32::MAX, || false);
+    assert!(analysis.is_done());
+    analysis.report()
+}
+
+/// What holds for every report.
+fn check(state: &State<'static>, report: &Report) {
+    let sum: f32 = state.players().iter().map(|&player| report.outlook.win[player]).sum();
+    assert!((sum - 1.0).abs() < 1e-3, "{report:?}");
+    assert_eq!(report.turns.is_empty(), state.prompt().player().is_none());
+    let mut hashes = Vec::new();
+    for turn in &report.turns {
+        let mut after = *state;
+        for &action in &turn.actions {
+            after.play(action).expect("a legal action");
+        }
+        assert!(after.is_between_turns() || after.is_over(), "{turn:?}");
+        hashes.push(after.position_hash());
+        assert!(turn.loss >= 0.0);
+        assert!(turn.reasons.is_sorted_by(|a, b| a.weight() >= b.weight()), "{turn:?}");
+    }
+    hashes.sort_unstable();
+    hashes.dedup();
+    assert_eq!(hashes.len(), report.turns.len(), "a turn stands there twice");
+    assert!(report.turns.is_sorted_by(|a, b| a.loss <= b.loss));
+}
+
+#[test]
+fn every_position_can_be_analysed() {
+    let mut prompts = std::collections::BTreeSet::new();
+    for variant in Variant::ALL {
+        for players in 2..=5 {
+            let positions = positions(variant, players);
+            let step = positions.len() / 60 + 1;
+            let last = positions.len() - 1;
+            for i in (0..=last).step_by(step).chain([last]) {
+                let state = positions[i];
+                prompts.insert(state.prompt().word());
+                check(&state, &analysed(state, [0, 1, 3, 40][i % 4]));
+            }
+        }
+    }
+    assert!(prompts.contains("over") && prompts.contains("reveal"), "{prompts:?}");
+}
+
+#[test]
+fn parts_add_up_to_the_expected_prestige() {
+    let evaluation = Evaluation::default();
+    for variant in Variant::ALL {
+        for state in positions(variant, 3).into_iter().step_by(17) {
+            let outlook = evaluation.outlook(&state);
+            for &player in state.players() {
+                let sum = evaluation.parts(&state, player).sum();
+                assert!((sum - outlook.prestige[player]).abs() < 1e-2, "{sum} {outlook:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_is_reckoned_in_parts() {
+    let game = last_church("1. red church, donate jacobi.building");
+    let parts = Evaluation::default().parts(game.state(), Player::Red);
+    let expected = f64::from(game.state().final_score(Player::Red).prestige);
+    assert!((f64::from(parts.sum()) - expected).abs() < 1e-3, "{parts:?}");
+}
+
+#[test]
+fn an_analysis_stops_at_once_and_goes_on() {
+    let state = *last_church("").state();
+    let mut analysis = Analysis::new(state, Evaluation::default(), 500);
+    assert_eq!(analysis.run(500, || true), 0);
+    check(&state, &analysis.report());
+    let mut asked = 0;
+    analysis.run(500, || {
+        asked += 1;
+        asked > 5
+    });
+    assert!(analysis.spent() < 500 && !analysis.is_done());
+    check(&state, &analysis.report());
+    analysis.run(u32::MAX, || false);
+    assert!(analysis.is_done());
+}
+
+#[test]
+fn slices_do_not_matter() {
+    let state = positions(Variant::One, 3)[200];
+    let mut sliced = Analysis::new(state, Evaluation::default(), 300);
+    while !sliced.is_done() {
+        assert!(sliced.run(7, || false) > 0);
+    }
+    assert_eq!(sliced.report(), analysed(state, 300));
+}
+
+#[test]
+fn turns_are_compared_with_equal_effort() {
+    let report = analysed(positions(Variant::Base, 2)[0], 400);
+    assert_eq!((report.turns.len(), report.effort), (4, 50));
+}
+
+#[test]
+fn what_is_hidden_is_not_used() {
+    let record = |drawn: &str| {
+        let text = format!(
+            "hamburgum record 1\nboard hamburgum\nvariant two\nplayers red blue\nstart red\n\
+             rules 1\ndrawn {drawn}\n\n1. red beer\n"
+        );
+        Game::parse(&text, &Board::built_in()).expect("a record")
+    };
+    let (open, hidden) = (record("canon sexton deacon"), record("canon"));
+    assert_eq!(analysed(*open.state(), 200), analysed(*hidden.state(), 200));
+    let reviewed = |game: &Game<'_>| {
+        let mut review = Review::new(game, Evaluation::default(), 200);
+        review.step(|| false).cloned()
+    };
+    assert_eq!(reviewed(&open), reviewed(&hidden));
+}
+
+#[test]
+fn chance_has_no_turn_of_its_own() {
+    let state = positions(Variant::Two, 2)[0];
+    assert_eq!(state.prompt(), Prompt::Reveal);
+    let report = analysed(state, 50);
+    assert!(report.turns.is_empty());
+}
+
+#[test]
+fn a_win_is_the_best_turn_and_says_why() {
+    for nodes in [0, 200] {
+        let report = analysed(*last_church("").state(), nodes);
+        let best = &report.turns[0];
+        assert!(best.win > 0.99, "{best:?}");
+        let reasons: Vec<_> = best.reasons.iter().map(|one| one.reason).collect();
+        assert!(matches!(reasons[0], Reason::EndsGame { place: 1, .. }), "{reasons:?}");
+        let completed =
+            reasons.iter().any(|reason| matches!(reason, Reason::CompletesChurch { bonus: 3, .. }));
+        assert!(completed, "{reasons:?}");
+    }
+}
+
+#[test]
+fn a_turn_that_is_not_legal_is_refused() {
+    let analysis = Analysis::new(*last_church("").state(), Evaluation::default(), 10);
+    assert!(analysis.with_played(&[hamburgum_engine::Action::Done]).is_err());
+}

@@ -1,0 +1,80 @@
+//! Reviews of whole games.
+
+use super::last_church;
+use hamburgum_ai::{Evaluation, Grade, Reason, Review};
+use hamburgum_engine::{Board, Game, Player};
+
+fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
+    let mut review = Review::new(game, Evaluation::default(), nodes);
+    while review.step(|| false).is_some() {}
+    assert!(review.is_done());
+    review
+}
+
+/// Red could win and only looks at the trade; Blue takes the win.
+const MISSED: &str = "1. red trade-east\n1. blue church, donate jacobi.building\n";
+
+#[test]
+fn a_missed_win_is_a_blunder() {
+    let review = reviewed(&last_church(MISSED), 300);
+    let [missed, taken] = review.turns() else { panic!("two turns") };
+    assert_eq!((missed.player, missed.grade), (Player::Red, Grade::Blunder), "{missed:?}");
+    assert!(missed.before.win[Player::Red] > 0.99 && missed.after.win[Player::Red] < 0.01);
+    let only = |reasons: &[hamburgum_ai::Weighed]| reasons.first().map(|one| one.reason);
+    assert!(
+        matches!(only(&missed.comparison.better), Some(Reason::EndsGame { place: 1, .. })),
+        "{missed:?}"
+    );
+    assert!(
+        matches!(
+            only(&missed.comparison.other),
+            Some(Reason::LetsComplete { player: Player::Blue, is_last: true, .. })
+        ),
+        "{missed:?}"
+    );
+    assert_eq!((taken.player, taken.grade, taken.loss), (Player::Blue, Grade::Best, 0.0));
+    assert_eq!(review.accuracy(Player::Red), Some(0.0));
+    assert_eq!(review.accuracy(Player::Blue), Some(1.0));
+    assert_eq!(review.accuracy(Player::Green), None);
+    assert_eq!(review.costliest(Player::Red, 3), [missed]);
+    assert!(review.costliest(Player::Blue, 3).is_empty());
+}
+
+#[test]
+fn the_same_turn_in_another_order_is_the_same() {
+    let record = |sold: &str| {
+        let text = format!(
+            "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
+             rules 1\n\n1. red trade-west, sell {sold}\n"
+        );
+        Game::parse(&text, &Board::built_in()).expect("a record")
+    };
+    let one = reviewed(&record("1 beer 1 cloth"), 100);
+    let two = reviewed(&record("1 cloth 1 beer"), 100);
+    assert_eq!(one.turns()[0].after, two.turns()[0].after);
+    assert_eq!(one.turns()[0].grade, two.turns()[0].grade);
+}
+
+#[test]
+fn an_open_turn_is_not_reviewed() {
+    let game = last_church("1. red beer\n1. blue church ...\n");
+    assert_eq!(reviewed(&game, 20).turns().len(), 1);
+    let game = last_church("");
+    assert!(reviewed(&game, 20).is_empty());
+}
+
+#[test]
+fn a_review_stops_at_once_and_goes_on() {
+    let game = last_church(MISSED);
+    let mut review = Review::new(&game, Evaluation::default(), 100);
+    assert!(review.step(|| true).is_none());
+    assert!(!review.is_done() && review.turns().is_empty());
+    while review.step(|| false).is_some() {}
+    assert_eq!(review.turns(), reviewed(&game, 100).turns());
+}
+
+#[test]
+fn without_nodes_the_evaluation_alone_reviews() {
+    let review = reviewed(&last_church(MISSED), 0);
+    assert_eq!(review.turns()[0].grade, Grade::Blunder);
+}

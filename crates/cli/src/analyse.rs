@@ -1,0 +1,74 @@
+//! `hamburgum analyse`: what was played well, what would have been better, and why.
+
+mod game;
+mod outlook;
+mod position;
+mod text;
+mod turn;
+pub(crate) mod words;
+
+use crate::output::Report;
+use crate::paint::Paint;
+use crate::record::FileOptions;
+use clap::Args;
+use game::GameReport;
+use position::PositionReport;
+use serde::Serialize;
+
+/// Review a game turn by turn, or find the best turns in one of its positions
+///
+/// Each turn is compared with the best ones that are found, all with equal effort. Its loss is how
+/// much of the chance to win it gave away: up to 2 % is excellent, up to 5 % good, up to 10 % an
+/// inaccuracy, up to 20 % a mistake, and more a blunder. A player's accuracy is 100 % if no turn
+/// lost anything; a turn that lost 20 % or more counts as 0 %. A turn that the record leaves open
+/// is not reviewed. The same record and options give the same result.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Options {
+    /// Look at the position after so many turns of the record [default: review the whole game]
+    #[arg(long, value_name = "N")]
+    turn: Option<u32>,
+
+    /// How many positions are looked at for each turn: 1 to 1000000
+    #[arg(long, value_name = "K", default_value_t = 2000,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    nodes: u32,
+
+    #[command(flatten)]
+    file: FileOptions,
+}
+
+/// What was found out.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Findings {
+    Game(GameReport),
+    Position(PositionReport),
+}
+
+/// Reads the record and looks at it.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Findings> {
+    let boards = options.file.boards()?;
+    let game = options.file.game(&boards)?;
+    let Some(turn) = options.turn else {
+        return Ok(Findings::Game(GameReport::of(&game, options.nodes)));
+    };
+    let state = options.file.after_turns(&game, turn)?;
+    Ok(Findings::Position(PositionReport::of(&game, state, turn, options.nodes)))
+}
+
+impl Report for Findings {
+    fn text(&self, paint: Paint) -> String {
+        match self {
+            Self::Game(report) => text::of_game(report, paint),
+            Self::Position(report) => text::of_position(report, paint),
+        }
+    }
+}
+
+/// A figure with so many digits after the point; more would only look exact.
+pub(crate) fn rounded(figure: f32, digits: i32) -> f64 {
+    let scale = 10_f64.powi(digits);
+    // Adding zero turns a negative zero into zero.
+    (f64::from(figure) * scale).round() / scale + 0.0
+}

@@ -1,0 +1,134 @@
+//! The review of a whole record.
+
+use super::outlook::OutlookView;
+use super::rounded;
+use super::turn::{ComparisonView, TurnView};
+use crate::progress;
+use crate::view::{ByWord, NameView, Word};
+use hamburgum_ai::{Evaluation, Grade, Review, ReviewedTurn};
+use hamburgum_engine::{Board, Game, Player, Variant};
+use serde::Serialize;
+
+/// So many turns of each player are told in full.
+const COSTLIEST: usize = 3;
+
+/// A game turn by turn, and what each player could have done better.
+#[derive(Serialize)]
+pub(crate) struct GameReport {
+    pub(super) board: NameView,
+    pub(super) variant: Word<Variant>,
+    pub(super) record_turns: u32,
+    pub(super) nodes: u32,
+    pub(super) turns: Vec<ReviewedView>,
+    /// In the order of play.
+    pub(super) players: Vec<PlayerReport>,
+}
+
+/// A turn in short.
+#[derive(Serialize)]
+pub(super) struct ReviewedView {
+    /// Which turn of the record, counted from 1.
+    pub(super) number: u32,
+    pub(super) round: u32,
+    pub(super) player: Word<Player>,
+    pub(super) turn: String,
+    /// The player's chance to win before it.
+    pub(super) win_before: f64,
+    pub(super) loss: f64,
+    pub(super) grade: Word<Grade>,
+    /// What everybody can expect after it.
+    pub(super) outlook: Vec<OutlookView>,
+    /// The best turn that was found.
+    pub(super) best: String,
+}
+
+/// How a player did.
+#[derive(Serialize)]
+pub(super) struct PlayerReport {
+    pub(super) player: Word<Player>,
+    /// From 0 to 1; `None` without a turn.
+    pub(super) accuracy: Option<f64>,
+    /// How many turns have each grade.
+    pub(super) grades: ByWord<Grade, usize>,
+    /// The turns that lost the most.
+    pub(super) costliest: Vec<CostlyView>,
+}
+
+/// A turn that lost much, with a better one beside it.
+#[derive(Serialize)]
+pub(super) struct CostlyView {
+    pub(super) number: u32,
+    pub(super) round: u32,
+    pub(super) grade: Word<Grade>,
+    pub(super) loss: f64,
+    pub(super) played: TurnView,
+    pub(super) better: TurnView,
+    pub(super) why: ComparisonView,
+}
+
+impl GameReport {
+    pub(super) fn of(game: &Game<'_>, nodes: u32) -> Self {
+        let mut review = Review::new(game, Evaluation::default(), nodes);
+        let bar = progress::of_turns(review.len() as u64);
+        while review.step(|| false).is_some() {
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        let (board, players) = (game.board(), game.state().players());
+        let turns = review.turns().iter().map(|turn| ReviewedView::of(turn, players, board));
+        let of_player = |&player: &Player| PlayerReport::of(&review, player, players, board);
+        Self {
+            board: NameView::of(board),
+            variant: Word(game.state().variant()),
+            record_turns: game.turns_played(),
+            nodes,
+            turns: turns.collect(),
+            players: players.iter().map(of_player).collect(),
+        }
+    }
+}
+
+impl ReviewedView {
+    fn of(turn: &ReviewedTurn, players: &[Player], board: &Board) -> Self {
+        Self {
+            number: turn.number,
+            round: turn.round,
+            player: Word(turn.player),
+            turn: board.say(&turn.played.actions[..]).to_string(),
+            win_before: rounded(turn.before.win[turn.player], 4),
+            loss: rounded(turn.loss, 4),
+            grade: Word(turn.grade),
+            outlook: OutlookView::all(&turn.after, players),
+            best: board.say(&turn.best.actions[..]).to_string(),
+        }
+    }
+}
+
+impl PlayerReport {
+    fn of(review: &Review<'_>, player: Player, players: &[Player], board: &Board) -> Self {
+        let turns = || review.turns().iter().filter(|turn| turn.player == player);
+        let costliest = review.costliest(player, COSTLIEST).into_iter();
+        Self {
+            player: Word(player),
+            accuracy: review.accuracy(player).map(|accuracy| rounded(accuracy, 4)),
+            grades: ByWord::new(Grade::ALL, |grade| {
+                turns().filter(|turn| turn.grade == grade).count()
+            }),
+            costliest: costliest.map(|turn| CostlyView::of(turn, players, board)).collect(),
+        }
+    }
+}
+
+impl CostlyView {
+    fn of(turn: &ReviewedTurn, players: &[Player], board: &Board) -> Self {
+        Self {
+            number: turn.number,
+            round: turn.round,
+            grade: Word(turn.grade),
+            loss: rounded(turn.loss, 4),
+            played: TurnView::of(&turn.played, players, board),
+            better: TurnView::of(&turn.best, players, board),
+            why: ComparisonView::of(&turn.comparison, board),
+        }
+    }
+}

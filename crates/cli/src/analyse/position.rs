@@ -1,0 +1,61 @@
+//! One position of a record.
+
+use super::outlook::OutlookView;
+use super::turn::TurnView;
+use crate::view::{NameView, PromptView, Word};
+use hamburgum_ai::{Analysis, Evaluation};
+use hamburgum_engine::{Action, Game, State, Variant};
+use serde::Serialize;
+
+/// What a position is worth, and the best turns in it.
+#[derive(Serialize)]
+pub(crate) struct PositionReport {
+    /// How many turns of the record are over.
+    pub(super) turn: u32,
+    pub(super) record_turns: u32,
+    pub(super) board: NameView,
+    pub(super) variant: Word<Variant>,
+    pub(super) round: u32,
+    pub(super) prompt: PromptView,
+    pub(super) nodes: u32,
+    /// How many of them went to the position after each turn.
+    pub(super) effort: u32,
+    pub(super) outlook: Vec<OutlookView>,
+    pub(super) turns: Vec<TurnView>,
+}
+
+impl PositionReport {
+    pub(super) fn of(game: &Game<'_>, state: State<'_>, turn: u32, nodes: u32) -> Self {
+        let analyse = || Analysis::new(state, Evaluation::default(), nodes);
+        let played = next_turn(game, &state, turn);
+        let compared = played.and_then(|played| analyse().with_played(&played).ok());
+        let mut analysis = compared.unwrap_or_else(analyse);
+        analysis.run(u32::MAX, || false);
+        let report = analysis.report();
+        let (board, players) = (state.board(), state.players());
+        let turns = report.turns.iter().map(|turn| TurnView::of(turn, players, board));
+        Self {
+            turn,
+            record_turns: game.turns_played(),
+            board: NameView::of(board),
+            variant: Word(state.variant()),
+            round: state.round(),
+            prompt: PromptView::of(state.prompt()),
+            nodes,
+            effort: report.effort,
+            outlook: OutlookView::all(&report.outlook, players),
+            turns: turns.collect(),
+        }
+    }
+}
+
+/// The turn that the record goes on with, if it is whole.
+fn next_turn(game: &Game<'_>, state: &State<'_>, turn: u32) -> Option<Vec<Action>> {
+    if turn >= game.turns_played() {
+        return None;
+    }
+    let steps = game.steps().skip_while(|(before, _)| before != state);
+    let of_turn = steps.take_while(|(before, _)| before.turns() == state.turns());
+    let actions = of_turn.map(|(_, action)| action);
+    Some(actions.filter(|action| !matches!(action, Action::Reveal(_))).collect())
+}

@@ -1,0 +1,62 @@
+//! A turn with what it is worth and why.
+
+use super::outlook::OutlookView;
+use super::rounded;
+use crate::view::{ByWord, WhyView};
+use hamburgum_ai::{Comparison, Part, TurnReport};
+use hamburgum_engine::{Board, Player};
+use serde::Serialize;
+
+/// A turn and what is known about it.
+#[derive(Serialize)]
+pub(super) struct TurnView {
+    /// As records write it.
+    pub(super) turn: String,
+    /// Small action by small action.
+    pub(super) actions: Vec<String>,
+    pub(super) played: bool,
+    /// The player's chance to win after it.
+    pub(super) win: f64,
+    pub(super) loss: f64,
+    pub(super) outlook: Vec<OutlookView>,
+    pub(super) reasons: Vec<WhyView>,
+    /// How the parts of the player's expected prestige change.
+    pub(super) parts: ByWord<Part, f64>,
+}
+
+impl TurnView {
+    pub(super) fn of(turn: &TurnReport, players: &[Player], board: &Board) -> Self {
+        Self {
+            turn: board.say(&turn.actions[..]).to_string(),
+            actions: turn.actions.iter().map(|action| board.say(action).to_string()).collect(),
+            played: turn.is_played,
+            win: rounded(turn.win, 4),
+            loss: rounded(turn.loss, 4),
+            outlook: OutlookView::all(&turn.outlook, players),
+            reasons: WhyView::all(&turn.reasons, board),
+            parts: ByWord::new(Part::ALL, |part| rounded(turn.parts[part], 2)),
+        }
+    }
+}
+
+/// Why one turn is better than another.
+#[derive(Serialize)]
+pub(super) struct ComparisonView {
+    /// What only the better turn does.
+    pub(super) better: Vec<WhyView>,
+    /// What only the played turn does.
+    pub(super) played: Vec<WhyView>,
+    /// What the better turn has more of, in expected prestige.
+    pub(super) parts: ByWord<Part, f64>,
+}
+
+impl ComparisonView {
+    pub(super) fn of(comparison: &Comparison, board: &Board) -> Self {
+        let parts = comparison.parts.iter();
+        Self {
+            better: WhyView::all(&comparison.better, board),
+            played: WhyView::all(&comparison.other, board),
+            parts: ByWord(parts.map(|&(part, by)| (part, rounded(by, 2))).collect()),
+        }
+    }
+}
