@@ -9,7 +9,7 @@ use crate::paint::Paint;
 use crate::progress;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use hamburgum_ai::{Climb, Level, Pace, Skill, Weights};
+use hamburgum_ai::{Climb, Pace, Skill, Weights};
 use selfplay::SelfPlay;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -33,9 +33,11 @@ pub(crate) struct Options {
           value_parser = clap::value_parser!(u32).range(2..=10_000))]
     games: u32,
 
-    /// The level that plays: apprentice is fast, and what it learns holds for the others
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Apprentice)]
-    level: Level,
+    /// How far the players look, in nodes: 1 to 10000. Few are fast, and what is learnt so holds for
+    /// many
+    #[arg(long, value_name = "K", default_value_t = 4,
+          value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    nodes: u32,
 
     /// How far to look in a step, as a share of each weight
     #[arg(long, value_name = "SHARE", default_value_t = 0.12, value_parser = share)]
@@ -81,7 +83,7 @@ fn share(text: &str) -> Result<f32, String> {
 pub(crate) struct Tuning {
     steps: u32,
     games_a_step: u32,
-    level: &'static str,
+    nodes: u32,
     seed: u64,
     /// How the new weights did against those from the start.
     check: Check,
@@ -107,7 +109,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
     let start = starting_weights(options)?;
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     // Laxity would only add noise, and more of it to weights that are less sure.
-    let skill = Skill { laxity: 0.0, ..options.level.skill() };
+    let skill = Skill { nodes: options.nodes, laxity: 0.0 };
     let selfplay = SelfPlay { skill, threads: options.threads.unwrap_or_else(cores) };
     let pace = Pace { steps: options.steps, look: options.look, go: options.go };
     let mut climb = Climb::new(&start, pace, options.seed);
@@ -127,7 +129,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
     Ok(Tuning {
         steps: options.steps,
         games_a_step: options.games,
-        level: options.level.word(),
+        nodes: options.nodes,
         seed: options.seed,
         check: Check {
             games: check.games,

@@ -2,54 +2,85 @@
 
 use hamburgum_engine::{Church, Field, Material, Player, State};
 
-/// What a unit of material or a good counts for, in money (END-2 and the middle of BUY-1).
+/// What a unit of material or a good is reckoned at, in money (END-2, and the middle of BUY-1).
 const UNIT: f32 = 50.0;
 /// What a turn brings in, about.
 const INCOME: f32 = 100.0;
+/// The money that a church takes until its fourth donation, by those it has (DON-2).
+const CASH_LEFT: [f32; 5] = [60.0, 60.0, 60.0, 40.0, 0.0];
 
-/// How many turns a player would need, about, to complete all churches alone. Means that cannot be
-/// spent on that count for nothing.
+/// How many turns a player would need, about, to complete all churches alone: on the way for each of
+/// them, to earn what is missing, and to get ready for the next donation. Means that cannot be spent
+/// on churches do not bring the end nearer.
 pub(super) fn turns_to_end(state: &State<'_>, player: Player) -> f32 {
-    let (mut bricks, mut timber, mut bells) = (0, 0, 0);
-    let (mut cash, mut turns) = (0.0, 0.0);
-    let mut ripest = 0;
+    let (mut need, mut turns, mut ripest) = (Need::default(), 0.0, 0);
     for church in Church::ALL {
         let given = u16::from(state.donation_count(church));
         if given == 5 {
             continue;
         }
         ripest = ripest.max(given);
-        let left = 5 - given;
-        bricks += left;
-        timber += left - u16::from(given == 0);
-        bells += 1;
-        // DON-2: 20 and 40 in money for the third and the fourth donation.
-        cash += [60.0, 60.0, 60.0, 40.0, 0.0][usize::from(given)];
-        turns += 2.0 + 0.4 * f32::from(left);
+        need.add_church(given);
+        turns += 2.0 + 0.4 * f32::from(5 - given);
     }
     let citizens = state.citizens(player).len() as f32;
-    cash += 10.0 * f32::from(bells) * citizens;
-    let has = state.materials(player);
-    let lacking = |need: u16, material| f32::from(need.saturating_sub(has[material]));
-    let units = lacking(bricks, Material::Brick)
-        + lacking(timber, Material::Timber)
-        + lacking(bells, Material::Bell);
-    let goods: u16 = state.goods(player).0.iter().sum();
-    let money = state.money(player) as f32;
-    let short = (UNIT * units + cash - money - UNIT * f32::from(goods)).max(0.0);
-    // The next donation, at the church that has most.
-    let next_units = lacking(1, Material::Brick)
-        + lacking(u16::from(ripest > 0), Material::Timber)
-        + lacking(u16::from(ripest == 4), Material::Bell);
-    let next_cash = [0.0, 0.0, 20.0, 40.0, 10.0 * citizens][usize::from(ripest)];
-    if next_units > 0.0 {
-        turns += 1.0;
+    need.cash += 10.0 * f32::from(need.bells) * citizens;
+    turns
+        + need.turns_to_earn(state, player)
+        + Need::next(ripest, citizens).turns_to_get_ready(state, player)
+}
+
+/// What donations cost.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    bricks: u16,
+    timber: u16,
+    bells: u16,
+    cash: f32,
+}
+
+impl Need {
+    /// Adds what is missing at a church, but for the money that the citizens cost (DON-2).
+    fn add_church(&mut self, given: u16) {
+        self.bricks += 5 - given;
+        self.timber += 5 - given - u16::from(given == 0);
+        self.bells += 1;
+        self.cash += CASH_LEFT[usize::from(given)];
     }
-    if UNIT * next_units + next_cash > money {
-        turns += 1.0;
+
+    /// The next donation to a church with so many (DON-2).
+    fn next(given: u16, citizens: f32) -> Self {
+        Self {
+            bricks: 1,
+            timber: u16::from(given > 0),
+            bells: u16::from(given == 4),
+            cash: [0.0, 0.0, 20.0, 40.0, 10.0 * citizens][usize::from(given)],
+        }
     }
-    if let Some(marker) = state.marker(player) {
-        turns += 0.3 * f32::from(marker.steps_to(Field::Church).div_ceil(3));
+
+    /// How many units the player lacks.
+    fn lacking(&self, state: &State<'_>, player: Player) -> f32 {
+        let has = state.materials(player);
+        let of = |need: u16, material: Material| f32::from(need.saturating_sub(has[material]));
+        of(self.bricks, Material::Brick)
+            + of(self.timber, Material::Timber)
+            + of(self.bells, Material::Bell)
     }
-    turns + short / INCOME
+
+    fn turns_to_earn(&self, state: &State<'_>, player: Player) -> f32 {
+        let goods: f32 = state.goods(player).0.iter().map(|&units| f32::from(units)).sum();
+        let money = state.money(player) as f32 + UNIT * goods;
+        let short = UNIT * self.lacking(state, player) + self.cash - money;
+        short.max(0.0) / INCOME
+    }
+
+    /// A turn to buy what is lacking, one to sell for it, and the way to the church.
+    fn turns_to_get_ready(&self, state: &State<'_>, player: Player) -> f32 {
+        let lacking = self.lacking(state, player);
+        let must_buy = lacking > 0.0;
+        let must_sell = UNIT * lacking + self.cash > state.money(player) as f32;
+        let way =
+            state.marker(player).map_or(0, |marker| marker.steps_to(Field::Church).div_ceil(3));
+        f32::from(u8::from(must_buy) + u8::from(must_sell)) + 0.3 * f32::from(way)
+    }
 }

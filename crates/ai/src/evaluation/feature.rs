@@ -22,8 +22,8 @@ macro_rules! features {
 }
 
 features! {
-    /// Always 1: what everybody can expect.
-    Base = "base",
+    /// Donations left for each player: what everybody can expect of the rest of the game.
+    Rest = "rest",
     /// What the reckoning would give now, with parts of a point for odd money.
     WorthNow = "worth-now",
     /// Unscored donations tokens, which grow with each donation.

@@ -25,8 +25,26 @@ struct Scene<'s, 'b> {
     free: SiteSet,
 }
 
-/// How many rounds a game of two to five players takes.
+impl Scene<'_, '_> {
+    /// What a token can gain by building on free ones of these sites, two at the most.
+    fn growth(&self, sites: SiteSet, prestige: u8) -> f32 {
+        f32::from(prestige) * self.free.and(sites).len().min(2) as f32
+    }
+}
+
+/// After so many rounds a game of two to five players should be near its end.
 const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
+
+/// What can be spent on donations and buildings, in hundreds of money.
+const MEANS: [(Feature, f32); 7] = [
+    (Feature::MoneyInUse, 1.0),
+    (Feature::MoneyBeyond, 0.5),
+    (Feature::Bricks, 0.5),
+    (Feature::Timber, 0.5),
+    (Feature::Bell, 0.5),
+    (Feature::Cargo, 0.8),
+    (Feature::Income, 0.05),
+];
 
 impl Features {
     /// The share of the thirty donations that have been made: how near the end is.
@@ -36,7 +54,9 @@ impl Features {
         given as f32 / 30.0
     }
 
-    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more.
+    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more. Nothing but
+    /// donations ends a game; but means that are worth more early than late would else be saved for
+    /// ever by not donating.
     pub fn stage(state: &State<'_>) -> f32 {
         let by_rounds = state.round() as f32 / ROUNDS[state.players().len() - 2];
         Self::donated(state).max(by_rounds.min(1.0))
@@ -57,12 +77,13 @@ impl Features {
         let mut total = 0.0;
         for &player in players {
             let features = Self::of(&scene, player);
-            means[player] = features.means(state.materials(player)[Material::Bell]);
+            means[player] = features.means();
             total += means[player];
             all[player] = features;
         }
         let left = 30.0 * (1.0 - donated);
         for &player in players {
+            all[player].set(Feature::Rest, left / players.len() as f32);
             all[player].set(Feature::Share, left * means[player] / total);
         }
         all
@@ -70,7 +91,6 @@ impl Features {
 
     fn of(scene: &Scene<'_, '_>, player: Player) -> Self {
         let mut features = Self::default();
-        features.set(Feature::Base, 1.0);
         features.set(Feature::WorthNow, WorthNow::of(scene.state, player).sum());
         features.add_tokens(scene, player);
         features.add_offers(scene, player);
@@ -94,44 +114,28 @@ impl Features {
     }
 
     /// What the player can spend, in hundreds of money, with one for what nobody lacks.
-    fn means(&self, _bells: u16) -> f32 {
-        let sum = |parts: &[(Feature, f32)]| -> f32 {
-            parts.iter().map(|&(feature, price)| price * self.get(feature)).sum()
-        };
-        1.0 + sum(&[
-            (Feature::MoneyInUse, 1.0),
-            (Feature::MoneyBeyond, 0.5),
-            (Feature::Bricks, 0.5),
-            (Feature::Timber, 0.5),
-            (Feature::Bell, 0.5),
-            (Feature::Cargo, 0.8),
-            (Feature::Income, 0.05),
-        ])
+    fn means(&self) -> f32 {
+        1.0 + MEANS.iter().map(|&(feature, price)| price * self.get(feature)).sum::<f32>()
     }
 
     fn add_tokens(&mut self, scene: &Scene<'_, '_>, player: Player) {
         let state = scene.state;
         for token in state.unscored_tokens(player).iter() {
-            let church = state.board().church_info(token.church());
+            let board = state.board();
+            let church = board.church_info(token.church());
             match token.kind() {
                 TokenKind::Five => {}
                 TokenKind::Donations => self.add(Feature::UnscoredDonations, 1.0),
                 TokenKind::Ships => self.add(Feature::UnscoredShips, 1.0),
                 TokenKind::Building => {
                     self.add(Feature::UnscoredBuilding, 1.0);
-                    let sites = scene.free.and(state.board().sites_for(church.building)).len();
-                    self.add(
-                        Feature::Growth,
-                        f32::from(church.building_prestige) * sites.min(2) as f32,
-                    );
+                    let sites = board.sites_for(church.building);
+                    self.add(Feature::Growth, scene.growth(sites, church.building_prestige));
                 }
                 TokenKind::Citizens => {
                     self.add(Feature::UnscoredCitizens, 1.0);
-                    let sites = scene.free.and(state.board().parish(token.church())).len();
-                    self.add(
-                        Feature::Growth,
-                        f32::from(church.citizen_prestige) * sites.min(2) as f32,
-                    );
+                    let sites = board.parish(token.church());
+                    self.add(Feature::Growth, scene.growth(sites, church.citizen_prestige));
                 }
             }
         }
@@ -232,8 +236,8 @@ impl Features {
             let buildings = f32::from(bricks.min(timber).min(3));
             self.set(Feature::TurnsToGuildhall, buildings * turns_to(Field::Guildhall));
         }
-        let goods: u16 = state.goods(player).0.iter().sum();
-        let business = f32::from(goods.min(6)) + (state.money(player) as f32 / 50.0).min(6.0);
+        let goods: f32 = state.goods(player).0.iter().map(|&units| f32::from(units)).sum();
+        let business = goods.min(6.0) + (state.money(player) as f32 / 50.0).min(6.0);
         let to_trade = turns_to(Field::TradeEast).min(turns_to(Field::TradeWest));
         self.set(Feature::TurnsToTrade, business * to_trade);
     }

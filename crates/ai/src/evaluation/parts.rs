@@ -78,7 +78,7 @@ const fn part_of(feature: Feature) -> Option<Part> {
         Feature::Production | Feature::Income => Part::Production,
         Feature::Citizens | Feature::OpenSites => Part::City,
         Feature::Builder | Feature::Completion => Part::Churches,
-        Feature::Base
+        Feature::Rest
         | Feature::BestOffer
         | Feature::SecondOffer
         | Feature::Prospects

@@ -19,7 +19,7 @@ impl WorthNow {
     pub(super) fn of(state: &State<'_>, player: Player) -> Self {
         let unscored = state.unscored_tokens(player).iter();
         let tokens: u16 = unscored.map(|token| state.token_worth(player, token)).sum();
-        let units = |counts: [u16; 3]| UNIT * f32::from(counts.iter().sum::<u16>());
+        let units = |counts: [u16; 3]| UNIT * counts.map(f32::from).iter().sum::<f32>();
         Self {
             prestige: f32::from(state.prestige(player)),
             tokens: f32::from(tokens),

@@ -53,7 +53,7 @@ impl Calibration {
         self.samples.extend(other.samples);
     }
 
-    /// The same weights with the base and the spread that fit the games.
+    /// The same weights with the worth of the rest and the spread that fit the games.
     pub fn fit(&self, weights: &Weights) -> Weights {
         let mut numbers: Vec<(f32, f32)> = Feature::ALL.iter().map(|&f| weights.of(f)).collect();
         let build = |numbers: &[(f32, f32)], spread| {
@@ -61,35 +61,38 @@ impl Calibration {
             let late = std::array::from_fn(|i| numbers[i].1);
             Weights::from_numbers(early, late, spread)
         };
-        let base = Feature::Base as usize;
-        numbers[base] = (0.0, 0.0);
-        numbers[base] = self.fit_base(&build(&numbers, (1.0, 1.0)));
-        let based = build(&numbers, (1.0, 1.0));
-        build(&numbers, self.fit_spread(&based))
+        let rest = Feature::Rest as usize;
+        numbers[rest] = (0.0, 0.0);
+        numbers[rest] = self.fit_rest(&build(&numbers, (1.0, 1.0)));
+        let levelled = build(&numbers, (1.0, 1.0));
+        build(&numbers, self.fit_spread(&levelled))
     }
 
-    /// The straight line over the stage that the weights without a base fall short by.
-    fn fit_base(&self, weights: &Weights) -> (f32, f32) {
-        let (mut count, mut x, mut xx, mut y, mut xy) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    /// What each donation that is left must be worth to everybody, at the beginning and at the end,
+    /// so that the weights are right on average (least squares).
+    fn fit_rest(&self, weights: &Weights) -> (f32, f32) {
+        let (mut ee, mut el, mut ll, mut ey, mut ly) = (0.0, 0.0, 0.0, 0.0, 0.0);
         for sample in &self.samples {
             let stage = f64::from(sample.stage);
             for (player, features) in &sample.features {
                 let foretold = weights.apply(features, sample.stage);
                 let short = f64::from(sample.outcome.prestige[*player] - foretold);
-                count += 1.0;
-                x += stage;
-                xx += stage * stage;
-                y += short;
-                xy += stage * short;
+                let rest = f64::from(features.0[Feature::Rest as usize]);
+                let (early, late) = (rest * (1.0 - stage), rest * stage);
+                ee += early * early;
+                el += early * late;
+                ll += late * late;
+                ey += early * short;
+                ly += late * short;
             }
         }
-        let denominator: f64 = count * xx - x * x;
-        if denominator.abs() < 1e-6 {
+        let determinant: f64 = ee * ll - el * el;
+        if determinant.abs() < 1e-6 {
             return (0.0, 0.0);
         }
-        let slope = (count * xy - x * y) / denominator;
-        let start = (y - slope * x) / count;
-        (start as f32, (start + slope) as f32)
+        let early = (ey * ll - ly * el) / determinant;
+        let late = (ly * ee - ey * el) / determinant;
+        (early as f32, late as f32)
     }
 
     /// The spread under which the wins that happened were most likely.

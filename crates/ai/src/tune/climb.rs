@@ -20,7 +20,7 @@ pub struct Pace {
 
 /// Features that stay as they are: prestige is what all others are measured in, and what everybody
 /// has equally decides nothing.
-const FIXED: [Feature; 2] = [Feature::Base, Feature::WorthNow];
+const FIXED: [Feature; 2] = [Feature::Rest, Feature::WorthNow];
 /// Weights of no size are tried with this one.
 const SMALLEST_SIZE: f32 = 0.3;
 
