@@ -37,6 +37,18 @@ impl Level {
         }
     }
 
+    /// The name in the languages of the game. The lord mayor has the words of the rulebooks.
+    pub const fn names(self) -> Names {
+        let [english, german, french, italian] = match self {
+            Self::Apprentice => ["apprentice", "Lehrling", "apprenti", "apprendista"],
+            Self::Journeyman => ["journeyman", "Geselle", "compagnon", "lavorante"],
+            Self::Master => ["master", "Meister", "maître", "maestro"],
+            Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
+            Self::LordMayor => ["lord mayor", "Bürgermeister", "maire", "sindaco"],
+        };
+        Names { english, german, french, italian }
+    }
+
     /// What makes the level.
     pub const fn skill(self) -> Skill {
         match self {
@@ -47,6 +59,19 @@ impl Level {
             Self::LordMayor => Skill { nodes: 4_000, laxity: 0.0 },
         }
     }
+}
+
+/// A level's name in each language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// In English.
+    pub english: &'static str,
+    /// In German.
+    pub german: &'static str,
+    /// In French.
+    pub french: &'static str,
+    /// In Italian.
+    pub italian: &'static str,
 }
 
 /// How well an opponent plays.

@@ -43,7 +43,7 @@ pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
-pub use level::{Level, Skill, UnknownLevel};
+pub use level::{Level, Names, Skill, UnknownLevel};
 pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
 pub use outlook::Outlook;

@@ -1,6 +1,7 @@
 //! Reading files that may be anything.
 
 use crate::failure::Fault;
+use hamburgum_ai::Weights;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
@@ -20,6 +21,16 @@ pub(crate) fn read(path: &Path, what: &str, limit: usize) -> Result<String, Faul
         let line = before.split(|&byte| byte == b'\n').count();
         fault(format!("line {line}: is not UTF-8 text: name {what}, saved as UTF-8"))
     })
+}
+
+/// Reads a table of weights.
+///
+/// # Errors
+/// What is wrong with the file or its table.
+pub(crate) fn read_weights(path: &Path) -> Result<Weights, Fault> {
+    let text = read(path, "a table of weights", 64 * 1024)?;
+    let refused = |error| Fault::File(format!("{}: {error}", path.display()));
+    Weights::parse(&text).map_err(refused)
 }
 
 /// Reads one byte more than allowed at the most, so that nobody can fill the memory.

@@ -17,11 +17,13 @@ pub(crate) use settings::Settings;
 pub(crate) use spec::Spec;
 
 use crate::failure::Fault;
+use crate::input::read_weights;
 use crate::records::Records;
 use crate::start::TableOptions;
 use crate::stats::Bounds;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
+use hamburgum_ai::Weights;
 use line_up::LineUp;
 use openings::Openings;
 use play::Table;
@@ -43,14 +45,19 @@ use summary::Summary;
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N, playouts-N
+    /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N and others
     ///
     /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "nodes-400"
     /// is the search with 400 nodes for the choice of a field and a quarter of them for
-    /// each later choice of a turn, always taking its best idea; "playouts-400" is the same
-    /// search that judges by plain random playouts. N goes from 1 to 1000000.
+    /// each later choice of a turn, always taking its best idea; "candidate-400" is the same
+    /// search with the weights of --weights, and "playouts-400" the same search that judges
+    /// by plain random playouts. N goes from 1 to 1000000.
     #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
     players: LineUp,
+
+    /// A table of weights for the candidates; "hamburgum tune" makes such files
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
 
     /// How many games: 1 to 1000000, rounded up to whole blocks
     #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000_000))]
@@ -113,7 +120,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     let board = options.table.board()?;
     let openings = Openings::find(options, &board)?;
     check_test(options, &openings)?;
-    let settings = Settings::of(options, &board, &openings);
+    let candidate = candidate(options)?;
+    let settings = Settings::of(options, &board, &openings, &candidate);
     let save = options.save.as_deref().map(|path| Save::open(path, &settings)).transpose()?;
     let (save, done) = save.map_or((None, Saved::new()), |(save, done)| (Some(save), done));
     let table = Table {
@@ -121,6 +129,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
         variant: options.table.variant(),
         line_up: &options.players,
         openings: &openings,
+        candidate: &candidate,
         seed: options.seed,
         records: records(options, done.is_empty())?,
     };
@@ -128,6 +137,21 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     let played = Pool::new(options, &table, save, done).play()?;
     let Played { blocks, test } = played;
     Ok(Summary::of(options, &settings, &blocks, test.as_ref(), clock.elapsed()))
+}
+
+/// The weights that candidates play with.
+fn candidate(options: &Options) -> Result<Weights, Fault> {
+    let has_candidate = options.players.specs().iter().any(|spec| spec.is_candidate());
+    match (&options.weights, has_candidate) {
+        (Some(path), true) => read_weights(path),
+        (None, false) => Ok(Weights::shipped()),
+        (Some(_), false) => Err(Fault::Option(
+            "--weights is for candidates: name one, like candidate-60,nodes-60".to_owned(),
+        )),
+        (None, true) => Err(Fault::Option(
+            "a candidate plays with weights of its own: name their file with --weights".to_owned(),
+        )),
+    }
 }
 
 /// A sequential test compares two kinds of players over openings that are all different.

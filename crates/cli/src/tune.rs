@@ -2,8 +2,7 @@
 
 mod selfplay;
 
-use crate::failure::Fault;
-use crate::input;
+use crate::input::read_weights;
 use crate::output::{Report, would_overwrite, write_new};
 use crate::paint::Paint;
 use crate::progress;
@@ -106,7 +105,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
     if let Some(path) = options.output.as_deref().filter(|path| path.exists()) {
         return Err(would_overwrite(path).into());
     }
-    let start = starting_weights(options)?;
+    let start = match &options.weights {
+        Some(path) => read_weights(path)?,
+        None => Weights::shipped(),
+    };
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     // Laxity would only add noise, and more of it to weights that are less sure.
     let skill = Skill { nodes: options.nodes, laxity: 0.0 };
@@ -139,13 +141,6 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
         },
         weights: new.to_string(),
     })
-}
-
-fn starting_weights(options: &Options) -> anyhow::Result<Weights> {
-    let Some(path) = &options.weights else { return Ok(Weights::shipped()) };
-    let text = input::read(path, "a table of weights", 64 * 1024)?;
-    let refused = |error| Fault::File(format!("{}: {error}", path.display()));
-    Ok(Weights::parse(&text).map_err(refused)?)
 }
 
 impl Report for Tuning {

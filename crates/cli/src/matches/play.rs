@@ -7,7 +7,7 @@ use super::openings::Openings;
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{LONGEST_GAME, Player, play_game};
+use hamburgum_ai::{LONGEST_GAME, Player, Weights, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,8 @@ pub(super) struct Table<'a> {
     pub(super) variant: Variant,
     pub(super) line_up: &'a LineUp,
     pub(super) openings: &'a Openings,
+    /// The weights of candidates.
+    pub(super) candidate: &'a Weights,
     pub(super) seed: u64,
     pub(super) records: Option<Records>,
 }
@@ -69,7 +71,8 @@ impl Table<'_> {
         rng: &mut Rng,
     ) -> (Game<'b>, GameResult) {
         let specs = self.line_up.rotated(rotation);
-        let mut seats: Vec<Seat<'b>> = specs.map(|spec| Seat::new(spec, rng.u64(..))).collect();
+        let mut seats: Vec<Seat<'b>> =
+            specs.map(|spec| Seat::new(spec, rng.u64(..), self.candidate)).collect();
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
         let reckonings = state.reckonings();
@@ -104,8 +107,8 @@ struct Seat<'b> {
 }
 
 impl Seat<'_> {
-    fn new(spec: Spec, seed: u64) -> Self {
-        Self { spec, player: spec.player(seed), turns: 0, time: Duration::ZERO }
+    fn new(spec: Spec, seed: u64, candidate: &Weights) -> Self {
+        Self { spec, player: spec.player(seed, candidate), turns: 0, time: Duration::ZERO }
     }
 
     fn result(&self, place: u32, prestige: u32) -> SeatResult {

@@ -27,9 +27,14 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// The settings of a match.
-    pub(super) fn of(options: &Options, board: &Board, openings: &Openings) -> Self {
+    pub(super) fn of(
+        options: &Options,
+        board: &Board,
+        openings: &Openings,
+        candidate: &Weights,
+    ) -> Self {
         let skills = Level::ALL.map(Level::skill);
-        let mark = fingerprint(&format!("{:?} {skills:?}", Weights::shipped()));
+        let mark = fingerprint(&format!("{:?} {skills:?} {candidate:?}", Weights::shipped()));
         let variant: Variant = options.table.variant();
         Self {
             program: format!("{} {mark}", env!("CARGO_PKG_VERSION")),

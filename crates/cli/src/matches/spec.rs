@@ -1,6 +1,8 @@
 //! The kinds of players that a match can have, by their words.
 
-use hamburgum_ai::{Evaluation, Level, Opponent, Player, RandomPlayer, RandomPlayouts, Skill};
+use hamburgum_ai::{
+    Evaluation, Level, Opponent, Player, RandomPlayer, RandomPlayouts, Skill, Weights,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -15,6 +17,8 @@ pub(crate) enum Spec {
     Level(Level),
     /// The search with so many nodes for the choice of a field, always taking its best idea.
     Nodes(u32),
+    /// The same search with the table of weights that was handed in.
+    Candidate(u32),
     /// The same search, judging by plain random playouts.
     Playouts(u32),
 }
@@ -23,19 +27,29 @@ pub(crate) enum Spec {
 const RANDOM: &str = "random";
 /// What stands before a number of nodes.
 const NODES: &str = "nodes-";
+const CANDIDATE: &str = "candidate-";
 const PLAYOUTS: &str = "playouts-";
 /// As many nodes as a search may have.
 const MOST_NODES: u32 = 1_000_000;
 
 impl Spec {
+    /// Whether it plays with the table of weights that is handed in.
+    pub(super) fn is_candidate(self) -> bool {
+        matches!(self, Self::Candidate(_))
+    }
+
     /// Such a player.
-    pub(super) fn player<'b>(self, seed: u64) -> Box<dyn Player<'b> + 'b> {
+    pub(super) fn player<'b>(self, seed: u64, candidate: &Weights) -> Box<dyn Player<'b> + 'b> {
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
             Self::Level(level) => Box::new(Opponent::new(level, seed)),
             Self::Nodes(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, Evaluation::default()))
+            }
+            Self::Candidate(nodes) => {
+                let evaluation = Evaluation::new(candidate.clone());
+                Box::new(Opponent::with_judge(skill(nodes), seed, evaluation))
             }
             Self::Playouts(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, RandomPlayouts::new(seed)))
@@ -50,6 +64,7 @@ impl fmt::Display for Spec {
             Self::Random => f.pad(RANDOM),
             Self::Level(level) => level.fmt(f),
             Self::Nodes(nodes) => f.pad(&format!("{NODES}{nodes}")),
+            Self::Candidate(nodes) => f.pad(&format!("{CANDIDATE}{nodes}")),
             Self::Playouts(nodes) => f.pad(&format!("{PLAYOUTS}{nodes}")),
         }
     }
@@ -64,13 +79,19 @@ impl FromStr for Spec {
         if let Some(number) = read.strip_prefix(NODES) {
             return read_nodes(NODES, number).map(Self::Nodes);
         }
+        if let Some(number) = read.strip_prefix(CANDIDATE) {
+            return read_nodes(CANDIDATE, number).map(Self::Candidate);
+        }
         if let Some(number) = read.strip_prefix(PLAYOUTS) {
             return read_nodes(PLAYOUTS, number).map(Self::Playouts);
         }
         let levels = Level::ALL.map(Level::word).join(", ");
         let read = short(read);
-        let wrong =
-            |_| format!("{read:?} is no player: use {RANDOM}, {levels}, {NODES}N or {PLAYOUTS}N");
+        let wrong = |_| {
+            format!(
+                "{read:?} is no player: use {RANDOM}, {levels}, {NODES}N, {CANDIDATE}N or {PLAYOUTS}N"
+            )
+        };
         read.parse().map(Self::Level).map_err(wrong)
     }
 }
@@ -108,7 +129,9 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for word in ["random", "lord-mayor", "nodes-1", "nodes-1000000", "playouts-400"] {
+        for word in
+            ["random", "lord-mayor", "nodes-1", "nodes-1000000", "candidate-8", "playouts-400"]
+        {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }
         for word in ["nodes", "nodes-", "nodes-0", "nodes-1000001", "playouts-+4", "playouts-04"] {

@@ -57,6 +57,21 @@ fn an_apprentice_beats_random_players() {
 }
 
 #[test]
+fn a_table_of_weights_can_be_tried() {
+    let folder = Folder::new("candidate");
+    let path = folder.path("weights.txt");
+    fs::write(&path, hamburgum_ai::Weights::shipped().to_string()).expect("a file");
+    let same = played(&format!("--players candidate-2,nodes-2 --games 4 --weights {path}"));
+    assert_eq!(same["results"][0]["player"], "candidate-2");
+    assert_eq!(same["results"][0]["nodes_per_turn"], same["results"][1]["nodes_per_turn"]);
+    let table = ["match", "--games", "2", "--players"];
+    refuse(&[&table[..], &["candidate-2,nodes-2"]].concat(), "--weights");
+    refuse(&[&table[..], &["nodes-2,nodes-2", "--weights", &path]].concat(), "candidate-60");
+    fs::write(&path, "tempo one two").expect("a file");
+    refuse(&[&table[..], &["candidate-2,nodes-2", "--weights", &path]].concat(), "line 1");
+}
+
+#[test]
 fn searches_of_any_size_play() {
     let folder = Folder::new("match-nodes");
     let save = folder.path("match.jsonl");
