@@ -31,6 +31,8 @@ pub struct Budget {
 
 /// The share of preference that is spread evenly, so that no action is ever barred.
 const EVEN_SHARE: f32 = 0.05;
+/// How much less than the position itself an action promises that was never followed.
+const NOT_YET_SEEN: f32 = 0.02;
 /// Longer lines are cut; the rondel allows endless ones.
 const LONGEST_LINE: usize = 120;
 
@@ -175,7 +177,7 @@ impl<'b> Search<'b> {
             let edges = self.tree.edges(at).iter().enumerate();
             return edges.min_by_key(|(_, edge)| edge.visits).map(|(i, _)| i);
         };
-        let unknown = node.outlook().utility(players, player) - 0.1;
+        let unknown = node.outlook().utility(players, player) - NOT_YET_SEEN;
         let reach = exploration * (node.visits as f32).sqrt();
         let mut best = (f32::MIN, None);
         for (i, edge) in self.tree.edges(at).iter().enumerate().filter(|(_, edge)| !edge.sure) {
