@@ -31,7 +31,7 @@ impl<'e> Greedy<'e> {
                 _ => self.best_step(state, &legal, now),
             };
             state.play_unchecked(step.action);
-            now = step.outlook.filter(|_| !ends_turn(step.action));
+            now = step.outlook_after(state);
         }
         now.unwrap_or_else(|| self.evaluation.outlook(state))
     }
@@ -52,9 +52,19 @@ impl<'e> Greedy<'e> {
         } else {
             let mut after = *state;
             after.play_unchecked(action);
-            self.evaluation.outlook(&after)
+            self.expect(&after)
         };
         Step::new(state, action, outlook)
+    }
+
+    /// What is expected after an action. A canon is worth what its donation is worth (VAR-5): seen
+    /// without it, a canon that completes the last church would look like any other official.
+    fn expect(self, after: &State<'_>) -> Outlook {
+        let with_donation = match after.prompt() {
+            Prompt::Canon(_) => self.best_step(after, &after.legal_actions(), None).outlook,
+            _ => None,
+        };
+        with_donation.unwrap_or_else(|| self.evaluation.outlook(after))
     }
 
     /// What the player who is to decide can expect of each legal action and of the position, if the
@@ -87,9 +97,10 @@ impl<'e> Greedy<'e> {
         match best.outlook {
             // Whole turns were just played to their ends; the best of them is what will come.
             Some(outlook) if whole_turn => outlook,
-            outlook => {
+            _ => {
                 end.play_unchecked(best.action);
-                self.finish(&mut end, outlook.filter(|_| !ends_turn(best.action)))
+                let now = best.outlook_after(&end);
+                self.finish(&mut end, now)
             }
         }
     }
@@ -107,6 +118,13 @@ impl Step {
     fn new(state: &State<'_>, action: Action, outlook: Outlook) -> Self {
         let utility = outlook.utility(state.players(), state.active());
         Self { action, utility, outlook: Some(outlook) }
+    }
+
+    /// What is known of the position to which the action has led, as it is: nothing if the turn has
+    /// ended, or if the outlook is that of a donation to come.
+    fn outlook_after(self, after: &State<'_>) -> Option<Outlook> {
+        let as_it_is = !ends_turn(self.action) && !matches!(after.prompt(), Prompt::Canon(_));
+        self.outlook.filter(|_| as_it_is)
     }
 
     /// The better one of two; the later one if they are equal.
