@@ -9,6 +9,7 @@
 //! off a position (it does not tell which materials were bought in the turn, and a player in the
 //! middle of a sale may have begun with any good) and would bar bundles.
 
+mod finish;
 mod idea;
 mod lines;
 mod proof;
@@ -40,8 +41,8 @@ const LONGEST_LINE: usize = 120;
 ///
 /// It keeps within [`Search::MOST_BYTES`] of memory for ever. A position takes at most 228 bytes and
 /// an action in it 60, lists that are growing included; a budget of *n* nodes adds at most *n*
-/// positions with their actions, and four times as many ended ones. When there is no room left a
-/// search stops, and what it knows stays until it is moved on.
+/// positions with their actions, four times as many ended ones, and the ways to wins within a turn,
+/// which have one action in each position. When there is no room left a search stops, and what it knows stays until it is moved on.
 #[derive(Debug)]
 pub struct Search<'b> {
     most_bytes: usize,
@@ -163,7 +164,38 @@ impl<'b> Search<'b> {
             Edge::new(rating.action, prior, rating.utility)
         });
         self.tree.expand(at, Some(state.active()), edges);
-        outlook
+        self.note_win(state, at).unwrap_or(outlook)
+    }
+
+    /// If the player can win within the turn, all positions on the way are certain from now on.
+    fn note_win(&mut self, start: &State<'b>, at: NodeId) -> Option<Outlook> {
+        let (mut state, mut at) = (*start, at);
+        let mut way = Vec::new();
+        for action in finish::win_in_turn(start)? {
+            if self.tree.node(at).proven {
+                break;
+            }
+            if !self.tree.node(at).is_expanded() {
+                // Nothing else is of interest there.
+                let only = Edge::new(action, 1.0, 1.0);
+                self.tree.expand(at, Some(state.active()), [only].into_iter());
+            }
+            let edge = self.tree.edges(at).iter().position(|edge| edge.action == action)?;
+            way.push((at, edge));
+            state.play_unchecked(action);
+            at = self.tree.follow(at, edge, state.position_hash());
+        }
+        if !self.tree.node(at).proven {
+            self.tree.prove(at, Outlook::final_outcome(&state));
+        }
+        let win = self.tree.node(at).outlook();
+        for (node, edge) in way.into_iter().rev() {
+            self.tree.visit(at, &win);
+            self.tree.edges_mut(node)[edge].visits += 1;
+            self.tree.settle(node, start.players());
+            at = node;
+        }
+        Some(win)
     }
 
     /// The edge to follow; `None` if one has become certain of which the node has not taken note.

@@ -83,7 +83,8 @@ impl Tree {
         self.nodes.len() * NODE_ROOM + self.edges.len() * EDGE_ROOM
     }
 
-    /// How much one line can add at the most: a node with as many edges as can be.
+    /// How much one line can add at the most: a node with as many edges as an edge count can tell.
+    /// There are never more than 71 actions; the rest is room for the way to a win within the turn.
     pub(super) const fn most_bytes_a_line() -> usize {
         NODE_ROOM + u8::MAX as usize * EDGE_ROOM
     }
