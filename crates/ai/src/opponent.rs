@@ -81,9 +81,12 @@ impl<'b, J: Judge> Opponent<'b, J> {
         };
         // What is nearly decided leaves little room: nobody is careless with a win at hand.
         let laxity = self.skill.laxity * (1.0 - best.utility.abs());
+        // Where something has turned out to be lost, what nobody has looked at may be so too.
+        let is_tight = ideas.iter().any(|idea| idea.proven && !idea.is_certain_win());
         let is_good_enough = |idea: &&Idea| {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
-            idea.utility >= best.utility - laxity && !gives_a_win_away
+            let is_leap = is_tight && idea.visits == 0;
+            idea.utility >= best.utility - laxity && !gives_a_win_away && !is_leap
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
         if self.skill.laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
