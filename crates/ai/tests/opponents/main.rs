@@ -84,32 +84,6 @@ fn chances_add_up_and_the_end_is_certain() {
 }
 
 #[test]
-fn a_win_that_is_there_is_taken() {
-    let text = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
-        rules 1\nposition\n\
-        red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-        blue prestige 20 money 10 marker dockyard\n\
-        berth 3 red blue\n\
-        church michaelis red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-        church nicolai red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-        church catharinen red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-        church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-        church mariendom red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-        church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
-        completed michaelis nicolai catharinen petri mariendom\nend\n";
-    let game = hamburgum_engine::Game::parse(text, &Board::built_in()).expect("a position");
-    for level in Level::ALL {
-        let mut state = *game.state();
-        let mut opponent = Opponent::new(level, 1);
-        while !state.is_over() && state.active() == hamburgum_engine::Player::Red {
-            let action = opponent.choose(&state).expect("a decision");
-            state.play_unchecked(action);
-        }
-        assert!(state.is_over(), "the {level} does not take the win");
-    }
-}
-
-#[test]
 fn the_table_of_weights_is_read_as_it_is_written() {
     let weights = Weights::shipped();
     assert_eq!(Weights::parse(&weights.to_string()), Ok(weights.clone()));
