@@ -28,7 +28,7 @@ features! {
     WorthNow = "worth-now",
     /// Unscored donations tokens, which grow with each donation.
     UnscoredDonations = "unscored-donations",
-    /// Unscored ships tokens, which may lose their ships.
+    /// Unscored ships tokens, each with the share of the player's ships that may still come.
     UnscoredShips = "unscored-ships",
     /// Unscored building tokens, which grow with buildings.
     UnscoredBuilding = "unscored-building",

@@ -126,7 +126,11 @@ impl Features {
             match token.kind() {
                 TokenKind::Five => {}
                 TokenKind::Donations => self.add(Feature::UnscoredDonations, 1.0),
-                TokenKind::Ships => self.add(Feature::UnscoredShips, 1.0),
+                TokenKind::Ships => {
+                    // SET-7: with all five ships in the harbour it can only lose.
+                    let to_come = f32::from(5 - state.ships(player)) / 5.0;
+                    self.add(Feature::UnscoredShips, to_come);
+                }
                 TokenKind::Building => {
                     self.add(Feature::UnscoredBuilding, 1.0);
                     let sites = board.sites_for(church.building);
