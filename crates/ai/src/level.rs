@@ -52,11 +52,11 @@ impl Level {
     /// What makes the level.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Apprentice => Skill { nodes: 1, laxity: 0.10 },
-            Self::Journeyman => Skill { nodes: 12, laxity: 0.04 },
-            Self::Master => Skill { nodes: 60, laxity: 0.02 },
-            Self::Alderman => Skill { nodes: 400, laxity: 0.01 },
-            Self::LordMayor => Skill { nodes: 4_000, laxity: 0.0 },
+            Self::Apprentice => Skill { nodes: 16, laxity: 0.07 },
+            Self::Journeyman => Skill { nodes: 32, laxity: 0.05 },
+            Self::Master => Skill { nodes: 70, laxity: 0.036 },
+            Self::Alderman => Skill { nodes: 180, laxity: 0.02 },
+            Self::LordMayor => Skill { nodes: 600, laxity: 0.0 },
         }
     }
 }
@@ -77,7 +77,8 @@ pub struct Names {
 /// How well an opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
-    /// How many new positions are looked at for the choice of a rondel field.
+    /// How many new positions are looked at for the choice of a rondel field, for each other player
+    /// at the table.
     pub nodes: u32,
     /// How much worse, in utility, an idea may be that is taken now and then instead of the best.
     pub laxity: f32,

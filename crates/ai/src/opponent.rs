@@ -66,7 +66,8 @@ impl<'b, J: Judge> Opponent<'b, J> {
         let mut search = kept.unwrap_or_else(|| Search::new(*state));
         // Half of a turn's thought goes to the field; what follows builds on it.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
-        let nodes = (self.skill.nodes / share).max(1);
+        let others = state.players().len() as u32 - 1;
+        let nodes = (self.skill.nodes.saturating_mul(others) / share).max(1);
         self.nodes += u64::from(search.run(&mut self.judge, Budget { nodes }, stop));
         let action = self.pick(&search);
         self.search = Some(search);

@@ -2,7 +2,7 @@
 //!
 //! `positions/README.md` describes the files.
 
-use hamburgum_ai::{Level, Opponent};
+use hamburgum_ai::{Evaluation, Level, Opponent, Skill};
 use hamburgum_engine::{Action, Board, Game, Player, Prompt};
 use std::path::Path;
 
@@ -13,10 +13,10 @@ const SEEDS: u64 = 5;
 fn opponents_solve_the_positions() {
     let mut failures = Vec::new();
     for position in all_positions() {
-        for level in Level::ALL.into_iter().filter(|&level| level >= position.solved_by) {
-            let seeds = if level.skill().laxity > 0.0 { SEEDS } else { 1 };
+        for &skill in &position.solvers {
+            let seeds = if skill.laxity > 0.0 { SEEDS } else { 1 };
             for seed in 0..seeds {
-                failures.extend(position.failure(level, seed));
+                failures.extend(position.failure(skill, seed));
             }
         }
     }
@@ -43,8 +43,8 @@ enum Task {
 struct Position {
     name: String,
     game: Game<'static>,
-    /// From this level on it must be solved.
-    solved_by: Level,
+    /// Who must solve it.
+    solvers: Vec<Skill>,
     tasks: Vec<Task>,
     /// Lines that begin with `try`, `then` or `place`, each with its first word.
     claims: Vec<(String, String)>,
@@ -70,15 +70,15 @@ impl Position {
         let (record, expected) = text.split_at(start);
         let game = Game::parse(record, &Board::built_in());
         let game = game.unwrap_or_else(|error| panic!("{name}: {error}"));
-        let solved_by = Level::LordMayor;
-        let mut position = Self { name, game, solved_by, tasks: Vec::new(), claims: Vec::new() };
+        let (solvers, tasks, claims) = (Vec::new(), Vec::new(), Vec::new());
+        let mut position = Self { name, game, solvers, tasks, claims };
         for line in expected.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let read = line.strip_prefix("> ").ok_or("no expectation".to_owned());
             let read = read.and_then(|expected| position.note(expected));
             read.unwrap_or_else(|error| panic!("{}: {line}\n{error}", position.name));
         }
         assert!(!position.tasks.is_empty(), "{} has no task", position.name);
-        assert!(expected.contains("> solved-by "), "{} names no level", position.name);
+        assert!(!position.solvers.is_empty(), "{} names nobody who solves it", position.name);
         position
     }
 
@@ -87,7 +87,13 @@ impl Position {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         match key {
             "solved-by" => {
-                self.solved_by = rest.parse::<Level>().map_err(|error| error.to_string())?;
+                let lowest = rest.parse::<Level>().map_err(|error| error.to_string())?;
+                let levels = Level::ALL.into_iter().filter(|&level| level >= lowest);
+                self.solvers.extend(levels.map(Level::skill));
+            }
+            "solved-with" => {
+                let nodes = rest.parse().map_err(|_| "how many nodes?".to_owned())?;
+                self.solvers.push(Skill { nodes, laxity: 0.0 });
             }
             "plays" => self.tasks.push(Task::Plays(self.actions(rest)?)),
             "never" => self.tasks.push(Task::Never(self.actions(rest)?)),
@@ -107,13 +113,13 @@ impl Position {
         text.split('|').map(|word| read(word).map_err(|error| error.to_string())).collect()
     }
 
-    /// What went wrong when a level played, if anything did.
-    fn failure(&self, level: Level, seed: u64) -> Option<String> {
+    /// What went wrong when an opponent played, if anything did.
+    fn failure(&self, skill: Skill, seed: u64) -> Option<String> {
         let turns = self.tasks.iter().map(|task| match task {
             Task::WinsIn(turns) => *turns,
             Task::Plays(_) | Task::Never(_) => 1,
         });
-        let trial = Trial::play(&self.game, level, seed, turns.max().unwrap_or(1));
+        let trial = Trial::play(&self.game, skill, seed, turns.max().unwrap_or(1));
         let failed = self.tasks.iter().find(|task| !trial.fulfils(task))?;
         let board = self.game.board();
         let said = match failed {
@@ -122,7 +128,7 @@ impl Position {
             Task::Never(actions) => format!("must never play {}", board.say(&actions[..])),
         };
         let (name, played) = (&self.name, trial.text());
-        Some(format!("{name}: {level}, seed {seed}: {said}, but plays\n{played}"))
+        Some(format!("{name}: {skill:?}, seed {seed}: {said}, but plays\n{played}"))
     }
 
     /// Plays the lines that show why the answer is right, and says which of them are wrong.
@@ -171,12 +177,12 @@ struct Trial {
 }
 
 impl Trial {
-    /// Lets opponents of a level play, until the player has had so many turns or the game is over.
-    fn play(game: &Game<'static>, level: Level, seed: u64, turns: u32) -> Self {
+    /// Lets equal opponents play, until the player has had so many turns or the game is over.
+    fn play(game: &Game<'static>, skill: Skill, seed: u64, turns: u32) -> Self {
         let mut game = game.clone();
         let player = game.state().active();
-        let mut opponents: Vec<_> =
-            (0..5).map(|seat| Opponent::new(level, 10 * seed + seat)).collect();
+        let opponent = |seat| Opponent::with_skill(skill, 10 * seed + seat, Evaluation::default());
+        let mut opponents: Vec<_> = (0..5).map(opponent).collect();
         let already = game.actions().len();
         let (mut own_turns, mut first_turn) = (0, Vec::new());
         while own_turns < turns && !matches!(game.state().prompt(), Prompt::Over | Prompt::Reveal) {

@@ -48,10 +48,10 @@ pub(crate) struct Options {
     /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N and others
     ///
     /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "nodes-400"
-    /// is the search with 400 nodes for the choice of a field and a quarter of them for
-    /// each later choice of a turn, always taking its best idea; "candidate-400" is the same
-    /// search with the weights of --weights, and "playouts-400" the same search that judges
-    /// by plain random playouts. N goes from 1 to 1000000.
+    /// is the search with 400 nodes for each other player for the choice of a field and a
+    /// quarter of them for each later choice of a turn, always taking its best idea;
+    /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
+    /// the same search that judges by plain random playouts. N goes from 1 to 1000000.
     #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
     players: LineUp,
 

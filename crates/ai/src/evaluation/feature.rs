@@ -28,7 +28,8 @@ features! {
     WorthNow = "worth-now",
     /// Unscored donations tokens, which grow with each donation.
     UnscoredDonations = "unscored-donations",
-    /// Unscored ships tokens, each with the share of the player's ships that may still come.
+    /// Unscored ships tokens, each with the share of the player's ships that may still come, less
+    /// those that will leave next.
     UnscoredShips = "unscored-ships",
     /// Unscored building tokens, which grow with buildings.
     UnscoredBuilding = "unscored-building",

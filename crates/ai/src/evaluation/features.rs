@@ -127,9 +127,11 @@ impl Features {
                 TokenKind::Five => {}
                 TokenKind::Donations => self.add(Feature::UnscoredDonations, 1.0),
                 TokenKind::Ships => {
-                    // SET-7: with all five ships in the harbour it can only lose.
-                    let to_come = f32::from(5 - state.ships(player)) / 5.0;
-                    self.add(Feature::UnscoredShips, to_come);
+                    // SET-7: with all five ships in the harbour it can only lose. SHIP-3: those in
+                    // berth 1 are the next to leave.
+                    let to_come = f32::from(5 - state.ships(player));
+                    let to_leave = f32::from(state.ships_at(player, Berth::One));
+                    self.add(Feature::UnscoredShips, (to_come - to_leave) / 5.0);
                 }
                 TokenKind::Building => {
                     self.add(Feature::UnscoredBuilding, 1.0);

@@ -15,7 +15,8 @@ pub(crate) enum Spec {
     Random,
     /// An opponent of a level.
     Level(Level),
-    /// The search with so many nodes for the choice of a field, always taking its best idea.
+    /// The search with so many nodes for each other player for the choice of a field, always taking
+    /// its best idea.
     Nodes(u32),
     /// The same search with the table of weights that was handed in.
     Candidate(u32),
