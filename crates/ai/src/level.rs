@@ -52,11 +52,11 @@ impl Level {
     /// What makes the level.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Apprentice => Skill { nodes: 16, laxity: 0.07 },
-            Self::Journeyman => Skill { nodes: 32, laxity: 0.05 },
-            Self::Master => Skill { nodes: 70, laxity: 0.036 },
-            Self::Alderman => Skill { nodes: 180, laxity: 0.02 },
-            Self::LordMayor => Skill { nodes: 600, laxity: 0.0 },
+            Self::Apprentice => Skill { nodes: 40, laxity: 0.028 },
+            Self::Journeyman => Skill { nodes: 80, laxity: 0.019 },
+            Self::Master => Skill { nodes: 190, laxity: 0.01 },
+            Self::Alderman => Skill { nodes: 500, laxity: 0.002 },
+            Self::LordMayor => Skill { nodes: 800, laxity: 0.0 },
         }
     }
 }
@@ -80,7 +80,8 @@ pub struct Skill {
     /// How many new positions are looked at for the choice of a rondel field, for each other player
     /// at the table.
     pub nodes: u32,
-    /// How much worse, in utility, an idea may be that is taken now and then instead of the best.
+    /// How much worse an idea may be that is taken now and then instead of the best, in utility, for
+    /// each other player at the table.
     pub laxity: f32,
 }
 

@@ -66,8 +66,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
         let mut search = kept.unwrap_or_else(|| Search::new(*state));
         // Half of a turn's thought goes to the field; what follows builds on it.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
-        let others = state.players().len() as u32 - 1;
-        let nodes = (self.skill.nodes.saturating_mul(others) / share).max(1);
+        let nodes = (self.skill.nodes.saturating_mul(others(state)) / share).max(1);
         self.nodes += u64::from(search.run(&mut self.judge, Budget { nodes }, stop));
         let action = self.pick(&search);
         self.search = Some(search);
@@ -81,7 +80,8 @@ impl<'b, J: Judge> Opponent<'b, J> {
             return search.state().legal_actions()[0];
         };
         // What is nearly decided leaves little room: nobody is careless with a win at hand.
-        let laxity = self.skill.laxity * (1.0 - best.utility.abs());
+        let most = self.skill.laxity * others(search.state()) as f32;
+        let laxity = most * (1.0 - best.utility.abs());
         // Where something has turned out to be lost, what nobody has looked at may be so too.
         let is_tight = ideas.iter().any(|idea| idea.proven && !idea.is_certain_win());
         let is_good_enough = |idea: &&Idea| {
@@ -95,4 +95,9 @@ impl<'b, J: Judge> Opponent<'b, J> {
         }
         good_enough[self.rng.usize(..good_enough.len())].action
     }
+}
+
+/// How many others play. The more there are, the more there is to see, and the less a slip decides.
+fn others(state: &State<'_>) -> u32 {
+    state.players().len() as u32 - 1
 }

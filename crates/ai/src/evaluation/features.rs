@@ -35,6 +35,9 @@ impl Scene<'_, '_> {
 /// After so many rounds a game of two to five players should be near its end.
 const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
 
+/// From so many donations before the end on, hopes fade, until only the reckoning counts.
+const LAST_DONATIONS: f32 = 3.0;
+
 /// What can be spent on donations and buildings, in hundreds of money.
 const MEANS: [(Feature, f32); 7] = [
     (Feature::MoneyInUse, 1.0),
@@ -86,6 +89,7 @@ impl Features {
             all[player].set(Feature::Rest, left / players.len() as f32);
             all[player].set(Feature::Share, left * means[player] / total);
         }
+        level(&mut all, players, (left / LAST_DONATIONS).min(1.0));
         all
     }
 
@@ -246,5 +250,19 @@ impl Features {
         let business = goods.min(6.0) + (state.money(player) as f32 / 50.0).min(6.0);
         let to_trade = turns_to(Field::TradeEast).min(turns_to(Field::TradeWest));
         self.set(Feature::TurnsToTrade, business * to_trade);
+    }
+}
+
+/// Measures every hope by what all have of it on average, and lets it fade. What everybody has makes
+/// nobody richer; what all can expect alike is the worth of the rest.
+fn level(all: &mut ByPlayer<Features>, players: &[Player], hope: f32) {
+    let share = 1.0 / players.len() as f32;
+    let is_hope = |feature: &Feature| !matches!(feature, Feature::WorthNow | Feature::Rest);
+    for feature in Feature::ALL.into_iter().filter(is_hope) {
+        let mean: f32 = players.iter().map(|&player| share * all[player].get(feature)).sum();
+        for &player in players {
+            let figure = hope * (all[player].get(feature) - mean);
+            all[player].set(feature, figure);
+        }
     }
 }

@@ -35,7 +35,7 @@ impl Calibration {
         let players = state.players().iter();
         let all = Features::of_all(state);
         let features = players.map(|&player| (player, all[player])).collect();
-        self.running.push((Features::stage(state), Features::stage(state), features));
+        self.running.push((Features::stage(state), Features::donated(state), features));
     }
 
     /// Notes how the running game ended; one that did not end teaches nothing.
