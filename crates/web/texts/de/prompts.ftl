@@ -1,7 +1,7 @@
 # Whom a position waits for, and for what.
 
 prompt-reveal = Die nächste Amtsperson wird aufgedeckt
-prompt-move = { $player } ist am Zug: ein Feld wählen
+prompt-move = { $player } ist am Zug: Feld wählen
 prompt-produced = { $player } ist am Zug: die Waren sind produziert, Zug beenden
 prompt-trade = { $player } ist am Zug: Waren verkaufen, Baustoffe kaufen oder Zug beenden
 prompt-sell = { $player } ist am Zug: weiter verkaufen oder Zug beenden

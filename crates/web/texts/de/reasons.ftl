@@ -6,10 +6,7 @@ reason-lacks-prestige = Du brauchst { prestige } und { reason-have }.
 reason-lacks-money = Du brauchst { money } und hast { $has }.
 reason-lacks-good = Du brauchst { goods } und { reason-have }.
 reason-lacks-material = Du brauchst { materials } und { reason-have }.
-reason-have = { $has ->
-    [0] hast nichts davon
-   *[other] hast { $has }
-}
+reason-have = hast { $has }
 reason-lacks-ship = Alle deine { $all } Schiffe liegen schon im Hafen.
 reason-has-sold = Du hast in diesem Zug Waren verkauft und kannst nicht mehr kaufen.
 reason-has-bought = Du hast in diesem Zug Baustoffe gekauft und kannst nicht mehr verkaufen.

@@ -2,7 +2,7 @@
 
 prompt-reveal = The next official is turned up
 prompt-move = { $player }’s turn: choose a field
-prompt-produced = { $player }’s turn: the goods are made, end the turn
+prompt-produced = { $player }’s turn: goods are produced, end the turn
 prompt-trade = { $player }’s turn: sell goods, buy materials or end the turn
 prompt-sell = { $player }’s turn: sell more or end the turn
 prompt-buy = { $player }’s turn: buy more or end the turn
