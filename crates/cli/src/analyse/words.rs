@@ -103,8 +103,21 @@ fn bought(materials: ByMaterial<u16>) -> String {
 #[cfg(test)]
 mod tests {
     use super::reason;
-    use hamburgum_ai::Reason;
+    use hamburgum_ai::{Grade, Part, Reason};
     use hamburgum_engine::{Board, BuildingKind, ByMaterial, Player, Token, TokenKind};
+    use hamburgum_web::{Language, Texts};
+
+    #[test]
+    fn pages_know_the_words_of_the_analysis() {
+        for texts in Language::ALL.map(Texts::of) {
+            for part in Part::ALL {
+                assert!(texts.part(part.word()).is_some(), "{part}");
+            }
+            for grade in Grade::ALL {
+                assert!(texts.grade(grade.word()).is_some(), "{grade}");
+            }
+        }
+    }
 
     #[test]
     fn reasons_are_sentences() {

@@ -1,0 +1,21 @@
+//! The files of texts, which are part of the program.
+
+use super::Language;
+
+/// The name and the text of each file of a language.
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 6] {
+    macro_rules! folder {
+        ($code:literal) => {
+            folder!($code: "words", "log", "reasons", "prompts", "actions", "analysis")
+        };
+        ($code:literal: $($name:literal),+) => {
+            [$(($name, include_str!(concat!("../../texts/", $code, "/", $name, ".ftl")))),+]
+        };
+    }
+    match language {
+        Language::English => folder!("en"),
+        Language::German => folder!("de"),
+        Language::French => folder!("fr"),
+        Language::Italian => folder!("it"),
+    }
+}

@@ -1,0 +1,134 @@
+//! Random games, told in every language.
+
+use super::fluent::messages;
+use super::said;
+use crate::texts::{Language, Texts};
+use hamburgum_engine::{
+    Action, Board, ByMaterial, Church, Field, Good, Material, Official, Prompt, Reason, Seating,
+    Setup, Site, State, Token, TokenKind, Variant,
+};
+use std::collections::{BTreeSet, HashSet};
+
+/// Keys that are said within others.
+const WITHIN: [&str; 4] = ["log-cargo", "log-cargo-direct", "log-standing", "reason-have"];
+
+/// What was said, so that nothing is said twice and the end can tell what never was.
+#[derive(Default)]
+struct Told {
+    keys: BTreeSet<&'static str>,
+    reasons: HashSet<Reason>,
+    prompts: HashSet<Prompt>,
+    actions: HashSet<Action>,
+}
+
+impl Told {
+    fn position(&mut self, state: &State<'_>, tries: &[Action]) {
+        let (board, prompt) = (state.board(), state.prompt());
+        if self.prompts.insert(prompt) {
+            self.keys.insert(Texts::of(Language::English).say_prompt(prompt).key);
+            said(|texts| texts.prompt(prompt));
+        }
+        for &action in tries {
+            if self.actions.insert(action) {
+                self.keys.insert(Texts::of(Language::English).say_action(board, action).key);
+                said(|texts| texts.action(board, action));
+            }
+            let Err(reason) = state.check(action) else { continue };
+            if self.reasons.insert(reason) {
+                self.keys.insert(Texts::of(Language::English).say_reason(board, reason).key);
+                said(|texts| texts.reason(board, reason));
+            }
+        }
+    }
+
+    fn action(&mut self, state: &mut State<'_>, action: Action) {
+        for effect in state.play(action).expect("a legal action") {
+            let board = state.board();
+            self.keys.insert(Texts::of(Language::English).say_effect(board, &effect).key);
+            said(|texts| texts.effect(board, &effect));
+        }
+    }
+}
+
+#[test]
+fn games_of_every_kind_can_be_told() {
+    let tries = all_actions();
+    for board in Board::built_in() {
+        let mut told = Told::default();
+        for variant in Variant::ALL {
+            for players in 2..=5 {
+                for seed in 0..2 {
+                    tell(&mut told, beginning(board, variant, players, seed), &tries);
+                }
+            }
+        }
+        for key in messages(Language::English).keys().filter(|key| is_told(key)) {
+            assert!(told.keys.contains(key.as_str()), "{key} was never said");
+        }
+    }
+}
+
+fn is_told(key: &str) -> bool {
+    let told = ["log-", "reason-", "prompt-", "action-"];
+    told.iter().any(|beginning| key.starts_with(beginning)) && !WITHIN.contains(&key)
+}
+
+/// The beginning of a game; with an odd seed all are rich, so that much can be done.
+fn beginning(board: &Board, variant: Variant, players: usize, seed: u64) -> (State<'_>, u64) {
+    let seating = Seating::of_count(players).expect("a right number of players");
+    let mut setup = Setup::initial(variant, seating);
+    for &player in seating.players().iter().filter(|_| seed % 2 == 1) {
+        let holdings = &mut setup.holdings[player];
+        (holdings.money, holdings.prestige) = (2_000, 20);
+        holdings.materials = ByMaterial([12, 12, 0]);
+    }
+    (State::from_setup(board, &setup).expect("the beginning of a game"), seed)
+}
+
+fn tell(told: &mut Told, (mut state, seed): (State<'_>, u64), tries: &[Action]) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    while state.turns() < 200 {
+        told.position(&state, tries);
+        let Some(action) = choose(&state, &mut rng) else { break };
+        told.action(&mut state, action);
+    }
+}
+
+/// A random action, with a liking for donations, without which no game would end.
+fn choose(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
+    let legal = state.legal_actions();
+    let liked: Vec<_> = legal.iter().filter(|action| is_liked(**action)).collect();
+    if rng.u8(..3) > 0 && !liked.is_empty() {
+        return rng.choice(liked).copied();
+    }
+    rng.choice(legal.iter()).copied()
+}
+
+fn is_liked(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Donate(_)
+            | Action::Buy(_)
+            | Action::Sell(_)
+            | Action::Move(Field::Church | Field::TradeEast | Field::TradeWest)
+    )
+}
+
+/// Every action there is.
+fn all_actions() -> Vec<Action> {
+    let mut actions = vec![Action::Launch, Action::Skip, Action::Done];
+    actions.extend(Official::ALL.map(Action::Reveal));
+    actions.extend(Field::ALL.map(Action::Move));
+    actions.extend(Good::ALL.map(Action::Sell));
+    actions.extend(Material::ALL.map(Action::Buy));
+    for church in Church::ALL {
+        let tokens = TokenKind::ALL.map(|kind| Token::new(church, kind));
+        actions.extend(tokens.map(Action::Donate));
+        actions.extend(tokens.map(Action::Score));
+    }
+    actions.extend(Site::ALL.map(Action::Build));
+    for site in Site::ALL {
+        actions.extend(Official::ALL.map(|official| Action::Appoint(site, official)));
+    }
+    actions
+}

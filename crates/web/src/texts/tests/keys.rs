@@ -1,0 +1,128 @@
+//! Whether the files of the four languages fit each other and the code.
+
+use super::fluent::{Messages, messages, variables};
+use crate::texts::{Language, files, remark};
+use hamburgum_engine::{
+    BuildingKind, Field, Good, Material, Official, Player, Ship, TokenKind, Variant,
+};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+fn keys(messages: &Messages) -> BTreeSet<&str> {
+    messages.keys().filter(|key| !key.contains('.')).map(String::as_str).collect()
+}
+
+#[test]
+fn each_language_has_the_same_keys_with_the_same_variables() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let messages = messages(language);
+        assert_eq!(keys(&messages), keys(&english), "{language:?}");
+        for key in keys(&messages) {
+            let (here, there) = (variables(&messages, key), variables(&english, key));
+            assert_eq!(here, there, "{language:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn each_language_has_its_keys_in_the_same_order() {
+    let order = |language| {
+        files::of(language).map(|(name, text)| {
+            let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+            let keys = text.lines().filter(begins).filter_map(|line| line.split(' ').next());
+            (name, keys.collect::<Vec<_>>())
+        })
+    };
+    for language in Language::ALL {
+        assert_eq!(order(language), order(Language::English), "{language:?}");
+    }
+}
+
+#[test]
+fn the_code_names_each_key_and_no_other() {
+    let english = messages(Language::English);
+    let literals = literals();
+    for literal in literals.iter().filter(|literal| is_key(literal)) {
+        assert!(english.contains_key(literal.as_str()), "{literal} is no key");
+    }
+    for language in Language::ALL {
+        let messages = messages(language);
+        let used: BTreeSet<_> = messages.values().flat_map(|one| &one.references).collect();
+        for key in messages.keys() {
+            let attribute = key.contains('.');
+            let named = !attribute && literals.contains(key.as_str());
+            assert!(named || used.contains(key), "{language:?}: nothing says {key}");
+        }
+    }
+}
+
+/// Whether a text of the code begins like a key of a sentence.
+fn is_key(literal: &str) -> bool {
+    ["log-", "reason-", "prompt-", "action-", "remark-", "list-"]
+        .iter()
+        .any(|beginning| literal.starts_with(beginning))
+}
+
+/// The texts between quotes in the code that says things.
+fn literals() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/texts");
+    let mut literals = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a folder entry").path();
+        if path.extension().is_some_and(|ending| ending == "rs") {
+            let code = std::fs::read_to_string(path).expect("a text");
+            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            literals.extend(
+                lines.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned),
+            );
+        }
+    }
+    literals
+}
+
+#[test]
+fn each_word_of_the_game_has_a_text() {
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            for (variable, found) in message.choices {
+                let plural = found.iter().all(|one| one == "one" || one == "other");
+                if let (Some(words), false) = (vocabulary(&variable), plural) {
+                    let missing = !found.contains("other") && found.len() < words.len();
+                    assert!(!missing, "{language:?} {key} leaves out some {variable}");
+                    let known = |one: &String| one == "other" || words.contains(one);
+                    assert!(found.iter().all(known), "{language:?} {key}: {found:?}");
+                } else {
+                    assert!(plural || is_a_number(&variable), "{language:?} {key} ${variable}");
+                }
+            }
+        }
+    }
+}
+
+/// Variables that are told apart by their value and not by the plural.
+fn is_a_number(variable: &str) -> bool {
+    variable == "number" || variable == "has"
+}
+
+/// The words that a variable can hold; a church's are its board's, and `mariendom` has an article.
+pub(super) fn vocabulary(variable: &str) -> Option<BTreeSet<String>> {
+    fn words<T: ToString>(all: impl IntoIterator<Item = T>) -> BTreeSet<String> {
+        all.into_iter().map(|one| one.to_string()).collect()
+    }
+    Some(match variable {
+        "colour" => words(Player::ALL),
+        "field" => words(Field::ALL),
+        "good" => words(Good::ALL),
+        "material" => words(Material::ALL),
+        "building" => words(BuildingKind::ALL),
+        "official" => words(Official::ALL),
+        "token" => words(TokenKind::ALL),
+        "ship" => words(Ship::ALL),
+        "variant" => words(Variant::ALL),
+        "part" => words(remark::PARTS),
+        "grade" => words(remark::GRADES),
+        "church" => words(["mariendom"]),
+        _ => return None,
+    })
+}

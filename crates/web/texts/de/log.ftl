@@ -1,0 +1,29 @@
+# What happened, one line for each effect of an action.
+
+log-begins = { $player } beginnt auf „{ field }“
+log-moves = { $player } zieht auf „{ field }“
+log-pays-prestige = { $player } zahlt { prestige } für den weiten Weg
+log-produces = { $player } produziert { goods }
+log-sells = { $player } verkauft { goods }
+log-loads = Verkauf von { $player } bisher: { $cargoes }, zusammen { money }
+log-cargo = { goods } per Schiff aus { berth }
+log-cargo-direct = { goods } ohne Schiff
+log-receives-sale = { $player } erhält { money } für Waren
+log-receives-merchant = { $player } erhält { money } für den Kaufmann
+log-receives-official = { $player } erhält { money } für { official.accusative }
+log-pays = { $player } zahlt { money }
+log-buys = { $player } kauft { materials }
+log-spends = { $player } gibt { materials } ab
+log-ship-enters = Ein { ship } läuft in { berth } ein
+log-ship-moves = Ein { ship } rückt von Hafenbecken { $from } nach Hafenbecken { $to }
+log-ship-leaves = Ein { ship } verlässt den Hafen
+log-donates = { $player } gibt die { ordinal } Spende für { church.accusative } und nimmt das { token }
+log-completes = { $player } stellt { church.accusative } fertig und erhält { prestige }
+log-scores = { $player } wertet das { token-at } und erhält { prestige }
+log-builds = { $player } baut { building.one } auf { site }
+log-price = Der Preis für { good } fällt von { $before } auf { $now } Taler
+log-appoints = { $player } beruft { official.accusative }
+log-reveals = Der { official } wird aufgedeckt
+log-ends-turn = { $player } beendet den Zug
+log-game-over = Das Spiel ist aus: { $standings }
+log-standing = { $place }. { $player } mit { prestige.dative } und { money.dative }

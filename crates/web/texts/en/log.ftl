@@ -1,0 +1,29 @@
+# What happened, one line for each effect of an action.
+
+log-begins = { $player } begins on { field }
+log-moves = { $player } moves to { field }
+log-pays-prestige = { $player } pays { prestige } to go further
+log-produces = { $player } produces { goods }
+log-sells = { $player } sells { goods }
+log-loads = { $player }’s sale so far: { $cargoes }, { money } in all
+log-cargo = { goods } by ship from { berth }
+log-cargo-direct = { goods } without a ship
+log-receives-sale = { $player } receives { money } for goods
+log-receives-merchant = { $player } receives { money } for the merchant
+log-receives-official = { $player } receives { money } for the { official }
+log-pays = { $player } pays { money }
+log-buys = { $player } buys { materials }
+log-spends = { $player } spends { materials }
+log-ship-enters = A { ship } enters { berth }
+log-ship-moves = A { ship } moves from berth { $from } to berth { $to }
+log-ship-leaves = A { ship } leaves the harbour
+log-donates = { $player } makes the { ordinal } donation to { church } and takes the { token }
+log-completes = { $player } completes { church } and gains { prestige }
+log-scores = { $player } scores the { token-at } and gains { prestige }
+log-builds = { $player } builds { building.one } on { site }
+log-price = The price of { good } falls from £{ $before } to £{ $now }
+log-appoints = { $player } appoints the { official }
+log-reveals = The { official } is turned up
+log-ends-turn = { $player } ends the turn
+log-game-over = The game is over: { $standings }
+log-standing = { $place }. { $player } with { prestige } and { money }

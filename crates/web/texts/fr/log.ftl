@@ -1,0 +1,29 @@
+# What happened, one line for each effect of an action.
+
+log-begins = { $player } commence sur « { field } »
+log-moves = { $player } avance sur « { field } »
+log-pays-prestige = { $player } paie { prestige } pour aller plus loin
+log-produces = { $player } produit { goods }
+log-sells = { $player } vend { goods }
+log-loads = Vente de { $player } jusqu’ici : { $cargoes }, soit { money }
+log-cargo = { goods } par un navire du { berth }
+log-cargo-direct = { goods } sans navire
+log-receives-sale = { $player } reçoit { money } pour ses marchandises
+log-receives-merchant = { $player } reçoit { money } pour le marchand
+log-receives-official = { $player } reçoit { money } pour { official.the }
+log-pays = { $player } paie { money }
+log-buys = { $player } achète { materials }
+log-spends = { $player } dépense { materials }
+log-ship-enters = Un { ship } entre au { berth }
+log-ship-moves = Un { ship } passe du mouillage { $from } au mouillage { $to }
+log-ship-leaves = Un { ship } quitte le port
+log-donates = { $player } fait la { ordinal } donation { church.to } et prend le { token }
+log-completes = { $player } achève { church } et gagne { prestige }
+log-scores = { $player } marque le { token-at } et gagne { prestige }
+log-builds = { $player } construit { building.one } sur { site }
+log-price = Le prix { good.of } passe de { $before } £ à { $now } £
+log-appoints = { $player } nomme { official.the }
+log-reveals = { official.first } est dévoilé
+log-ends-turn = { $player } termine son tour
+log-game-over = La partie est terminée : { $standings }
+log-standing = { $place }. { $player } avec { prestige } et { money }

@@ -1,0 +1,29 @@
+# What happened, one line for each effect of an action.
+
+log-begins = { $player } comincia su “{ field }”
+log-moves = { $player } avanza su “{ field }”
+log-pays-prestige = { $player } paga { prestige } per andare oltre
+log-produces = { $player } produce { goods }
+log-sells = { $player } vende { goods }
+log-loads = Vendita di { $player } finora: { $cargoes }, in tutto { money }
+log-cargo = { goods } via nave dall’{ berth }
+log-cargo-direct = { goods } senza nave
+log-receives-sale = { $player } riceve { money } per i beni venduti
+log-receives-merchant = { $player } riceve { money } per il mercante
+log-receives-official = { $player } riceve { money } per il { official }
+log-pays = { $player } paga { money }
+log-buys = { $player } compra { materials }
+log-spends = { $player } spende { materials }
+log-ship-enters = Una { ship } entra nell’{ berth }
+log-ship-moves = Una { ship } passa dall’ancoraggio { $from } all’ancoraggio { $to }
+log-ship-leaves = Una { ship } lascia il porto
+log-donates = { $player } fa la { ordinal } donazione { church.to } e prende il { token }
+log-completes = { $player } completa { church } e ottiene { prestige }
+log-scores = { $player } valuta il { token-at } e ottiene { prestige }
+log-builds = { $player } costruisce { building.one } su { site }
+log-price = Il prezzo { good.of } scende da { $before } £ a { $now } £
+log-appoints = { $player } nomina il { official }
+log-reveals = Viene rivelato il { official }
+log-ends-turn = { $player } termina il turno
+log-game-over = La partita è finita: { $standings }
+log-standing = { $place }. { $player } con { prestige } e { money }
