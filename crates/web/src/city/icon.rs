@@ -1,7 +1,7 @@
 //! The signs: a 24 by 24 grid, one stroke, round joins.
 
-use super::shape::scaled_at;
 use crate::geometry::spot;
+use crate::shape::scaled_at;
 use hamburgum_engine::BuildingKind;
 use maud::{Markup, html};
 

@@ -2,10 +2,10 @@
 
 use super::house::small_house;
 use super::icon::Icon;
-use super::lettering::Lettering;
 use super::plan::Plan;
-use super::shape::block;
 use crate::geometry::{Area, Spot, line_path, number, spot};
+use crate::lettering::Lettering;
+use crate::shape::block;
 use hamburgum_engine::{Board, BuildingKind};
 use maud::{Markup, html};
 
