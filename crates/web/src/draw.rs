@@ -15,6 +15,7 @@ mod needle;
 mod position;
 mod rondel;
 pub(crate) mod ship;
+mod skyline;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,7 @@ pub use label::Label;
 pub use position::Position;
 pub use rondel::{RondelView, rondel, rondel_positions};
 pub use ship::{ship, slip};
+pub use skyline::{logo, skyline};
 pub use sprite::sprite;
 pub use token::{TokenState, token};
 

@@ -81,5 +81,6 @@ main{padding:14px}
 .row>svg{height:var(--h,34px);width:auto}
 .water{background:var(--water);padding:8px}
 .dot{position:absolute;width:6px;height:6px;margin:-3px;border-radius:3px;background:var(--focus)}
-@media (max-width:599px){.stage .rondel{opacity:.2}}
+@media (max-width:599px){.stage{width:calc(100vw * var(--zoom))}.stage .rondel{display:none}}
+body{overflow-x:hidden}
 ";

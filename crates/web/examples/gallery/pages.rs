@@ -7,7 +7,7 @@ use hamburgum_engine::{
 };
 use hamburgum_web::draw::{
     Form, HarbourView, Icon, Label, RondelView, TokenState, church, citizen, disk, emblem, gable,
-    harbour, icon, rondel, rondel_positions, ship, slip, tinted_icon, token,
+    harbour, icon, logo, rondel, rondel_positions, ship, skyline, slip, tinted_icon, token,
 };
 use hamburgum_web::{City, CityView};
 use maud::{Markup, html};
@@ -56,6 +56,7 @@ fn row(height: u32, drawings: impl IntoIterator<Item = Markup>) -> Markup {
 fn pieces() -> Markup {
     let forms = [(Form::Hatched, 40), (Form::Hatched, 22), (Form::Plain, 16), (Form::Hollow, 16)];
     html! {
+        (row(24, [logo(QUIET)].into_iter().chain(skylines())))
         (row(32, Icon::ALL.iter().map(|&sign| icon(sign, QUIET))))
         (row(16, Icon::ALL.iter().map(|&sign| icon(sign, QUIET))))
         (row(26, Good::ALL.map(|good| tinted_icon(good.into(), QUIET))))
@@ -74,6 +75,11 @@ fn pieces() -> Markup {
         (row(26, Player::ALL.map(|player| tokens(TokenState::Open(player)).remove(0))))
         (row(26, Player::ALL.map(|player| tokens(TokenState::Scored(player)).remove(0))))
     }
+}
+
+fn skylines() -> Vec<Markup> {
+    let moments = moments(Board::hamburgum(), 3);
+    moments.map(|(_, position)| skyline(&position.state, QUIET)).collect()
 }
 
 fn tokens(state: TokenState) -> Vec<Markup> {
@@ -143,7 +149,7 @@ fn table(city: &City<'_>, position: &Position) -> Markup {
     let is_start = state.turns() == 0;
     let view = CityView { chosen, new_sites, ..CityView::of(state, QUIET) };
     html! {
-        div class="stage" {
+        div class="stage" style={ "--zoom:" (city.zoom()) } {
             (city.draw(state, &view))
             div style=(city.harbour_slot()) { (harbour_of(position, 1)) }
             div style=(city.rondel_slot()) {

@@ -11,12 +11,13 @@ pub use view::CityView;
 use super::plan::Plan;
 use super::sheet::Sheet;
 use super::{land, lines};
-use crate::draw::house::{HouseMarks, house};
+use crate::draw::house::{HOUSE, HouseMarks, house};
 use crate::draw::{Position, canvas};
 use crate::geometry::{Area, number};
 use church::church;
-use hamburgum_engine::{Board, ByChurch, BySite, Church, Place, Site, State};
+use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
 use maud::{Markup, PreEscaped, html};
+use plate::Plate;
 
 /// A city made ready for drawing positions; whoever shows games keeps one for each board.
 pub struct City<'b> {
@@ -89,6 +90,14 @@ impl<'b> City<'b> {
         (self.plan.frame.width(), self.plan.frame.height())
     }
 
+    /// How much wider than its room the drawing may be where the rondel is shown elsewhere, as on a
+    /// phone: what then hangs out to the right is only water.
+    pub fn zoom(&self) -> f64 {
+        let frame = self.plan.frame;
+        let city = Area::around(self.plan.wall.iter().copied()).unwrap_or(frame);
+        frame.width() / (city.high.x + (city.low.x - frame.low.x) - frame.low.x)
+    }
+
     /// Where the sites lie in the drawing.
     pub fn site_positions(&self) -> BySite<Position> {
         let plan = &self.plan;
@@ -98,6 +107,22 @@ impl<'b> City<'b> {
     /// Where the churches lie in the drawing: the middle of the line between building and plate.
     pub fn church_positions(&self) -> ByChurch<Position> {
         ByChurch::from_fn(|church| Position::within(self.plan.frame, self.plan.seats[church].at))
+    }
+
+    /// Where the tokens of a church lie in the drawing.
+    pub fn token_positions(&self, church: Church) -> ByTokenKind<Position> {
+        let seat = &self.plan.seats[church];
+        let plate = Plate::of(self.plan.board.church_info(church));
+        ByTokenKind::from_fn(|kind| {
+            let at = seat.at + plate.token_at(kind) * seat.scale;
+            Position::within(self.plan.frame, at)
+        })
+    }
+
+    /// Width and height of a house in per cent of the drawing's.
+    pub fn house_size(&self) -> (f64, f64) {
+        let (house, frame) = (HOUSE.scaled(self.plan.house_scale), self.plan.frame);
+        (house.width() / frame.width() * 100.0, house.height() / frame.height() * 100.0)
     }
 
     /// Where a rondel fits on the water, as a style: `left`, `top` and `width` in per cent.

@@ -79,7 +79,7 @@ pub(crate) fn house(site: &SiteInfo, marks: HouseMarks, at: Spot, scale: f64) ->
                     None => {
                         (block("sill", sill(site), 2.0))
                         (icon.centred(0.0, -2.5, 25.0))
-                        (id(site).draw(id_class(site), 0.0, 25.3))
+                        (id(site).draw(id_class(site), 0.0, 26.0))
                     }
                 }
             }
@@ -96,7 +96,7 @@ fn owned(site: &SiteInfo, owner: Player) -> Markup {
         path class="hatched" fill=(hatching(owner)) d=(GABLE) {}
         (block("sill", sill, 2.0))
         (Icon::from(site.kind).centred(0.0, 0.5, 24.0))
-        (id.draw(id_class(site), -8.0, 25.3))
+        (id.draw(id_class(site), -8.0, 26.0))
         (citizen_at(owner, &format!("citizen-{}", site.id), spot(sill.high.x - 4.0, 17.0)))
     }
 }

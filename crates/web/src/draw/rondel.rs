@@ -97,7 +97,7 @@ fn field_class(field: Field, moved_to: Option<Field>) -> String {
 /// The sign and the name of a field.
 fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup {
     /// The widest name that stays in its field.
-    const ROOM: f64 = 82.0;
+    const ROOM: f64 = 84.0;
     let icon = Icon::from(field);
     let here = if moved_to == Some(field) { " here" } else { "" };
     let middle = polar(sign_distance(field), degrees(field));
@@ -106,7 +106,7 @@ fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup 
             @match view.names {
                 Some(names) => {
                     (icon.centred(0.0, -8.0, 27.0))
-                    (Lettering::in_one_line(&names[field], 15.5, ROOM).draw("field-name", 0.0, 20.5))
+                    (Lettering::in_one_line(&names[field], 17.0, ROOM).draw("field-name", 0.0, 20.5))
                 }
                 None => (icon.centred(0.0, -1.0, 34.0)),
             }
@@ -114,13 +114,14 @@ fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup 
     }
 }
 
-/// A word under the sign needs more room above the hub than below it.
+/// Words stand under their signs, and keep clear of the hub above them and of the rim beside them.
 fn sign_distance(field: Field) -> f64 {
     match field {
-        Field::Cloth | Field::Beer => 98.0,
-        Field::Guildhall => 103.0,
+        Field::Cloth | Field::Beer => 92.0,
+        Field::Guildhall => 102.0,
         Field::Church | Field::Dockyard => 106.0,
-        Field::Sugar | Field::TradeEast | Field::TradeWest => 105.0,
+        Field::TradeEast | Field::TradeWest => 99.0,
+        Field::Sugar => 105.0,
     }
 }
 

@@ -22,7 +22,7 @@ fn harbour_of(state: &State<'_>) -> String {
 /// Every small drawing in every state.
 fn small() -> Vec<Markup> {
     let board = Board::hamburgum();
-    let mut all = vec![sprite(), slip(QUIET)];
+    let mut all = vec![sprite(), slip(QUIET), logo(QUIET)];
     all.extend(Icon::ALL.iter().flat_map(|&sign| [icon(sign, QUIET), tinted_icon(sign, QUIET)]));
     all.extend(Ship::ALL.map(|owner| ship(owner, QUIET)));
     all.extend(BuildingKind::ALL.map(|kind| gable(kind, QUIET)));
@@ -88,6 +88,9 @@ fn all_markers_and_ships_are_there_and_no_words() {
             let markers = markers.iter().filter(|piece| piece.starts_with("marker-"));
             assert_eq!(markers.count(), placed.count());
             assert!(words(&drawing).iter().all(|word| word.parse::<u8>().is_ok()));
+
+            let towers = checked(skyline(&state, QUIET));
+            assert_eq!(towers.matches("class=\"up\"").count(), state.completed().count());
 
             let drawing = harbour_of(&state);
             let moored: usize =

@@ -2,7 +2,7 @@
 
 use super::view::CityView;
 use crate::draw::{TokenState, chip};
-use crate::geometry::{Area, number, spot};
+use crate::geometry::{Area, Spot, number, spot};
 use crate::lettering::Lettering;
 use crate::shape::{at, block};
 use hamburgum_engine::{Church, ChurchInfo, State, Token, TokenKind};
@@ -14,7 +14,7 @@ const STEP: f64 = 24.5;
 /// How high the row of tokens is.
 const ROW: f64 = 27.0;
 /// The longest name that is not set in two lines.
-const NAME: f64 = 120.0;
+const NAME: f64 = 126.0;
 /// The room that the bonus takes beside the name.
 const BONUS: f64 = 20.0;
 
@@ -26,7 +26,7 @@ pub(in super::super) struct Plate<'b> {
 
 impl<'b> Plate<'b> {
     pub(in super::super) fn of(info: &'b ChurchInfo) -> Self {
-        Self { info, name: Lettering::fit(&info.name, 16.0, NAME) }
+        Self { info, name: Lettering::fit(&info.name, 17.0, NAME) }
     }
 
     /// Its surface under the church.
@@ -60,6 +60,12 @@ impl<'b> Plate<'b> {
         }
     }
 
+    /// Where a token lies, seen from the foot of the church.
+    pub(super) fn token_at(&self, kind: TokenKind) -> Spot {
+        let place = f64::from(kind.index() as u8) - 2.0;
+        spot(STEP * place, TOP + self.head() + ROW / 2.0)
+    }
+
     /// The coloured part behind the name, with round corners above only.
     fn head_path(&self) -> String {
         let Area { low, high } = self.area();
@@ -79,11 +85,10 @@ impl<'b> Plate<'b> {
     }
 
     fn tokens(&self, state: &State<'_>, view: &CityView<'_>, church: Church) -> Markup {
-        let y = TOP + self.head() + ROW / 2.0;
         html! {
-            @for (place, kind) in (-2_i8..).zip(TokenKind::ALL) {
+            @for kind in TokenKind::ALL {
                 @let token = Token::new(church, kind);
-                @let middle = spot(STEP * f64::from(place), y);
+                @let middle = self.token_at(kind);
                 (chip(state.board(), token, TokenState::of(state, token), marks(view, token), middle))
             }
         }
