@@ -1,8 +1,9 @@
 //! A finished church, and the plate that says what its tokens pay.
 
 use super::building::building;
-use super::icon::Icon;
+use super::icon::sign;
 use super::seat::{Facing, Seat};
+use crate::draw::Icon;
 use crate::geometry::{Area, number, spot};
 use crate::lettering::Lettering;
 use crate::shape::{block, scaled_at};
@@ -49,7 +50,7 @@ impl<'b> Plate<'b> {
             path class={ "land-" (colour) } d=(self.head_path()) {}
             (block(&format!("plate-edge edge-{colour}"), area, 5.0))
             (self.name.draw("name", 0.0, foot))
-            (self.chip(-CHIP_WIDTH - 2.5, Icon::Building(self.info.building), building))
+            (self.chip(-CHIP_WIDTH - 2.5, self.info.building.into(), building))
             (self.chip(2.5, Icon::Citizen, citizen))
         }
     }
@@ -68,7 +69,7 @@ impl<'b> Plate<'b> {
         let area = Area::new(x, top, x + CHIP_WIDTH, top + 20.5);
         html! {
             (block(&format!("chip land-{colour} edge-{colour}"), area, 3.5))
-            (icon.draw(x + 3.5, top + 1.6, 17.0))
+            (sign(icon, x + 3.5, top + 1.6, 17.0))
             text class="worth" x=(number(x + 33.0)) y=(number(top + 15.6)) { "×" (prestige) }
         }
     }

@@ -1,10 +1,10 @@
 //! A site as a house with a stepped gable.
 
-use super::icon::Icon;
+use super::icon::sign;
 use crate::draw::house::{WALLS, id, sill};
 use crate::geometry::Spot;
 use crate::shape::{block, scaled_at};
-use hamburgum_engine::SiteInfo;
+use hamburgum_engine::{BuildingKind, SiteInfo};
 use maud::{Markup, html};
 
 /// A house with the sign of its kind and its id.
@@ -14,7 +14,7 @@ pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
             title { (site.id) ": " (site.kind) }
             path class="shade" d=(WALLS) transform="translate(2 3)" {}
             path class="house" d=(WALLS) {}
-            (Icon::Building(site.kind).draw(-12.5, -15.0, 25.0))
+            (sign(site.kind.into(), -12.5, -15.0, 25.0))
             (block("sill", sill(site), 2.0))
             (id(site).draw("id", 0.0, 25.3))
         }
@@ -22,11 +22,11 @@ pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
 }
 
 /// A small house without an id, for the key.
-pub(super) fn small_house(icon: Icon, at: Spot, scale: f64) -> Markup {
+pub(super) fn small_house(kind: BuildingKind, at: Spot, scale: f64) -> Markup {
     html! {
         g transform=(scaled_at(at, scale)) {
             path class="house" d=(WALLS) {}
-            (icon.draw(-14.0, -10.0, 28.0))
+            (sign(kind.into(), -14.0, -10.0, 28.0))
         }
     }
 }

@@ -160,6 +160,11 @@ impl Icon {
         }
     }
 
+    /// The whole sign as one path, without tints.
+    pub(crate) fn path(self) -> String {
+        self.glyph().iter().map(|part| part.path()).collect()
+    }
+
     /// The sign in a square with this middle.
     pub(crate) fn centred(self, x: f64, y: f64, side: f64) -> Markup {
         let [x, y] = [x, y].map(|middle| number(middle - side / 2.0));

@@ -22,13 +22,23 @@ pub(super) enum Part {
 
 impl Part {
     pub(super) fn draw(self) -> Markup {
-        let (class, path) = match self {
-            Self::Line(path) => (None, path),
-            Self::First(path) => (Some("f1"), path),
-            Self::Second(path) => (Some("f2"), path),
-            Self::Solid(path) => (Some("solid"), path),
-            Self::Cut(path) => (Some("cut"), path),
+        let class = match self {
+            Self::Line(_) => None,
+            Self::First(_) => Some("f1"),
+            Self::Second(_) => Some("f2"),
+            Self::Solid(_) => Some("solid"),
+            Self::Cut(_) => Some("cut"),
         };
-        html! { path class=[class] d=(path) {} }
+        html! { path class=[class] d=(self.path()) {} }
+    }
+
+    pub(super) const fn path(self) -> &'static str {
+        match self {
+            Self::Line(path)
+            | Self::First(path)
+            | Self::Second(path)
+            | Self::Solid(path)
+            | Self::Cut(path) => path,
+        }
     }
 }
