@@ -24,16 +24,16 @@ pub(super) fn degrees(field: Field) -> f64 {
     45.0 * f64::from(field.index() as u8)
 }
 
-/// A ray of the rose: its lit half and its half in the shade.
+/// A ray of the rose: two halves, of which one is paler.
 fn ray(point: u16) -> Markup {
-    let (lit, in_shade) = if point.is_multiple_of(2) {
+    let (left, right) = if point.is_multiple_of(2) {
         ("M0 0L-7-8.4 0-31z", "M0 0L7-8.4 0-31z")
     } else {
         ("M0 0L-5-6 0-20z", "M0 0L5-6 0-20z")
     };
     let turn = format!("rotate({})", 45 * point);
     html! {
-        path class="ray" d=(lit) transform=(turn) {}
-        path class="ray in-light" d=(in_shade) transform=(turn) {}
+        path class="ray" d=(left) transform=(turn) {}
+        path class="ray pale" d=(right) transform=(turn) {}
     }
 }

@@ -102,7 +102,7 @@ fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup 
     let here = if moved_to == Some(field) { " here" } else { "" };
     let middle = polar(sign_distance(field), degrees(field));
     html! {
-        g class={ "field g-" (icon.word()) (here) } transform=(at(middle)) {
+        g class={ "sign g-" (icon.word()) (here) } transform=(at(middle)) {
             @match view.names {
                 Some(names) => {
                     (icon.centred(0.0, -8.0, 27.0))

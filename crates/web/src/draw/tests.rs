@@ -152,6 +152,17 @@ fn only_tokens_name_colours() {
 }
 
 #[test]
+fn no_class_is_defined_twice() {
+    // Outside of media queries each rule begins a line.
+    let rules = sheet("drawings.css").lines().filter(|line| line.starts_with('.'));
+    let selectors: Vec<_> = rules.filter_map(|line| line.split(" {").next()).collect();
+    let different: BTreeSet<_> = selectors.iter().collect();
+    let twice =
+        selectors.iter().filter(|&one| selectors.iter().filter(|&two| one == two).count() > 1);
+    assert_eq!(different.len(), selectors.len(), "{:?}", twice.collect::<Vec<_>>());
+}
+
+#[test]
 fn every_token_that_is_asked_for_exists() {
     let all = ["tokens.css", "city.css", "drawings.css"].map(sheet).concat();
     // These are set on the drawings themselves.
