@@ -2,8 +2,8 @@
 
 use crate::positions::{Asked, Position, crowd, position};
 use hamburgum_engine::{
-    Board, BuildingKind, ByField, Church, Field, Good, Material, Player, Prompt, Ship, SiteSet,
-    Token, TokenKind,
+    Board, BuildingKind, ByField, ByShip, Church, Field, Good, Material, Player, Prompt, Ship,
+    SiteSet, Token, TokenKind,
 };
 use hamburgum_web::draw::{
     Form, HarbourView, Icon, Label, RondelView, TokenState, church, citizen, disk, emblem, gable,
@@ -128,7 +128,7 @@ fn rondels() -> Markup {
 }
 
 fn harbour_of(position: &Position, new_ships: usize) -> Markup {
-    harbour(&position.state, &HarbourView { label: QUIET, new_ships })
+    harbour(&position.state, &HarbourView { label: QUIET, new_ships, departed: ByShip([0; 6]) })
 }
 
 fn harbours() -> Markup {

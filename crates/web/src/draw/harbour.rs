@@ -15,6 +15,9 @@ pub struct HarbourView<'a> {
     pub label: Label<'a>,
     /// How many of the ships that came last are new to the viewer.
     pub new_ships: usize,
+    /// How many ships of each owner have left the harbour before. A position does not know it; with it
+    /// a ship keeps its number for as long as it is there.
+    pub departed: ByShip<u16>,
 }
 
 /// The sheet.
@@ -25,12 +28,10 @@ const HEAD: f64 = 40.0;
 
 /// All berths with their ships.
 ///
-/// A ship carries `data-piece`, `ship-red-2` for the second of Red's counted from the oldest, and
-/// `data-berth`. When the berths move on the oldest leave first, so a script that animates this pairs
-/// the ships of an owner from the newest on.
+/// A ship carries `data-piece`: `ship-red-2` is the second that Red has brought into the harbour.
 pub fn harbour(state: &State<'_>, view: &HarbourView<'_>) -> Markup {
     let places = state.players().len() as u8;
-    let moored = moored(state);
+    let moored = moored(state, view.departed);
     let old = moored.len().saturating_sub(view.new_ships);
     let content = html! {
         @for berth in Berth::ALL {
@@ -60,14 +61,14 @@ fn taken(state: &State<'_>, berth: Berth) -> u8 {
 struct Moored {
     ship: Ship,
     /// Which of its owner's ships it is.
-    number: u8,
+    number: u16,
     berth: Berth,
     place: u8,
 }
 
 /// All ships, the oldest first.
-fn moored(state: &State<'_>) -> Vec<Moored> {
-    let mut numbers = ByShip([0; 6]);
+fn moored(state: &State<'_>, departed: ByShip<u16>) -> Vec<Moored> {
+    let mut numbers = departed;
     let all = Berth::ALL.into_iter().flat_map(|berth| {
         (0_u8..).zip(state.ships_in(berth)).map(move |(place, ship)| (berth, place, ship))
     });

@@ -4,19 +4,22 @@ use super::*;
 use crate::testing::{checked, positions, values, words};
 use crate::{City, CityView, assets};
 use hamburgum_engine::{
-    Berth, Board, BuildingKind, ByField, Church, Field, Player, Ship, State, Token, TokenKind,
+    Berth, Board, BuildingKind, ByBerth, ByField, ByShip, Church, Field, Player, Seating, Setup,
+    Ship, State, Token, TokenKind, Variant,
 };
 use maud::Markup;
 use std::collections::BTreeSet;
 
 const QUIET: Label<'static> = Label::Decorative;
+const QUAY: HarbourView<'static> =
+    HarbourView { label: Label::Named("harbour"), new_ships: 0, departed: ByShip([0; 6]) };
 
 fn rondel_of(state: &State<'_>) -> String {
     checked(rondel(state, &RondelView { label: QUIET, names: None, start: None }))
 }
 
 fn harbour_of(state: &State<'_>) -> String {
-    checked(harbour(state, &HarbourView { label: Label::Named("harbour"), new_ships: 2 }))
+    checked(harbour(state, &HarbourView { new_ships: 2, ..QUAY }))
 }
 
 /// Every small drawing in every state.
@@ -100,6 +103,24 @@ fn all_markers_and_ships_are_there_and_no_words() {
             assert_eq!(words(&drawing), ["1", "2", "3"]);
         }
     }
+}
+
+#[test]
+fn a_ship_keeps_its_number_when_others_leave() {
+    let [red, blue] = [Ship::Of(Player::Red), Ship::Of(Player::Blue)];
+    let pieces = |berths: [&[Ship]; 3], departed| {
+        let mut setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
+        setup.berths = ByBerth(berths.map(<[Ship]>::to_vec));
+        let state = State::from_setup(Board::hamburgum(), &setup).expect("a position");
+        let drawing = checked(harbour(&state, &HarbourView { departed, ..QUAY }));
+        values(&drawing, "data-piece").join(" ")
+    };
+    let before = pieces([&[red], &[blue], &[red, blue]], QUAY.departed);
+    assert_eq!(before, "ship-red-1 ship-blue-1 ship-red-2 ship-blue-2");
+    let mut departed = QUAY.departed;
+    departed[red] = 1;
+    let after = pieces([&[blue], &[red, blue], &[red]], departed);
+    assert_eq!(after, "ship-blue-1 ship-red-2 ship-blue-2 ship-red-3");
 }
 
 #[test]
