@@ -4,6 +4,7 @@
 //! places lie.
 
 mod border;
+mod building;
 mod cells;
 mod church;
 mod fort;
@@ -11,23 +12,28 @@ mod house;
 mod icon;
 mod land;
 mod legend;
-mod lettering;
 mod lines;
 mod palette;
 mod parish;
 mod plan;
 mod river;
 mod seat;
-mod shape;
+mod sheet;
 mod spire;
 mod style;
+mod table;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use building::building;
+pub(crate) use seat::Facing;
+pub use table::{City, CityView};
 
 use crate::geometry::number;
 use hamburgum_engine::{Board, Church, Place, Site};
 use maud::{Markup, PreEscaped, html};
 use plan::Plan;
+use sheet::Sheet;
 
 /// Draws a city as an SVG document of its own, for day and night.
 ///
@@ -38,12 +44,12 @@ use plan::Plan;
 /// assert!(drawing.contains("St. Petri"));
 /// ```
 pub fn city_svg(board: &Board) -> Markup {
-    let plan = Plan::of(board);
+    let plan = Plan::of(board, Sheet::Picture);
     let (width, height) = (plan.frame.width(), plan.frame.height() + legend::height(&plan));
     let (corner, id) = (plan.frame.low, board.id());
     let view = [corner.x, corner.y, width, height].map(number).join(" ");
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" class="city" role="img" viewBox=(view)
+        svg xmlns="http://www.w3.org/2000/svg" class="art city" role="img" viewBox=(view)
             width=(number(width)) height=(number(height)) aria-labelledby={ (id) "-title " (id) "-desc" } {
             title id={ (id) "-title" } { "Map of " (board.name()) }
             desc id={ (id) "-desc" } { (description(board)) }

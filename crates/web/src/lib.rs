@@ -1,8 +1,19 @@
 //! What a person sees of Hamburgum, and reads of it in four languages.
+//!
+//! [`city_svg`] is a picture of a board that stands alone. [`City`] and the functions of [`draw`] are
+//! the drawings of a page, made from positions; [`assets`] are the files that such a page links to,
+//! and [`Texts`] says what is written on it.
 
+mod assets;
 mod city;
+pub mod draw;
 mod geometry;
+mod lettering;
+mod shape;
+#[cfg(test)]
+mod testing;
 mod texts;
 
-pub use city::city_svg;
+pub use assets::{Asset, assets};
+pub use city::{City, CityView, city_svg};
 pub use texts::{Language, Remark, Texts};

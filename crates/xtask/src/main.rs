@@ -13,7 +13,7 @@ cargo xtask COMMAND
 
   test                  everything that must hold: format, lints, docs, tests, the release build
   bless                 write the expected texts of golden games and snapshots anew, to be reviewed
-  pictures              draw the pictures of the README anew
+  pictures              draw the pictures of the README and the gallery in target/gallery anew
   fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
   help                  this text
 ";

@@ -1,4 +1,4 @@
-//! The pictures of the README, drawn by the program itself.
+//! The pictures of the README, and a gallery of all drawings, drawn by the program itself.
 
 use crate::shell::{cargo, root};
 use anyhow::{Context, Result};
@@ -13,5 +13,13 @@ pub(crate) fn run() -> Result<()> {
         }
         cargo(&["run", "--release", "--", "board", "show", board, "--output", &picture])?;
     }
+    gallery()
+}
+
+/// Every drawing in every state by day and by night, to be looked at in a browser.
+fn gallery() -> Result<()> {
+    let folder = "target/gallery";
+    cargo(&["run", "-p", "hamburgum-web", "--example", "gallery", "--", folder])?;
+    println!("==> {folder}/index.html");
     Ok(())
 }

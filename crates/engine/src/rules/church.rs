@@ -91,11 +91,17 @@ impl State<'_> {
     /// setup.completed.push(petri);
     /// let state = State::from_setup(Board::hamburgum(), &setup)?;
     /// assert!(state.completed().eq([petri]));
-    /// assert_eq!(state.next_bonus(), 7);
+    /// assert_eq!((state.bonus(petri), state.next_bonus()), (Some(8), 7));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn next_bonus(&self) -> u16 {
         BONUSES.get(self.table.completed.len()).copied().unwrap_or(0)
+    }
+
+    /// The bonus that a church gave when it was completed (DON-4); `None` while it is not.
+    pub fn bonus(&self, church: Church) -> Option<u16> {
+        let place = self.completed().position(|completed| completed == church)?;
+        BONUSES.get(place).copied()
     }
 
     /// What a token would score for a player now (SCORE-2).

@@ -2,8 +2,8 @@
 
 use super::plan::Plan;
 use super::river::River;
-use super::shape::{self, turned_at};
 use crate::geometry::{Spot, sides, spot};
+use crate::shape::{self, turned_at};
 use maud::{Markup, html};
 
 /// A bastion on the wall, pointing outwards.

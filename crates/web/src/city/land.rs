@@ -3,8 +3,8 @@
 use super::fort::{bastions, mills};
 use super::plan::Plan;
 use super::river::River;
-use super::shape::block;
 use crate::geometry::{Area, Spot, line_path, rounded_line, rounded_ring, sides, spot};
+use crate::shape::block;
 use hamburgum_engine::Church;
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ pub(super) fn land(plan: &Plan<'_>) -> Markup {
     let river = River::of(plan);
     let bastions = bastions(plan, &river);
     html! {
-        (fields(plan.frame))
+        (fields(plan.ground()))
         path class="moat" d=(rounded_ring(&plan.wall, CORNER)) {}
         @for bastion in &bastions { (bastion.draw("bastion-moat")) }
         (river.draw())

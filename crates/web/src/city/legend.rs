@@ -1,11 +1,10 @@
 //! The foot of the sheet: the city's name, what the signs mean, and whose map this is.
 
 use super::house::small_house;
-use super::icon::Icon;
-use super::lettering::Lettering;
 use super::plan::Plan;
-use super::shape::block;
 use crate::geometry::{Area, Spot, line_path, number, spot};
+use crate::lettering::Lettering;
+use crate::shape::block;
 use hamburgum_engine::{Board, BuildingKind};
 use maud::{Markup, html};
 
@@ -61,7 +60,7 @@ fn signs(corner: Spot) -> Markup {
         @for (place, kind) in (0_u8..).zip(BuildingKind::ALL) {
             @let across = COLUMN * f64::from(place % 3);
             @let at = corner + spot(across, 32.0 + 42.0 * f64::from(place / 3));
-            (small_house(Icon::Building(kind), at + spot(14.0, 1.0), 0.58))
+            (small_house(kind, at + spot(14.0, 1.0), 0.58))
             text class="kind" x=(number(at.x + 34.0)) y=(number(at.y + 6.0)) { (name(kind)) }
         }
     }

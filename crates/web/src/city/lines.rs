@@ -1,8 +1,8 @@
 //! The brown lines, and bridges where they cross a canal.
 
 use super::plan::Plan;
-use super::shape::turned_at;
 use crate::geometry::{Spot, crossing, inside, line_path, sides};
+use crate::shape::turned_at;
 use maud::{Markup, html};
 
 /// All lines with their casing and bridges.

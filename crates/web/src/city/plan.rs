@@ -1,15 +1,19 @@
 //! The plan of a city: everything about its drawing that has to be computed.
 
 use super::cells::nearer;
-use super::house::HOUSE;
+use super::church;
 use super::parish::{Division, Member, divide};
 use super::seat::{Seat, Surroundings, seats};
+use super::sheet::{Sheet, Slots};
+use super::table;
+use crate::draw::house::{HOUSE, HOUSE_WITH_CITIZEN};
 use crate::geometry::{Area, Ring, Spot, convex_hull, sides, spot};
 use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
 /// A city with computed outlines.
 pub(super) struct Plan<'b> {
     pub(super) board: &'b Board,
+    pub(super) sheet: Sheet,
     /// From the board's map to the drawing.
     scale: f64,
     /// The city's outline.
@@ -19,8 +23,12 @@ pub(super) struct Plan<'b> {
     pub(super) precinct: Ring,
     pub(super) seats: ByChurch<Seat>,
     pub(super) house_scale: f64,
+    /// How much larger houses could be without meeting each other.
+    pub(super) house_growth: f64,
     /// The sheet that the map is drawn on.
     pub(super) frame: Area,
+    /// What is laid over the water, if the city lies on a table.
+    pub(super) slots: Option<Slots>,
 }
 
 /// Houses have one size, so maps of any size are drawn on a sheet of about this surface.
@@ -33,7 +41,7 @@ const MARGIN: f64 = 50.0;
 const NARROWEST: f64 = 560.0;
 
 impl<'b> Plan<'b> {
-    pub(super) fn of(board: &'b Board) -> Self {
+    pub(super) fn of(board: &'b Board, sheet: Sheet) -> Self {
         let map = board.map();
         let scale = (SURFACE / (f64::from(map.width) * f64::from(map.height))).sqrt();
         let at = |place| scaled(board, place, scale);
@@ -42,17 +50,48 @@ impl<'b> Plan<'b> {
         let members: Vec<_> =
             members(board).map(|(place, parish)| Member { at: at(place), parish }).collect();
         let division = divide(&members, &wall);
-        let house_scale = house_scale(Site::ALL.map(|site| at(Place::Site(site))).as_slice());
-        let seats =
-            seats(&Surroundings { board, at: &at, parishes: &division.parishes, house_scale });
+        let room = room_for_houses(Site::ALL.map(|site| at(Place::Site(site))).as_slice());
+        let house_scale = room.clamp(SMALLEST_HOUSE, LARGEST_HOUSE);
+        let (house, plates) = surfaces(board, sheet);
+        let parishes = &division.parishes;
+        let around = Surroundings { board, at: &at, parishes, house_scale, house, plates };
+        let seats = seats(&around);
         let precinct = precinct(board, &at, seats[cathedral(board)], &wall);
-        let frame = frame(board, &wall, scale);
-        Self { board, scale, wall, division, precinct, seats, house_scale, frame }
+        let (frame, slots) = match sheet {
+            Sheet::Picture => (frame(board, &wall, scale), None),
+            Sheet::Table => {
+                let slots = Slots::around(&wall);
+                (slots.frame, Some(slots))
+            }
+        };
+        let house_growth = (room / house_scale).max(1.0);
+        Self {
+            board,
+            sheet,
+            scale,
+            wall,
+            division,
+            precinct,
+            seats,
+            house_scale,
+            house_growth,
+            frame,
+            slots,
+        }
     }
 
     /// The church without a parish.
     pub(super) fn cathedral(&self) -> Church {
         cathedral(self.board)
+    }
+
+    /// What fields and water cover. On a table they run on beyond the frame, since the page may give
+    /// the drawing more room than it asks for.
+    pub(super) fn ground(&self) -> Area {
+        match self.sheet {
+            Sheet::Picture => self.frame,
+            Sheet::Table => self.frame.grown(450.0),
+        }
     }
 
     /// Where a place lies in the drawing.
@@ -92,14 +131,30 @@ fn octagon(radius: f64, half_side: f64) -> [Spot; 8] {
         .map(|(x, y)| spot(x, y))
 }
 
-/// Houses are drawn smaller where sites lie so near each other that they would overlap.
-fn house_scale(sites: &[Spot]) -> f64 {
-    const SMALLEST: f64 = 0.6;
-    const LARGEST: f64 = 1.06;
+/// What houses and name plates cover: on a table they carry citizens and tokens.
+fn surfaces(board: &Board, sheet: Sheet) -> (Area, ByChurch<Area>) {
+    let info = |church| board.church_info(church);
+    match sheet {
+        Sheet::Picture => {
+            (HOUSE, ByChurch::from_fn(|church| church::Plate::of(info(church)).area()))
+        }
+        Sheet::Table => (
+            HOUSE_WITH_CITIZEN,
+            ByChurch::from_fn(|church| table::plate::Plate::of(info(church)).area()),
+        ),
+    }
+}
+
+const SMALLEST_HOUSE: f64 = 0.6;
+const LARGEST_HOUSE: f64 = 1.06;
+
+/// How large houses can be before two of them overlap.
+fn room_for_houses(sites: &[Spot]) -> f64 {
     let pairs = sites.iter().enumerate().flat_map(|(i, &a)| sites[..i].iter().map(move |&b| a - b));
     let (width, height) = (HOUSE.width() + 6.0, HOUSE.height() + 6.0);
-    let fits = pairs.map(|apart| (apart.x.abs() / width).max(apart.y.abs() / height));
-    fits.fold(LARGEST, f64::min).max(SMALLEST)
+    pairs
+        .map(|apart| (apart.x.abs() / width).max(apart.y.abs() / height))
+        .fold(f64::INFINITY, f64::min)
 }
 
 /// The land around the cathedral, within the wall, which no other place belongs to.

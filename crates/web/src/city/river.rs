@@ -1,13 +1,16 @@
 //! The river along the lower edge of the sheet, and what swims on it.
 
 use super::plan::Plan;
-use super::shape::{self, block};
-use crate::geometry::{Area, Ring, Spot, inside, number, sides, spot};
+use super::sheet::Sheet;
+use crate::draw::ship::{HULL, RAIL, SAIL};
+use crate::geometry::{Area, Spot, inside, number, sides, spot};
+use crate::shape::{self, block};
 use maud::{Markup, html};
 
 /// The river.
 pub(super) struct River {
     surface: Area,
+    sheet: Sheet,
     /// Spots of free water, with the room around each.
     free: Vec<(Spot, f64)>,
 }
@@ -17,8 +20,10 @@ impl River {
         let city = Area::around(plan.wall.iter().copied()).unwrap_or(plan.frame);
         let bank = city.low.y + city.height() * 0.66;
         let water = Area { low: spot(plan.frame.low.x, bank), high: plan.frame.high };
-        let free = scattered(water).map(|at| (at, room(at, water, &plan.wall))).collect();
-        Self { surface: water, free }
+        let free = scattered(water).map(|at| (at, room(at, water, plan))).collect();
+        let ground = plan.ground();
+        let surface = Area { low: spot(ground.low.x, bank), high: ground.high };
+        Self { surface, sheet: plan.sheet, free }
     }
 
     /// How far down it begins.
@@ -28,7 +33,10 @@ impl River {
 
     pub(super) fn draw(&self) -> Markup {
         let swans = self.widest(Half::Right).filter(|&(_, room)| room > 40.0).map(|(at, _)| at);
-        let cog = self.widest(Half::Left).filter(|&(_, room)| room > 55.0).map(|(at, _)| at);
+        // On a table the only ships are those of the players.
+        let is_picture = self.sheet == Sheet::Picture;
+        let cog = self.widest(Half::Left).filter(|&(_, room)| is_picture && room > 55.0);
+        let cog = cog.map(|(at, _)| at);
         html! {
             (block("water", self.surface, 0.0))
             path class="wave" d=(self.waves(&[swans, cog])) {}
@@ -81,8 +89,10 @@ fn scattered(area: Area) -> impl Iterator<Item = Spot> {
 }
 
 /// How far a spot is from the edge of the water; none if it is in the city.
-fn room(at: Spot, water: Area, wall: &Ring) -> f64 {
-    if inside(std::slice::from_ref(wall), at) {
+fn room(at: Spot, water: Area, plan: &Plan<'_>) -> f64 {
+    let wall = &plan.wall;
+    let is_covered = plan.slots.is_some_and(|slots| slots.cover(at));
+    if is_covered || inside(std::slice::from_ref(wall), at) {
         return 0.0;
     }
     let to_wall = sides(wall).map(|(a, b)| at.distance_to_segment(a, b)).fold(f64::MAX, f64::min);
@@ -108,9 +118,9 @@ fn ship(at: Spot) -> Markup {
             path class="wave" d="M-40 1h14M28 1h14M-30 7h60" {}
             path class="mast" d="M0-14v-44" {}
             path class="brass" d="M0-58l13 3.5L0-51z" {}
-            path class="canvas" d="M-19-50.5h36c3 9 3 18.5 0 28h-36c3-9.5 3-19 0-28z" {}
+            path class="canvas" d=(SAIL) {}
             path class="hull" d=(HULL) {}
-            path class="rail" d="M-28-15.5h9M20-18.5h8.5M-22-8h40" {}
+            path class="rail" d=(RAIL) {}
         }
     }
 }
@@ -118,7 +128,3 @@ fn ship(at: Spot) -> Markup {
 const SWAN: &str = "\
     M-11 1c3-6 10-7 14-3 1-3-2-5-1.5-8.5C2-13.5 6-14.5 8-12c.8 1 .6 2-.5 2.3-2 .5-2.2 1.5-1.4 4 \
     C7.3-2 7 3.5 1 4.5c-5 .8-9.5-.5-12-3.5z";
-
-const HULL: &str = "\
-    M-29-20h11v5.5h33V-18l4-5.5h11c-1.2 8.5-3.6 15.2-7 19.8C21.3-1.4 18.5 0 15.2 0H-15 \
-    c-4.2 0-7.4-2-9.4-5.8-2.2-4.2-3.8-9-4.6-14.2z";

@@ -1,8 +1,8 @@
 //! Where the churches stand: as near to their spot as houses, lines and canals allow.
 
-use super::church::{NAVE, Plate, TOWER};
-use super::house::{HOUSE, sill};
+use super::church::{NAVE, TOWER};
 use super::parish::Parish;
+use crate::draw::house::sill;
 use crate::geometry::{Area, Spot, spot};
 use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
@@ -16,7 +16,7 @@ pub(super) struct Seat {
 
 /// On which side of a church its tower stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Facing {
+pub(crate) enum Facing {
     /// As it is drawn.
     Left,
     /// Mirrored.
@@ -41,6 +41,10 @@ pub(super) struct Surroundings<'b> {
     pub(super) at: &'b dyn Fn(Place) -> Spot,
     pub(super) parishes: &'b [Parish],
     pub(super) house_scale: f64,
+    /// What a house covers around its spot.
+    pub(super) house: Area,
+    /// What each name plate covers under its church.
+    pub(super) plates: ByChurch<Area>,
 }
 
 /// Finds a seat for each church. All are drawn in one size: the largest for which there is room.
@@ -65,29 +69,22 @@ fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
         .into_iter()
         .flat_map(|site| {
             let at = (around.at)(Place::Site(site));
-            [HOUSE, sill(around.board.site_info(site))]
+            [around.house, sill(around.board.site_info(site))]
                 .map(|area| area.grown(6.0).scaled(around.house_scale).moved(at))
         })
         .collect();
     let mut total = 0.0;
     let seats = ByChurch::from_fn(|church| {
-        let plate = Plate::of(around.board.church_info(church)).area();
-        let (seat, cost) = best(around, church, plate, &taken, scale);
-        taken.extend(seat.areas(plate).map(|area| area.grown(4.0)));
+        let (seat, cost) = best(around, church, &taken, scale);
+        taken.extend(seat.areas(around.plates[church]).map(|area| area.grown(4.0)));
         total += cost;
         seat
     });
     (seats, total)
 }
 
-fn best(
-    around: &Surroundings<'_>,
-    church: Church,
-    plate: Area,
-    taken: &[Area],
-    scale: f64,
-) -> (Seat, f64) {
-    let own = Place::Church(church);
+fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -> (Seat, f64) {
+    let (own, plate) = (Place::Church(church), around.plates[church]);
     let spot_of_church = (around.at)(own);
     let in_reach = Area { low: spot_of_church, high: spot_of_church }.grown(REACH);
     let near: Vec<_> = taken.iter().copied().filter(|area| area.overlap(in_reach) > 0.0).collect();

@@ -34,6 +34,11 @@ impl Spire {
         }
     }
 
+    /// The height of its tip above the tower.
+    pub(super) const fn tip(&self) -> i32 {
+        self.tip
+    }
+
     /// The spire upon the middle of its tower.
     pub(super) fn draw(&self, facing: Facing) -> Markup {
         // A mirrored church keeps the light on the left.

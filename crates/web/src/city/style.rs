@@ -14,45 +14,7 @@ pub(super) fn style() -> String {
 }
 
 /// What is the same by day and by night.
-const SHAPES: &str = "
-.city text{font-weight:600;text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}
-.city .name,.city .title{
-font-family:Vollkorn,'Source Serif 4','Iowan Old Style',Georgia,'Liberation Serif',serif}
-.city .id,.city .worth,.city .kind,.city .note{
-font-family:'Fira Sans','Source Sans 3','Segoe UI','Helvetica Neue','Noto Sans','Liberation Sans',system-ui,sans-serif}
-.city .worth{font-size:15.5px}
-.city .kind{font-size:16px}
-.city .note{font-size:15px}
-.city .title,.city .kind,.city .note{text-anchor:start}
-.city .kind,.city .note{font-weight:400}
-.city .furrow{stroke-width:.7;opacity:.45;fill:none}
-.city .moat{stroke-width:44;stroke-linejoin:round}
-.city .bastion-moat{stroke-width:26;stroke-linejoin:round}
-.city .wall{stroke-width:3;stroke-linejoin:round}
-.city .canal{fill:none;stroke-width:11;stroke-linejoin:round}
-.city .wave{fill:none;stroke-width:1.8;stroke-linecap:round}
-.city .quay{fill:none;stroke-width:20}
-.city .edge{fill:none;stroke-width:23.2;opacity:.8}
-.city .precinct{stroke-width:1.6}
-.city .casing{fill:none;stroke-width:9;stroke-linecap:round;opacity:.85}
-.city .line{fill:none;stroke-width:4.5;stroke-linecap:round}
-.city .parapet{fill:none;stroke-width:2}
-.city .shade{opacity:.17}
-.city .house,.city .sill{stroke-width:1.6;stroke-linejoin:round}
-.city .icon{fill:none;stroke-width:1.65;stroke-linejoin:round;stroke-linecap:round}
-.city .plate{stroke-width:1.6}
-.city .plate-edge{fill:none;stroke-width:1.6}
-.city .chip{stroke-width:1.1}
-.city .ridge{fill:none;stroke-width:1.5}
-.city .tiles{fill:none;stroke-width:1}
-.city .finial{stroke-width:1.8}
-.city .sail{stroke-width:1.7;stroke-linecap:round}
-.city .mill,.city .swan{stroke-width:1}
-.city .mast{stroke-width:3}
-.city .canvas{stroke-width:1.2}
-.city .rail{fill:none;stroke-width:1.5}
-.city .hairline{fill:none;stroke-width:1}
-";
+const SHAPES: &str = include_str!("../../assets/city.css");
 
 fn colours(palette: &Palette) -> String {
     let mut css = String::new();
@@ -67,7 +29,7 @@ fn colours(palette: &Palette) -> String {
     css
 }
 
-fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 53] {
+pub(super) fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 53] {
     [
         ("paper", "fill", palette.paper),
         ("hairline", "stroke", palette.rule),
@@ -126,6 +88,6 @@ fn paints(palette: &Palette) -> [(&'static str, &'static str, &'static str); 53]
 }
 
 fn rule(css: &mut String, class: &str, property: &str, colour: &str) {
-    let written = write!(css, ".city .{class}{{{property}:{colour}}}");
+    let written = write!(css, ".art .{class}{{{property}:{colour}}}");
     debug_assert!(written.is_ok(), "writing to a string cannot fail");
 }

@@ -1,8 +1,14 @@
 //! The laws of the drawing, for the cities of the game and for cities thrown together.
 
 use super::city_svg;
+use super::palette::{DAY, NIGHT};
 use super::plan::Plan;
+use super::sheet::Sheet;
+use super::style::paints;
+use super::table;
+use crate::draw::house::{HOUSE, HOUSE_WITH_CITIZEN};
 use crate::geometry::{Area, inside};
+use crate::testing::words;
 use fastrand::Rng;
 use hamburgum_engine::{Board, Church, MapSize, Place, Point, Site};
 use std::fmt::Write;
@@ -74,33 +80,50 @@ fn a_drawing_is_the_same_each_time() {
 #[test]
 fn churches_and_houses_keep_clear_of_each_other() {
     for board in Board::built_in() {
-        let plan = Plan::of(board);
-        let areas = |church: Church| {
-            let plate = super::church::Plate::of(board.church_info(church)).area();
-            plan.seats[church].areas(plate)
-        };
-        let houses = Site::ALL.map(|site| {
-            super::house::HOUSE.scaled(plan.house_scale).moved(plan.at(Place::Site(site)))
-        });
-        for church in Church::ALL {
-            for area in areas(church) {
-                let meets = |other: &Area| area.overlap(*other) > 0.0;
-                assert!(
-                    !houses.iter().any(meets),
-                    "{} meets a house",
-                    board.church_info(church).id
-                );
-                let others = Church::ALL.into_iter().filter(|&other| other != church);
-                assert!(!others.flat_map(areas).any(|other| meets(&other)), "two churches meet");
-            }
+        let plate = |church| super::church::Plate::of(board.church_info(church)).area();
+        check_clearance(&Plan::of(board, Sheet::Picture), HOUSE, plate);
+        let plate = |church| table::plate::Plate::of(board.church_info(church)).area();
+        check_clearance(&Plan::of(board, Sheet::Table), HOUSE_WITH_CITIZEN, plate);
+    }
+}
+
+fn check_clearance(plan: &Plan<'_>, house: Area, plate: impl Fn(Church) -> Area) {
+    let areas = |church: Church| plan.seats[church].areas(plate(church));
+    let houses =
+        Site::ALL.map(|site| house.scaled(plan.house_scale).moved(plan.at(Place::Site(site))));
+    for church in Church::ALL {
+        for area in areas(church) {
+            let id = &plan.board.church_info(church).id;
+            let meets = |other: &Area| area.overlap(*other) > 0.0;
+            assert!(!houses.iter().any(meets), "{id} meets a house");
+            let others = Church::ALL.into_iter().filter(|&other| other != church);
+            assert!(!others.flat_map(areas).any(|other| meets(&other)), "two churches meet");
         }
     }
+}
+
+#[test]
+fn a_picture_has_the_colours_of_a_page() {
+    let [tokens, drawings] = ["tokens.css", "drawings.css"].map(|name| {
+        let asset = crate::assets().iter().find(|asset| asset.name == name);
+        std::str::from_utf8(asset.expect("a style sheet").bytes).expect("a text")
+    });
+    let mut compared = 0;
+    for ((class, property, day), (_, _, night)) in paints(&DAY).into_iter().zip(paints(&NIGHT)) {
+        let rule = drawings.lines().find(|line| line.starts_with(&format!(".art .{class} {{")));
+        let token = rule.and_then(|rule| rule.split_once(&format!("{property}: var(")));
+        let Some((token, _)) = token.and_then(|(_, rest)| rest.split_once(')')) else { continue };
+        let pair = format!("{token}: light-dark({day}, {night});");
+        assert!(tokens.contains(&pair), "{class} is not {pair}");
+        compared += 1;
+    }
+    assert!(compared > 40, "{compared}");
 }
 
 /// Each site and parish church lies in the outline of its parish, in no other and not in the
 /// precinct of the cathedral; the drawing is a well-formed document.
 fn check_parishes(board: &Board) {
-    let plan = Plan::of(board);
+    let plan = Plan::of(board, Sheet::Picture);
     let precinct = [plan.precinct.clone()];
     let sites = Site::ALL.into_iter().map(|site| (Place::Site(site), board.site_info(site).parish));
     let churches = Church::ALL.into_iter().filter(|&church| !board.church_info(church).cathedral);
@@ -116,17 +139,8 @@ fn check_parishes(board: &Board) {
     words(&city_svg(board).into_string());
 }
 
-/// The texts that a drawing shows, which has to be a well-formed document.
-fn words(drawing: &str) -> Vec<String> {
-    let document = roxmltree::Document::parse(drawing).expect("a well-formed drawing");
-    let texts = document
-        .descendants()
-        .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "text")));
-    texts.filter_map(|node| node.text().map(str::to_owned)).collect()
-}
-
 /// Hamburgum with its places exchanged, so that parishes fall to pieces.
-fn shuffled(mut rng: Rng) -> Board {
+pub(super) fn shuffled(mut rng: Rng) -> Board {
     let board = Board::hamburgum();
     let churches = Church::ALL.map(Place::Church);
     let places: Vec<_> = churches.into_iter().chain(Site::ALL.map(Place::Site)).collect();
@@ -139,7 +153,7 @@ fn shuffled(mut rng: Rng) -> Board {
 }
 
 /// Londinium with its places heaped upon each other or at the edge of a map of another size.
-fn crowded(mut rng: Rng, (width, height): (u32, u32)) -> Board {
+pub(super) fn crowded(mut rng: Rng, (width, height): (u32, u32)) -> Board {
     let mut taken = Vec::new();
     rewritten(
         Board::londinium(),

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 
 /// A name set in one or two lines.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Lettering {
-    pub(super) lines: Vec<String>,
-    pub(super) size: f64,
+pub(crate) struct Lettering {
+    pub(crate) lines: Vec<String>,
+    pub(crate) size: f64,
     room: f64,
 }
 
@@ -19,7 +19,7 @@ impl Lettering {
     const SMALLEST: f64 = 0.7;
 
     /// Sets a name in a room: in one line, else in two, else in smaller letters.
-    pub(super) fn fit(name: &str, size: f64, room: f64) -> Self {
+    pub(crate) fn fit(name: &str, size: f64, room: f64) -> Self {
         let one = Self { lines: vec![name.to_owned()], size, room };
         if one.width() <= room {
             return one;
@@ -31,22 +31,22 @@ impl Lettering {
     }
 
     /// Sets a name in one line.
-    pub(super) fn in_one_line(name: &str, size: f64, room: f64) -> Self {
+    pub(crate) fn in_one_line(name: &str, size: f64, room: f64) -> Self {
         let shrink = (room / width(name, size)).clamp(Self::SMALLEST, 1.0);
         Self { lines: vec![name.to_owned()], size: size * shrink, room }
     }
 
     /// How wide the lines are, never wider than their room.
-    pub(super) fn width(&self) -> f64 {
+    pub(crate) fn width(&self) -> f64 {
         self.lines.iter().map(|line| width(line, self.size)).fold(0.0, f64::max)
     }
 
-    pub(super) fn height(&self) -> f64 {
+    pub(crate) fn height(&self) -> f64 {
         self.lines.iter().map(|_| self.size * 1.1).sum()
     }
 
     /// The lines, the first with its foot at the given height.
-    pub(super) fn draw(&self, class: &str, x: f64, foot: f64) -> Markup {
+    pub(crate) fn draw(&self, class: &str, x: f64, foot: f64) -> Markup {
         let feet = (0_u8..).map(|line| foot + f64::from(line) * self.size * 1.1);
         html! {
             @for (line, foot) in self.lines.iter().zip(feet) {
@@ -76,7 +76,7 @@ fn halves(name: &str) -> Option<[String; 2]> {
 }
 
 /// About how wide a text is in bold letters of a size.
-pub(super) fn width(text: &str, size: f64) -> f64 {
+pub(crate) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| ems(letter) * size).sum()
 }
 

@@ -4,7 +4,7 @@ use crate::geometry::{Area, Spot, number};
 use maud::{Markup, html};
 
 /// A filled box with rounded corners.
-pub(super) fn block(class: &str, area: Area, radius: f64) -> Markup {
+pub(crate) fn block(class: &str, area: Area, radius: f64) -> Markup {
     html! {
         rect class=(class) x=(number(area.low.x)) y=(number(area.low.y))
             width=(number(area.width())) height=(number(area.height()))
@@ -13,17 +13,17 @@ pub(super) fn block(class: &str, area: Area, radius: f64) -> Markup {
 }
 
 /// The transform that puts a drawing with its own origin to a spot.
-pub(super) fn at(spot: Spot) -> String {
+pub(crate) fn at(spot: Spot) -> String {
     format!("translate({} {})", number(spot.x), number(spot.y))
 }
 
 /// The transform that puts a drawing to a spot in another size.
-pub(super) fn scaled_at(spot: Spot, scale: f64) -> String {
+pub(crate) fn scaled_at(spot: Spot, scale: f64) -> String {
     let hundredths = (scale * 100.0).round() / 100.0;
     if (scale - 1.0).abs() < 0.005 { at(spot) } else { format!("{} scale({hundredths})", at(spot)) }
 }
 
 /// The transform that puts a drawing to a spot and turns it.
-pub(super) fn turned_at(spot: Spot, degrees: f64) -> String {
+pub(crate) fn turned_at(spot: Spot, degrees: f64) -> String {
     format!("{} rotate({})", at(spot), number(degrees))
 }

@@ -1,0 +1,114 @@
+//! The files that pages link to, held in the program itself.
+
+use std::sync::LazyLock;
+
+/// A file for the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asset {
+    /// Where it lies below the folder of assets; style sheets name each other by these paths.
+    pub name: &'static str,
+    /// What it is, as HTTP says it.
+    pub content_type: &'static str,
+    /// The file itself.
+    pub bytes: &'static [u8],
+    /// A number that changes with the bytes, for addresses that may be cached for ever.
+    pub hash: u64,
+}
+
+impl Asset {
+    fn new(name: &'static str, bytes: &'static [u8]) -> Self {
+        Self { name, content_type: content_type(name), bytes, hash: fingerprint(bytes) }
+    }
+}
+
+/// All files that pages link to.
+///
+/// ```
+/// let assets = hamburgum_web::assets();
+/// let tokens = assets.iter().find(|asset| asset.name == "tokens.css").expect("the palette");
+/// assert_eq!(tokens.content_type, "text/css; charset=utf-8");
+/// ```
+pub fn assets() -> &'static [Asset] {
+    &ASSETS
+}
+
+macro_rules! assets {
+    ($($name:literal),+ $(,)?) => {
+        vec![$(Asset::new($name, include_bytes!(concat!("../assets/", $name)))),+]
+    };
+}
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    assets![
+        "tokens.css",
+        "city.css",
+        "drawings.css",
+        "fonts/fira-sans-latin-400.woff2",
+        "fonts/fira-sans-latin-600.woff2",
+        "fonts/fira-sans-latin-ext-400.woff2",
+        "fonts/fira-sans-latin-ext-600.woff2",
+        "fonts/vollkorn-latin-600.woff2",
+        "fonts/vollkorn-latin-ext-600.woff2",
+        "fonts/OFL-FiraSans.txt",
+        "fonts/OFL-Vollkorn.txt",
+    ]
+});
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("woff2") => "font/woff2",
+        _ => "text/plain; charset=utf-8",
+    }
+}
+
+/// FNV-1a: enough to tell versions of our own files apart, and no dependency.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    const START: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0000_0100_0000_01b3;
+    bytes.iter().fold(START, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_there_once() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let mut found = Vec::new();
+        for (prefix, path) in [("", folder.clone()), ("fonts/", folder.join("fonts"))] {
+            for entry in std::fs::read_dir(path).expect("a folder of assets") {
+                let entry = entry.expect("an entry");
+                if entry.file_type().expect("a type").is_file() {
+                    found.push(format!("{prefix}{}", entry.file_name().to_string_lossy()));
+                }
+            }
+        }
+        let mut held: Vec<_> = assets().iter().map(|asset| asset.name.to_owned()).collect();
+        found.sort();
+        held.sort();
+        assert_eq!(held, found);
+    }
+
+    #[test]
+    fn hashes_tell_files_apart() {
+        let mut hashes: Vec<_> = assets().iter().map(|asset| asset.hash).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), assets().len());
+        // The published value for this text.
+        assert_eq!(fingerprint(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn fonts_named_in_style_sheets_are_there() {
+        for asset in assets().iter().filter(|asset| asset.content_type.starts_with("text/css")) {
+            let text = std::str::from_utf8(asset.bytes).expect("a text");
+            for named in text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()) {
+                let is_held = assets().iter().any(|other| other.name == named);
+                assert!(is_held || named.starts_with('#'), "{} links to {named}", asset.name);
+            }
+        }
+    }
+}

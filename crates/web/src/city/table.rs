@@ -1,0 +1,152 @@
+//! A city with a position on it.
+
+mod church;
+pub(super) mod plate;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use view::CityView;
+
+use super::plan::Plan;
+use super::sheet::Sheet;
+use super::{land, lines};
+use crate::draw::house::{HOUSE, HouseMarks, house};
+use crate::draw::{Position, canvas};
+use crate::geometry::{Area, number};
+use church::church;
+use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
+use maud::{Markup, PreEscaped, html};
+use plate::Plate;
+
+/// A city made ready for drawing positions; whoever shows games keeps one for each board.
+pub struct City<'b> {
+    plan: Plan<'b>,
+    /// Everything that no position changes.
+    ground: String,
+}
+
+impl<'b> City<'b> {
+    /// Computes the city of a board.
+    pub fn of(board: &'b Board) -> Self {
+        let plan = Plan::of(board, Sheet::Table);
+        let ground = html! { (land::land(&plan)) (lines::lines(&plan)) }.into_string();
+        Self { plan, ground }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'b Board {
+        self.plan.board
+    }
+
+    /// A position on the city.
+    ///
+    /// Sites carry `data-site`, citizens, churches and tokens `data-piece`: `citizen-M1`,
+    /// `church-petri`, `token-petri-five`. Fields and water run on beyond the drawing's own width and
+    /// height, so it may be given more room.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+    /// use hamburgum_web::draw::Label;
+    /// use hamburgum_web::{City, CityView};
+    ///
+    /// let city = City::of(Board::hamburgum());
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(3)?);
+    /// let state = State::from_setup(city.board(), &setup)?;
+    /// let drawing = city.draw(&state, &CityView::of(&state, Label::Named("Hamburg")));
+    /// assert!(drawing.into_string().contains("data-piece=\"church-petri\""));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn draw(&self, state: &State<'_>, view: &CityView<'_>) -> Markup {
+        let growth = (self.plan.house_growth * 100.0).floor() / 100.0;
+        let content = html! {
+            g style={ "--room:" (growth) } {
+                (PreEscaped(&self.ground))
+                (self.places(state, view))
+            }
+        };
+        canvas("city", self.plan.frame, view.label, &content)
+    }
+
+    /// Churches and houses, those further down in front of those further up.
+    fn places(&self, state: &State<'_>, view: &CityView<'_>) -> Markup {
+        let plan = &self.plan;
+        let churches = Church::ALL.into_iter().map(|id| {
+            let seat = &plan.seats[id];
+            (seat.at.y, church(state, view, id, seat))
+        });
+        let houses = Site::ALL.into_iter().map(|site| {
+            let at = plan.at(Place::Site(site));
+            let marks = marks(state, view, site);
+            (at.y, house(plan.board.site_info(site), marks, at, plan.house_scale))
+        });
+        let mut all: Vec<_> = churches.chain(houses).collect();
+        all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        html! { @for (_, drawing) in all { (drawing) } }
+    }
+
+    /// Width and height of the drawing, for a frame of the same shape.
+    pub fn size(&self) -> (f64, f64) {
+        (self.plan.frame.width(), self.plan.frame.height())
+    }
+
+    /// How much wider than its room the drawing may be where the rondel is shown elsewhere, as on a
+    /// phone: what then hangs out to the right is only water.
+    pub fn zoom(&self) -> f64 {
+        let frame = self.plan.frame;
+        let city = Area::around(self.plan.wall.iter().copied()).unwrap_or(frame);
+        frame.width() / (city.high.x + (city.low.x - frame.low.x) - frame.low.x)
+    }
+
+    /// Where the sites lie in the drawing.
+    pub fn site_positions(&self) -> BySite<Position> {
+        let plan = &self.plan;
+        BySite::from_fn(|site| Position::within(plan.frame, plan.at(Place::Site(site))))
+    }
+
+    /// Where the churches lie in the drawing: the middle of the line between building and plate.
+    pub fn church_positions(&self) -> ByChurch<Position> {
+        ByChurch::from_fn(|church| Position::within(self.plan.frame, self.plan.seats[church].at))
+    }
+
+    /// Where the tokens of a church lie in the drawing.
+    pub fn token_positions(&self, church: Church) -> ByTokenKind<Position> {
+        let seat = &self.plan.seats[church];
+        let plate = Plate::of(self.plan.board.church_info(church));
+        ByTokenKind::from_fn(|kind| {
+            let at = seat.at + plate.token_at(kind) * seat.scale;
+            Position::within(self.plan.frame, at)
+        })
+    }
+
+    /// Width and height of a house in per cent of the drawing's.
+    pub fn house_size(&self) -> (f64, f64) {
+        let (house, frame) = (HOUSE.scaled(self.plan.house_scale), self.plan.frame);
+        (house.width() / frame.width() * 100.0, house.height() / frame.height() * 100.0)
+    }
+
+    /// Where a rondel fits on the water, as a style: `left`, `top` and `width` in per cent.
+    pub fn rondel_slot(&self) -> String {
+        self.plan.slots.map(|slots| self.slot(slots.rondel)).unwrap_or_default()
+    }
+
+    /// Where a harbour fits on the water, as a style: `left`, `top` and `width` in per cent.
+    pub fn harbour_slot(&self) -> String {
+        self.plan.slots.map(|slots| self.slot(slots.harbour)).unwrap_or_default()
+    }
+
+    fn slot(&self, area: Area) -> String {
+        let corner = Position::within(self.plan.frame, area.low);
+        let width = area.width() / self.plan.frame.width() * 100.0;
+        format!("{corner};width:{}%", number(width))
+    }
+}
+
+fn marks(state: &State<'_>, view: &CityView<'_>, site: Site) -> HouseMarks {
+    HouseMarks {
+        owner: state.citizen_on(site),
+        legal: view.legal_sites.contains(site),
+        chosen: view.chosen == Some(site),
+        new: view.new_sites.contains(site),
+    }
+}

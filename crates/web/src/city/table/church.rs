@@ -1,0 +1,43 @@
+//! A church in a game: how far it has come, and the plate with its tokens.
+
+use super::super::building::building;
+use super::super::seat::{Facing, Seat};
+use super::plate::Plate;
+use super::view::CityView;
+use crate::shape::scaled_at;
+use hamburgum_engine::{Church, State, Token, TokenKind};
+use maud::{Markup, html};
+
+/// A church on its seat.
+pub(super) fn church(
+    state: &State<'_>,
+    view: &CityView<'_>,
+    church: Church,
+    seat: &Seat,
+) -> Markup {
+    let info = state.board().church_info(church);
+    let donations = state.donation_count(church);
+    html! {
+        g class={ "kirk k-" (info.colour) (marks(state, view, church)) }
+            data-piece={ "church-" (info.id) } data-donations=(donations)
+            transform=(scaled_at(seat.at, seat.scale)) {
+            g class="grows" {
+                g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] {
+                    (building(info, seat.facing, donations))
+                }
+            }
+            (Plate::of(info).draw(state, view, church))
+        }
+    }
+}
+
+/// A church is lit while a donation to it is possible.
+fn marks(state: &State<'_>, view: &CityView<'_>, church: Church) -> &'static str {
+    let on_offer = |kind| state.owner(Token::new(church, kind)).is_none();
+    let is_legal = |kind| view.legal_tokens.contains(Token::new(church, kind));
+    if TokenKind::ALL.into_iter().any(|kind| on_offer(kind) && is_legal(kind)) {
+        " legal"
+    } else {
+        ""
+    }
+}

@@ -1,0 +1,111 @@
+//! The plate under a church: its name, its five tokens, and the bonus when it is complete.
+
+use super::view::CityView;
+use crate::draw::{TokenState, chip};
+use crate::geometry::{Area, Spot, number, spot};
+use crate::lettering::Lettering;
+use crate::shape::{at, block};
+use hamburgum_engine::{Church, ChurchInfo, State, Token, TokenKind};
+use maud::{Markup, html};
+
+const TOP: f64 = 1.0;
+/// From one token to the next.
+const STEP: f64 = 24.5;
+/// How high the row of tokens is.
+const ROW: f64 = 27.0;
+/// The longest name that is not set in two lines.
+const NAME: f64 = 126.0;
+/// The room that the bonus takes beside the name.
+const BONUS: f64 = 20.0;
+
+/// The plate of a church.
+pub(in super::super) struct Plate<'b> {
+    info: &'b ChurchInfo,
+    name: Lettering,
+}
+
+impl<'b> Plate<'b> {
+    pub(in super::super) fn of(info: &'b ChurchInfo) -> Self {
+        Self { info, name: Lettering::fit(&info.name, 17.0, NAME) }
+    }
+
+    /// Its surface under the church.
+    pub(in super::super) fn area(&self) -> Area {
+        let name = self.name.width().min(NAME) / 2.0 + BONUS / 2.0 + 6.0;
+        let half = name.max(STEP * 2.5 + 2.8);
+        Area::new(-half, TOP, half, TOP + self.head() + ROW)
+    }
+
+    /// How high the part with the name is.
+    fn head(&self) -> f64 {
+        self.name.height() + 4.4
+    }
+
+    pub(super) fn draw(&self, state: &State<'_>, view: &CityView<'_>, church: Church) -> Markup {
+        let area = self.area();
+        let bonus = state.bonus(church);
+        let name_at = if bonus.is_some() { -BONUS / 2.0 } else { 0.0 };
+        let foot = TOP + self.name.size * 0.95 + 1.6;
+        html! {
+            g class="plate-all" {
+                (block("shade", area.moved(spot(2.0, 3.0)), 5.0))
+                (block("plate", area, 5.0))
+                path class="plate-head" d=(self.head_path()) {}
+                (block("plate-edge", area, 5.0))
+                (self.name.draw("name", name_at, foot))
+                @if let Some(bonus) = bonus { (self.bonus(bonus)) }
+                (self.tokens(state, view, church))
+            }
+            (self.short_name())
+        }
+    }
+
+    /// Where a token lies, seen from the foot of the church.
+    pub(super) fn token_at(&self, kind: TokenKind) -> Spot {
+        let place = f64::from(kind.index() as u8) - 2.0;
+        spot(STEP * place, TOP + self.head() + ROW / 2.0)
+    }
+
+    /// The coloured part behind the name, with round corners above only.
+    fn head_path(&self) -> String {
+        let Area { low, high } = self.area();
+        let [left, right] = [low.x, high.x - 5.0].map(number);
+        let [foot, side] = [low.y + self.head(), self.head() - 5.0].map(number);
+        format!("M{left} {foot}v-{side}a5 5 0 0 1 5-5H{right}a5 5 0 0 1 5 5v{side}z")
+    }
+
+    fn bonus(&self, bonus: u16) -> Markup {
+        let middle = spot(self.area().high.x - 11.5, TOP + self.head() / 2.0);
+        html! {
+            g class="bonus" transform=(at(middle)) {
+                circle r="8.6" {}
+                text y="5.2" { (bonus) }
+            }
+        }
+    }
+
+    fn tokens(&self, state: &State<'_>, view: &CityView<'_>, church: Church) -> Markup {
+        html! {
+            @for kind in TokenKind::ALL {
+                @let token = Token::new(church, kind);
+                @let middle = self.token_at(kind);
+                (chip(state.board(), token, TokenState::of(state, token), marks(view, token), middle))
+            }
+        }
+    }
+
+    /// The name without its saint, in large letters, for small screens where plates have no room.
+    fn short_name(&self) -> Markup {
+        let name = self.info.name.as_str();
+        let short = ["St. ", "St "].iter().find_map(|saint| name.strip_prefix(saint));
+        Lettering::in_one_line(short.unwrap_or(name), 29.0, 170.0).draw("short-name", 0.0, 27.0)
+    }
+}
+
+fn marks(view: &CityView<'_>, token: Token) -> &'static str {
+    match (view.legal_tokens.contains(token), view.new_tokens.contains(token)) {
+        (_, true) => " new",
+        (true, false) => " legal",
+        (false, false) => "",
+    }
+}

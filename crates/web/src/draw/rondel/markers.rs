@@ -1,0 +1,86 @@
+//! The markers on the rondel, and the way that one of them has just gone.
+
+use super::super::emblem::{Form, ROOM, shape};
+use super::super::needle::degrees;
+use super::polar;
+use crate::geometry::{number, spot};
+use crate::shape::scaled_at;
+use hamburgum_engine::{Field, Player, State};
+use maud::{Markup, html};
+
+/// From the middle of the rondel to a marker that is alone on its field.
+const DISTANCE: f64 = 55.0;
+
+/// A place for a marker: distance, degrees beside the middle of the field, size.
+type Place = (f64, f64, f64);
+
+const ALONE: [Place; 1] = [(DISTANCE, 0.0, 28.0)];
+const TWO: [Place; 2] = [(58.0, -12.5, 22.0), (58.0, 12.5, 22.0)];
+const MANY: [Place; 5] = [
+    (63.0, -14.5, 17.0),
+    (63.0, 14.5, 17.0),
+    (67.0, 0.0, 17.0),
+    (46.0, -11.0, 17.0),
+    (46.0, 11.0, 17.0),
+];
+
+/// All markers, and an outline where the one that moved came from.
+pub(super) fn markers(state: &State<'_>, start: &State<'_>, moved_to: Option<Field>) -> Markup {
+    let player = start.active();
+    let from = moved_to.and_then(|_| start.marker(player));
+    let trace = from.filter(|&from| on(state, from).is_empty());
+    html! {
+        @if let Some(from) = trace {
+            g class={ "trace p-" (player) } transform=(transform(from, ALONE[0])) {
+                (shape(player, Form::Hollow))
+            }
+        }
+        @for field in Field::ALL {
+            @let here = on(state, field);
+            // Hatching would blur on the smaller ones.
+            @let form = if here.len() == 1 { Form::Hatched } else { Form::Plain };
+            @for (player, &place) in here.iter().zip(places(here.len())) {
+                g class={ "marker p-" (player) } data-piece={ "marker-" (player) }
+                    transform=(transform(field, place)) { (shape(*player, form)) }
+            }
+        }
+    }
+}
+
+fn on(state: &State<'_>, field: Field) -> Vec<Player> {
+    let players = state.players().iter().copied();
+    players.filter(|&player| state.marker(player) == Some(field)).collect()
+}
+
+/// Markers may share a field (TURN-2).
+fn places(count: usize) -> &'static [Place] {
+    match count {
+        0 | 1 => &ALONE,
+        2 => &TWO,
+        _ => &MANY,
+    }
+}
+
+fn transform(field: Field, (distance, beside, size): Place) -> String {
+    let scale = size / ROOM.width();
+    let middle = polar(distance, degrees(field) + beside);
+    scaled_at(middle - spot(12.0, 12.0) * scale, scale)
+}
+
+/// A dotted line along the way of the marker that has moved.
+pub(super) fn way(start: &State<'_>, moved_to: Option<Field>) -> Markup {
+    let player = start.active();
+    let Some((from, to)) = start.marker(player).zip(moved_to) else {
+        return html! {};
+    };
+    let steps = from.steps_to(to);
+    let (first, last) = (degrees(from) + 16.0, degrees(from) + 45.0 * f64::from(steps) - 17.0);
+    let [a, b] = [first, last].map(|turn| {
+        let end = polar(DISTANCE, turn);
+        format!("{} {}", number(end.x), number(end.y))
+    });
+    let large = u8::from(last - first > 180.0);
+    html! {
+        path class={ "way p-" (player) } d={ "M" (a) "A" (DISTANCE) " " (DISTANCE) " 0 " (large) " 1 " (b) } {}
+    }
+}

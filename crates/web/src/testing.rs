@@ -1,0 +1,59 @@
+//! What the tests of the drawings share.
+
+use fastrand::Rng;
+use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+use maud::Markup;
+use std::collections::HashSet;
+
+/// Positions of a random game, now and then one of them, the last included.
+pub(crate) fn positions(board: &Board, players: usize, seed: u64) -> Vec<State<'_>> {
+    let mut rng = Rng::with_seed(seed);
+    let variant = Variant::ALL[seed as usize % Variant::ALL.len()];
+    let seating = Seating::of_count(players).expect("a number of players");
+    let setup = Setup::initial(variant, seating);
+    let mut state = State::from_setup(board, &setup).expect("the beginning of a game");
+    let mut positions = vec![state];
+    for count in 0..4000 {
+        let Some(action) = rng.choice(state.legal_actions()) else { break };
+        state.play(action).expect("a legal action");
+        if count % 250 == 9 {
+            positions.push(state);
+        }
+    }
+    positions.push(state);
+    positions
+}
+
+/// The values of an attribute, in order.
+pub(crate) fn values(drawing: &str, attribute: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(drawing).expect("a well-formed drawing");
+    let nodes = document.descendants();
+    nodes.filter_map(|node| node.attribute(attribute).map(str::to_owned)).collect()
+}
+
+/// What the drawing shows as text.
+pub(crate) fn words(drawing: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(drawing).expect("a well-formed drawing");
+    let texts = document.descendants().filter(|node| node.tag_name().name() == "text");
+    texts.filter_map(|node| node.text().map(str::to_owned)).collect()
+}
+
+/// Checks what holds for each drawing, and returns its text.
+///
+/// It is well-formed, has a label or is passed over, names no id and no piece twice, and no colour.
+pub(crate) fn checked(drawing: Markup) -> String {
+    let drawing = drawing.into_string();
+    for attribute in ["id", "data-piece", "data-site", "data-field"] {
+        let values = values(&drawing, attribute);
+        let different: HashSet<_> = values.iter().collect();
+        assert_eq!(different.len(), values.len(), "{attribute} twice in {values:?}");
+    }
+    let root = drawing.split('>').next().expect("a first element");
+    assert!(root.contains("aria-hidden=\"true\"") || root.contains("role=\"img\" aria-label"));
+    for paint in ["fill", "stroke", "style", "stop-color", "color"] {
+        for value in values(&drawing, paint) {
+            assert!(value.starts_with("url(#") || value.starts_with("--"), "{paint} is {value}");
+        }
+    }
+    drawing
+}
