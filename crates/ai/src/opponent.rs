@@ -86,8 +86,10 @@ impl<'b, J: Judge> Opponent<'b, J> {
         let is_tight = ideas.iter().any(|idea| idea.proven && !idea.is_certain_win());
         let is_good_enough = |idea: &&Idea| {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
+            let gives_up = idea.is_certain_loss() && !best.is_certain_loss();
             let is_leap = is_tight && idea.visits == 0;
-            idea.utility >= best.utility - laxity && !gives_a_win_away && !is_leap
+            let is_foul = gives_a_win_away || gives_up || is_leap;
+            idea.utility >= best.utility - laxity && !is_foul
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
         if self.skill.laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {

@@ -91,10 +91,6 @@ impl Position {
                 let levels = Level::ALL.into_iter().filter(|&level| level >= lowest);
                 self.solvers.extend(levels.map(Level::skill));
             }
-            "solved-with" => {
-                let nodes = rest.parse().map_err(|_| "how many nodes?".to_owned())?;
-                self.solvers.push(Skill { nodes, laxity: 0.0 });
-            }
             "plays" => self.tasks.push(Task::Plays(self.actions(rest)?)),
             "never" => self.tasks.push(Task::Never(self.actions(rest)?)),
             "wins-in" => {

@@ -28,6 +28,11 @@ impl Idea {
         // Who has a utility above 0 while somebody has the whole win is the winner.
         self.proven && self.utility > 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
     }
+
+    /// Whether somebody else wins for certain and alone.
+    pub fn is_certain_loss(&self) -> bool {
+        self.proven && self.utility < 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
+    }
 }
 
 impl Search<'_> {
@@ -58,8 +63,8 @@ impl Search<'_> {
     }
 }
 
-/// Sorts ideas, the best first: certain wins, then what was followed most; among equals what
-/// promises most, so of certain losses the closest.
+/// Sorts ideas, the best first: certain wins, then what was followed most, among equals what
+/// promises most, and at last certain losses, the closest first.
 pub(super) fn sort(ideas: &mut [Idea]) {
     let open = ideas.iter().filter(|idea| !idea.proven);
     let favourite = open.max_by_key(|idea| idea.visits).copied();
@@ -70,6 +75,9 @@ pub(super) fn sort(ideas: &mut [Idea]) {
         _ if idea.proven => 0,
         _ => idea.visits,
     };
-    let rank = |idea: &Idea| (idea.is_certain_win(), weight(idea), idea.utility, idea.prior);
+    let rank = |idea: &Idea| {
+        let hope = (idea.is_certain_win(), !idea.is_certain_loss());
+        (hope, weight(idea), idea.utility, idea.prior)
+    };
     ideas.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).unwrap_or(std::cmp::Ordering::Equal));
 }

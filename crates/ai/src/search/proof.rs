@@ -78,8 +78,9 @@ impl Tree {
         }
         let (Some(player), Some(edge)) = (node.player, node.sure_edge) else { return outlook };
         let sure = self.sure_outlook(id, edge.into());
+        // Nobody chooses to lose for certain, however closely, while something else is open.
         let is_better = sure.utility(players, player) > outlook.utility(players, player);
-        if is_better { sure } else { outlook }
+        if is_better && sure.win[player] > 0.0 { sure } else { outlook }
     }
 
     fn sure_outlook(&self, id: NodeId, edge: usize) -> Outlook {
