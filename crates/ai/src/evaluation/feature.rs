@@ -41,7 +41,7 @@ features! {
     Tokens = "tokens",
     /// Hundreds of money, up to four.
     MoneyInUse = "money-in-use",
-    /// Hundreds of money beyond four.
+    /// Hundreds of money beyond four, up to ten.
     MoneyBeyond = "money-beyond",
     /// Bricks, up to four.
     Bricks = "bricks",
@@ -49,13 +49,13 @@ features! {
     Timber = "timber",
     /// Bricks with timber to go with them, up to four.
     Pairs = "pairs",
-    /// Bricks and timber beyond four.
+    /// Bricks and timber beyond four, up to ten each.
     MaterialsBeyond = "materials-beyond",
     /// A bell.
     Bell = "bell",
     /// Goods that the ships can carry, at their prices, in hundreds.
     Cargo = "cargo",
-    /// Goods beyond that.
+    /// Goods beyond that, up to ten.
     GoodsBeyond = "goods-beyond",
     /// What the ships could carry.
     Capacity = "capacity",
