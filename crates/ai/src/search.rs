@@ -42,7 +42,8 @@ const LONGEST_LINE: usize = 120;
 /// It keeps within [`Search::MOST_BYTES`] of memory for ever. A position takes at most 228 bytes and
 /// an action in it 60, lists that are growing included; a budget of *n* nodes adds at most *n*
 /// positions with their actions, four times as many ended ones, and the ways to wins within a turn,
-/// which have one action in each position. When there is no room left a search stops, and what it knows stays until it is moved on.
+/// which have one action in each position. When there is no room left a search stops, and what it
+/// knows stays until it is moved on.
 #[derive(Debug)]
 pub struct Search<'b> {
     most_bytes: usize,

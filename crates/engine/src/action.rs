@@ -1,6 +1,6 @@
 //! The small actions of which a turn is made.
 
-use crate::{Field, Good, Material, Official, Site, Token};
+use crate::{Church, Field, Good, Material, Official, Site, Token, TokenKind};
 
 /// One small decision. A turn is a chain of them, from moving the marker to [`Action::Done`].
 ///
@@ -40,6 +40,36 @@ pub enum Action {
     Skip,
     /// End the turn.
     Done,
+}
+
+impl Action {
+    /// Every action there is, legal or not: to try what a position allows and what it refuses.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Seating, Setup, State, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let legal = Action::all().into_iter().filter(|&action| state.is_legal(action)).count();
+    /// assert_eq!(legal, state.legal_actions().len());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn all() -> Vec<Self> {
+        let mut actions = vec![Self::Launch, Self::Skip, Self::Done];
+        actions.extend(Official::ALL.map(Self::Reveal));
+        actions.extend(Field::ALL.map(Self::Move));
+        actions.extend(Good::ALL.map(Self::Sell));
+        actions.extend(Material::ALL.map(Self::Buy));
+        for church in Church::ALL {
+            let tokens = TokenKind::ALL.map(|kind| Token::new(church, kind));
+            actions.extend(tokens.map(Self::Donate));
+            actions.extend(tokens.map(Self::Score));
+        }
+        actions.extend(Site::ALL.map(Self::Build));
+        for site in Site::ALL {
+            actions.extend(Official::ALL.map(|official| Self::Appoint(site, official)));
+        }
+        actions
+    }
 }
 
 /// The legal actions of a position: sorted, unique, and empty only when the game is over.

@@ -1,7 +1,6 @@
 //! What always holds, over random games of every kind.
 
 mod accounts;
-mod universe;
 
 use crate::player::{Taste, between_turns, initial};
 use accounts::Accounts;
@@ -75,7 +74,7 @@ proptest! {
 
     #[test]
     fn legal_equals_playable(kind in Kind::any()) {
-        let universe = universe::all_actions();
+        let universe = Action::all();
         kind.walk(|state, _| {
             let legal = state.legal_actions();
             for &action in &universe {
@@ -93,7 +92,7 @@ proptest! {
         let game = kind.game(400);
         if game.state().is_over() {
             let refusal = Err(Reason::GameOver);
-            prop_assert!(universe::all_actions().iter().all(|&a| game.state().check(a) == refusal));
+            prop_assert!(Action::all().iter().all(|&a| game.state().check(a) == refusal));
             let mut back = game.clone();
             let last = back.undo().expect("the action that ended the game");
             prop_assert!(!back.state().is_over());
@@ -106,7 +105,7 @@ proptest! {
 
     #[test]
     fn every_refusal_can_be_told(kind in Kind::any()) {
-        let universe = universe::all_actions();
+        let universe = Action::all();
         kind.walk(|state, _| {
             for action in &universe {
                 if let Err(reason) = state.check(*action) {

@@ -4,8 +4,7 @@ use super::fluent::messages;
 use super::said;
 use crate::texts::{Language, Texts};
 use hamburgum_engine::{
-    Action, Board, ByMaterial, Church, Field, Good, Material, Official, Prompt, Reason, Seating,
-    Setup, Site, State, Token, TokenKind, Variant,
+    Action, Board, ByMaterial, Field, Prompt, Reason, Seating, Setup, State, Variant,
 };
 use std::collections::{BTreeSet, HashSet};
 
@@ -52,7 +51,7 @@ impl Told {
 
 #[test]
 fn games_of_every_kind_can_be_told() {
-    let tries = all_actions();
+    let tries = Action::all();
     for board in Board::built_in() {
         let mut told = Told::default();
         for variant in Variant::ALL {
@@ -112,23 +111,4 @@ fn is_liked(action: Action) -> bool {
             | Action::Sell(_)
             | Action::Move(Field::Church | Field::TradeEast | Field::TradeWest)
     )
-}
-
-/// Every action there is.
-fn all_actions() -> Vec<Action> {
-    let mut actions = vec![Action::Launch, Action::Skip, Action::Done];
-    actions.extend(Official::ALL.map(Action::Reveal));
-    actions.extend(Field::ALL.map(Action::Move));
-    actions.extend(Good::ALL.map(Action::Sell));
-    actions.extend(Material::ALL.map(Action::Buy));
-    for church in Church::ALL {
-        let tokens = TokenKind::ALL.map(|kind| Token::new(church, kind));
-        actions.extend(tokens.map(Action::Donate));
-        actions.extend(tokens.map(Action::Score));
-    }
-    actions.extend(Site::ALL.map(Action::Build));
-    for site in Site::ALL {
-        actions.extend(Official::ALL.map(|official| Action::Appoint(site, official)));
-    }
-    actions
 }
