@@ -38,10 +38,6 @@ const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
 /// From so many donations before the end on, hopes fade, until only the reckoning counts.
 const LAST_DONATIONS: f32 = 3.0;
 
-/// More than so many hundreds, goods or units of a material are no hope but a hoard, which only the
-/// reckoning counts. Else a player might rather save for ever than end a game that is won.
-const MOST: f32 = 10.0;
-
 /// What can be spent on donations and buildings, in hundreds of money.
 const MEANS: [(Feature, f32); 7] = [
     (Feature::MoneyInUse, 1.0),
@@ -65,8 +61,12 @@ impl Features {
     /// donations ends a game; but means that are worth more early than late would else be saved for
     /// ever by not donating.
     pub fn stage(state: &State<'_>) -> f32 {
-        let by_rounds = state.round() as f32 / ROUNDS[state.players().len() - 2];
-        Self::donated(state).max(by_rounds.min(1.0))
+        Self::donated(state).max(Self::lasted(state).min(1.0))
+    }
+
+    /// How long the game has lasted, measured by one of a normal length.
+    pub fn lasted(state: &State<'_>) -> f32 {
+        state.round() as f32 / ROUNDS[state.players().len() - 2]
     }
 
     /// The features of each player.
@@ -177,14 +177,14 @@ impl Features {
     fn add_means(&mut self, state: &State<'_>, player: Player) {
         let hundreds = state.money(player) as f32 / 100.0;
         self.set(Feature::MoneyInUse, hundreds.min(4.0));
-        self.set(Feature::MoneyBeyond, (hundreds.min(MOST) - 4.0).max(0.0));
+        self.set(Feature::MoneyBeyond, (hundreds - 4.0).max(0.0));
         let materials = state.materials(player);
         for (feature, material) in
             [(Feature::Bricks, Material::Brick), (Feature::Timber, Material::Timber)]
         {
             let units = f32::from(materials[material]);
             self.set(feature, units.min(4.0));
-            self.add(Feature::MaterialsBeyond, (units.min(MOST) - 4.0).max(0.0));
+            self.add(Feature::MaterialsBeyond, (units - 4.0).max(0.0));
         }
         self.set(Feature::Pairs, self.get(Feature::Bricks).min(self.get(Feature::Timber)));
         self.set(Feature::Bell, f32::from(materials[Material::Bell]));
@@ -211,8 +211,6 @@ impl Features {
             later -= sold;
             income += f32::from(sold) * price;
         }
-        let beyond = self.get(Feature::GoodsBeyond).min(MOST);
-        self.set(Feature::GoodsBeyond, beyond);
         self.set(Feature::Income, income * scene.horizon);
         self.set(Feature::Capacity, f32::from(capacity));
         self.set(Feature::Ships, f32::from(state.ships(player)));
