@@ -62,6 +62,20 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
+/// The address of an asset. It changes with any of the files, so that browsers may keep them for ever
+/// and files may name each other by relative addresses.
+///
+/// # Panics
+/// With a name that no asset has.
+pub fn asset_address(name: &str) -> String {
+    static ALL: LazyLock<u64> = LazyLock::new(|| {
+        let hashes: Vec<u8> = assets().iter().flat_map(|asset| asset.hash.to_le_bytes()).collect();
+        fingerprint(&hashes)
+    });
+    assert!(assets().iter().any(|asset| asset.name == name), "{name} is no asset");
+    format!("/assets/{:016x}/{name}", *ALL)
+}
+
 /// FNV-1a: enough to tell versions of our own files apart, and no dependency.
 fn fingerprint(bytes: &[u8]) -> u64 {
     const START: u64 = 0xcbf2_9ce4_8422_2325;

@@ -9,11 +9,13 @@ mod city;
 pub mod draw;
 mod geometry;
 mod lettering;
+pub mod pages;
 mod shape;
+pub mod table;
 #[cfg(test)]
 mod testing;
 mod texts;
 
-pub use assets::{Asset, assets};
+pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg};
 pub use texts::{Language, Remark, Texts};

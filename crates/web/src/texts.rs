@@ -71,7 +71,7 @@ impl Texts {
         Self { language, bundle }
     }
 
-    fn say<'a>(&'a self, key: &'a str) -> Saying<'a> {
+    pub(crate) fn say<'a>(&'a self, key: &'a str) -> Saying<'a> {
         Saying::new(self, key)
     }
 }

@@ -8,54 +8,54 @@ use hamburgum_engine::{Board, Church, Good, Material, Player, Site, Token};
 ///
 /// Things of the game are handed over as the words of records, and the message finds the words of
 /// its language for them; players, churches and sites are handed over by name.
-pub(super) struct Saying<'a> {
+pub(crate) struct Saying<'a> {
     texts: &'a Texts,
-    pub(super) key: &'a str,
+    pub(crate) key: &'a str,
     args: FluentArgs<'a>,
 }
 
 impl<'a> Saying<'a> {
-    pub(super) fn new(texts: &'a Texts, key: &'a str) -> Self {
+    pub(crate) fn new(texts: &'a Texts, key: &'a str) -> Self {
         Self { texts, key, args: FluentArgs::new() }
     }
 
     /// Fills in a word of records, a finished text or a number.
-    pub(super) fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
+    pub(crate) fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
         self.args.set(name, value);
         self
     }
 
-    pub(super) fn player(self, player: Player) -> Self {
+    pub(crate) fn player(self, player: Player) -> Self {
         let name = self.texts.player(player);
         self.with("player", name)
     }
 
     /// A second player.
-    pub(super) fn other(self, player: Player) -> Self {
+    pub(crate) fn other(self, player: Player) -> Self {
         let name = self.texts.player(player);
         self.with("other", name)
     }
 
-    pub(super) fn goods(self, units: u32, good: Good) -> Self {
+    pub(crate) fn goods(self, units: u32, good: Good) -> Self {
         self.with("units", units).with("good", good.word())
     }
 
-    pub(super) fn materials(self, units: u32, material: Material) -> Self {
+    pub(crate) fn materials(self, units: u32, material: Material) -> Self {
         self.with("units", units).with("material", material.word())
     }
 
     /// A church, by the id that its board gives it, because some names go with an article.
-    pub(super) fn church(self, board: &Board, church: Church) -> Self {
+    pub(crate) fn church(self, board: &Board, church: Church) -> Self {
         let info = board.church_info(church);
         self.with("church", info.id.clone()).with("church-name", info.name.clone())
     }
 
-    pub(super) fn token(self, board: &Board, token: Token) -> Self {
+    pub(crate) fn token(self, board: &Board, token: Token) -> Self {
         self.with("token", token.kind().word()).church(board, token.church())
     }
 
     /// A site with its parish and what is built there.
-    pub(super) fn site(self, board: &Board, site: Site) -> Self {
+    pub(crate) fn site(self, board: &Board, site: Site) -> Self {
         let info = board.site_info(site);
         self.with("site", info.id.clone())
             .with("parish", board.church_info(info.parish).name.clone())
@@ -64,7 +64,7 @@ impl<'a> Saying<'a> {
 
     /// The message in its language. A key without a message, which the tests rule out, is shown in
     /// braces, as Fluent shows a value that is missing.
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let Some(pattern) = self.texts.bundle.get_message(self.key).and_then(|one| one.value())
         else {
             return format!("{{{}}}", self.key);

@@ -1,0 +1,51 @@
+//! The frame of every page.
+
+use crate::{Language, asset_address};
+use maud::{DOCTYPE, Markup, html};
+
+/// A page before it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Document<'a> {
+    /// The reader's language.
+    pub language: Language,
+    /// What the window is called, before the name of the game.
+    pub title: &'a str,
+    /// The address without the language: "/table/abc". Links to the other languages are made of it.
+    pub path: &'a str,
+    /// The style sheets beside the palette, by the names of their assets.
+    pub styles: &'a [&'a str],
+    /// The modules that run in the page, by the names of their assets.
+    pub scripts: &'a [&'a str],
+}
+
+impl Document<'_> {
+    /// The page with this body.
+    pub fn render(&self, body: &Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang=(self.language.code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " · Hamburgum" }
+                    @for language in Language::ALL {
+                        link rel="alternate" hreflang=(language.code()) href=(self.in_language(language));
+                    }
+                    @for name in ["tokens.css"].iter().chain(self.styles) {
+                        link rel="stylesheet" href=(asset_address(name));
+                    }
+                    @for name in self.scripts {
+                        script type="module" src=(asset_address(name)) {}
+                    }
+                }
+                body { (body) }
+            }
+        }
+    }
+
+    /// The address of this page in another language.
+    pub fn in_language(&self, language: Language) -> String {
+        format!("/{}{}", language.code(), self.path)
+    }
+}

@@ -1,0 +1,5 @@
+//! The page of a table: a game with the people around it.
+
+mod view;
+
+pub use view::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};

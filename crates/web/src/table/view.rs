@@ -1,0 +1,132 @@
+//! What the page of a table shows beyond the game itself.
+
+use hamburgum_engine::{Game, Player};
+
+/// A table as one person sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct TableView<'a> {
+    /// The id in the table's address.
+    pub id: &'a str,
+    /// What the table is called.
+    pub name: &'a str,
+    /// The version that is shown; every action says which one it answers.
+    pub version: u64,
+    /// The game, with the draft of the running turn only if the viewer is the one who drafts it.
+    pub game: &'a Game<'static>,
+    /// One seat for each player, in the order of play.
+    pub seats: &'a [Seat<'a>],
+    /// Where the table stands.
+    pub stage: Stage<'a>,
+    /// Whether a computer is thinking about its turn now.
+    pub is_thinking: bool,
+    /// Whether the viewer can take the last turn back without asking: no other people play.
+    pub takes_back_freely: bool,
+    /// What is put to the vote.
+    pub proposal: Option<Proposal<'a>>,
+    /// What people said, the oldest first.
+    pub talk: &'a [Talk<'a>],
+    /// The words of the levels that an empty seat can be given to, with their names for the reader,
+    /// the weakest first.
+    pub levels: &'a [(&'a str, &'a str)],
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug)]
+pub enum Stage<'a> {
+    /// Seats are still open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over by the rules, by resignation or by consent; the rematch, once there is one.
+    Over {
+        /// How it ended.
+        how: Done,
+        /// The address of the table where these players play again.
+        rematch: Option<&'a str>,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// All churches are complete (END-1).
+    ByTheRules,
+    /// Everybody agreed to end it.
+    ByConsent,
+    /// Only one player was left who had not resigned.
+    ByResignation,
+}
+
+/// A seat at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Seat<'a> {
+    /// The colour played there.
+    pub player: Player,
+    /// Who sits there.
+    pub occupant: Occupant<'a>,
+    /// Whether the viewer holds it; on one screen a viewer may hold several.
+    pub is_mine: bool,
+    /// Whether its player has resigned.
+    pub has_resigned: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Occupant<'a> {
+    /// Nobody yet; the address that invites somebody, if the viewer may hand it on.
+    Nobody {
+        /// The whole address, to be copied.
+        invitation: Option<&'a str>,
+    },
+    /// A person.
+    Person {
+        /// The name.
+        name: &'a str,
+        /// Whether a page of theirs is connected now.
+        is_here: bool,
+    },
+    /// A computer of a level.
+    Computer {
+        /// The level's name for the reader.
+        level: &'a str,
+        /// The person for whom it plays, and who may take the seat back.
+        stands_in_for: Option<&'a str>,
+    },
+}
+
+/// Something that needs everybody's consent.
+#[derive(Clone, Copy, Debug)]
+pub struct Proposal<'a> {
+    /// What is proposed.
+    pub kind: ProposalKind,
+    /// Who proposes it.
+    pub by: &'a str,
+    /// Whose consent is missing.
+    pub awaits: &'a [&'a str],
+    /// Whether the viewer's is among them.
+    pub asks_me: bool,
+    /// Whether the viewer proposed it and may withdraw it.
+    pub is_mine: bool,
+}
+
+/// What can be proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProposalKind {
+    /// Take back the last turn of this player and all that came after it.
+    TakeBack(Player),
+    /// End the game as it stands.
+    End,
+    /// Let a computer play for this absent player.
+    StandIn(Player),
+}
+
+/// Something said at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Talk<'a> {
+    /// Who said it.
+    pub name: &'a str,
+    /// The speaker's colour, if they play.
+    pub player: Option<Player>,
+    /// What they said.
+    pub text: &'a str,
+}
