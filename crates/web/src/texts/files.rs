@@ -3,10 +3,13 @@
 use super::Language;
 
 /// The name and the text of each file of a language.
-pub(super) fn of(language: Language) -> [(&'static str, &'static str); 6] {
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 9] {
     macro_rules! folder {
         ($code:literal) => {
-            folder!($code: "words", "log", "reasons", "prompts", "actions", "analysis")
+            folder!(
+                $code: "words", "log", "reasons", "prompts", "actions", "analysis", "pages", "table",
+                "turn"
+            )
         };
         ($code:literal: $($name:literal),+) => {
             [$(($name, include_str!(concat!("../../texts/", $code, "/", $name, ".ftl")))),+]

@@ -59,26 +59,33 @@ fn the_code_names_each_key_and_no_other() {
 
 /// Whether a text of the code begins like a key of a sentence.
 fn is_key(literal: &str) -> bool {
-    ["log-", "reason-", "prompt-", "action-", "remark-", "list-"]
+    ["log-", "reason-", "prompt-", "action-", "remark-", "list-", "page-", "table-", "turn-"]
         .iter()
         .any(|beginning| literal.starts_with(beginning))
 }
 
-/// The texts between quotes in the code that says things.
+/// The texts between quotes in the code.
 fn literals() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/texts");
     let mut literals = BTreeSet::new();
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a folder entry").path();
-        if path.extension().is_some_and(|ending| ending == "rs") {
-            let code = std::fs::read_to_string(path).expect("a text");
-            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-            literals.extend(
-                lines.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned),
-            );
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("a folder entry").path();
+            let is_test = path.file_stem().is_some_and(|name| name == "tests");
+            if path.is_dir() && !is_test {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") && !is_test {
+                literals.extend(literals_of(&path));
+            }
         }
     }
     literals
+}
+
+fn literals_of(path: &Path) -> Vec<String> {
+    let code = std::fs::read_to_string(path).expect("a text");
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
 #[test]

@@ -1,0 +1,1 @@
+# Every page but the table's: home, a new table, the account, problems.

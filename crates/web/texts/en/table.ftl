@@ -1,0 +1,1 @@
+# The table around the turn: bar, players, city, harbour, prices, churches.
