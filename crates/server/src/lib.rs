@@ -1,0 +1,3 @@
+//! Tables of Hamburgum in the browser: the only crate with HTTP.
+
+pub mod table;

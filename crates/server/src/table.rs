@@ -1,0 +1,168 @@
+//! A table: a game with the people and computers around it, without any I/O.
+
+mod apply;
+mod command;
+mod entry;
+mod head;
+mod seat;
+#[cfg(test)]
+mod tests;
+mod word;
+
+pub use apply::BrokenLog;
+pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
+pub use entry::{Entry, Motion, PersonId, Stamped};
+pub use head::{Head, HeadError};
+pub use seat::{Holder, Seat};
+
+use hamburgum_ai::Level;
+use hamburgum_engine::{Game, Player};
+use hamburgum_web::table::Done;
+
+/// A computer of this level plays on for those who leave or resign.
+pub const STAND_IN: Level = Level::Journeyman;
+
+/// A table as its log tells it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    head: Head,
+    game: Game<'static>,
+    version: u64,
+    /// The version from which on the position is the present one.
+    game_version: u64,
+    /// The last entry that changed the game, with the version that it answered to.
+    last_change: Option<(u64, Entry)>,
+    seats: Vec<Seat>,
+    motion: Option<Vote>,
+    talk: Vec<Said>,
+    ended: Option<Done>,
+    rematch: Option<String>,
+}
+
+/// Something that was said at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// Who said it.
+    pub person: PersonId,
+    /// Under what name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+impl Table {
+    /// A table without anybody.
+    ///
+    /// # Errors
+    /// There is no such game.
+    pub fn new(head: Head) -> Result<Self, HeadError> {
+        let game = head.begin()?;
+        let seats = game.state().players().iter().map(|&player| Seat::empty(player)).collect();
+        Ok(Self {
+            head,
+            game,
+            version: 0,
+            game_version: 0,
+            last_change: None,
+            seats,
+            motion: None,
+            talk: Vec::new(),
+            ended: None,
+            rematch: None,
+        })
+    }
+
+    /// What never changes about it.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// How many entries its log has.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The game with the draft of the running turn.
+    pub fn game(&self) -> &Game<'static> {
+        &self.game
+    }
+
+    /// The seats in the order of play.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The seat of a player; every player of the game has one.
+    fn seat(&self, player: Player) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.player == player)
+    }
+
+    /// What is put to the vote.
+    pub fn motion(&self) -> Option<&Vote> {
+        self.motion.as_ref()
+    }
+
+    /// What was said, the oldest first.
+    pub fn talk(&self) -> &[Said] {
+        &self.talk
+    }
+
+    /// How the game ended.
+    pub fn ended(&self) -> Option<Done> {
+        self.ended
+    }
+
+    /// Where the same people play again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// Whether seats are still open.
+    pub fn is_gathering(&self) -> bool {
+        self.ended.is_none() && self.seats.iter().any(|seat| seat.holder == Holder::Nobody)
+    }
+
+    /// Whether the game is on.
+    pub fn is_playing(&self) -> bool {
+        self.ended.is_none() && !self.is_gathering()
+    }
+
+    /// The player who has to decide; after the sixth church the one who completed it, until the turn
+    /// is made final.
+    pub fn to_act(&self) -> Option<Player> {
+        self.is_playing().then(|| self.game.state().active())
+    }
+
+    /// The computer that has to play now.
+    pub fn computer_to_act(&self) -> Option<(Player, Level)> {
+        let player = self.to_act()?;
+        match self.seat(player)?.holder {
+            Holder::Computer { level, .. } => Some((player, level)),
+            Holder::Nobody | Holder::Person { .. } => None,
+        }
+    }
+
+    /// The people who play and have not resigned, each once.
+    pub fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<_> = self.seats.iter().filter_map(Seat::playing_person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Everybody who holds a seat, also those for whom a computer plays, and whether it waits for
+    /// them.
+    pub fn awaited(&self) -> Vec<(PersonId, bool)> {
+        let to_act = self.to_act();
+        let mut all: Vec<(PersonId, bool)> = Vec::new();
+        for seat in &self.seats {
+            let Some(owner) = seat.owner() else { continue };
+            let is_awaited = to_act == Some(seat.player) && seat.playing_person() == Some(owner);
+            match all.iter_mut().find(|(person, _)| *person == owner) {
+                Some((_, awaited)) => *awaited |= is_awaited,
+                None => all.push((owner, is_awaited)),
+            }
+        }
+        all
+    }
+}

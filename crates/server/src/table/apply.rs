@@ -1,0 +1,140 @@
+//! How the entries of the log make a table.
+
+use super::{Entry, Holder, Motion, STAND_IN, Said, Seat, Table, Vote};
+use hamburgum_engine::{Action, Player};
+use hamburgum_web::table::Done;
+use std::fmt;
+
+/// An entry that cannot follow those before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenLog {
+    /// How many entries come before it.
+    pub version: u64,
+    /// What is wrong.
+    pub why: String,
+}
+
+impl fmt::Display for BrokenLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {} of the log: {}", self.version + 1, self.why)
+    }
+}
+
+impl std::error::Error for BrokenLog {}
+
+impl Table {
+    /// The table after these entries.
+    ///
+    /// # Errors
+    /// The first entry that does not fit.
+    pub fn after<'e>(
+        &self,
+        entries: impl IntoIterator<Item = &'e Entry>,
+    ) -> Result<Self, BrokenLog> {
+        let mut table = self.clone();
+        for entry in entries {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// Takes note of an entry.
+    ///
+    /// # Errors
+    /// The entry does not fit; the table must not be used any more then.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), BrokenLog> {
+        self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
+        if entry.changes_the_game() {
+            self.last_change = Some((self.game_version, entry.clone()));
+            self.game_version = self.version + 1;
+        }
+        self.version += 1;
+        Ok(())
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::Sit { seat, person, name } => {
+                let holder = Holder::Person { id: *person, name: name.clone() };
+                self.seat_mut(*seat)?.holder = holder;
+            }
+            Entry::Leave { seat } => self.seat_mut(*seat)?.holder = Holder::Nobody,
+            Entry::Computer { seat, level } => {
+                self.seat_mut(*seat)?.give_to_computer(*level);
+                self.drop_draft_of(*seat);
+                self.motion = None;
+            }
+            Entry::Return { seat } => self.seat_mut(*seat)?.give_back(),
+            Entry::Act(word) => self.act(word)?,
+            Entry::Drop(word) => self.drop_last(word)?,
+            Entry::Undo => self.game.undo().map(|_| ()).ok_or("there is nothing to take back")?,
+            Entry::Restart => self.game.restart_turn(),
+            Entry::Finish => self.ended = Some(Done::ByTheRules),
+            Entry::TakeBack { turns } => self.take_back(*turns)?,
+            Entry::Propose { by, motion } => self.motion = Some(Vote::new(*motion, *by)),
+            Entry::Agree { by } => self.motion.iter_mut().for_each(|vote| vote.agreed.push(*by)),
+            Entry::Decline { .. } => self.motion = None,
+            Entry::Resign { seat } => self.resign(*seat)?,
+            Entry::End => self.ended = Some(Done::ByConsent),
+            Entry::Say { person, name, text } => {
+                self.talk.push(Said { person: *person, name: name.clone(), text: text.clone() });
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(())
+    }
+
+    fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, String> {
+        let seat = self.seats.iter_mut().find(|seat| seat.player == player);
+        seat.ok_or_else(|| format!("nobody plays {player} here"))
+    }
+
+    /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
+    fn act(&mut self, word: &str) -> Result<(), String> {
+        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+        self.game.play(action).map_err(|error| error.to_string())?;
+        let is_take_back =
+            |vote: &Vote| matches!(vote.motion, Motion::TakeBack { .. }) && action == Action::Done;
+        self.motion.take_if(|vote| is_take_back(vote));
+        Ok(())
+    }
+
+    /// Takes the last such action out of the running turn and plays the rest again.
+    fn drop_last(&mut self, word: &str) -> Result<(), String> {
+        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+        let mut draft = self.game.draft().to_vec();
+        let at = draft.iter().rposition(|&one| one == action).ok_or("that is not in the turn")?;
+        draft.remove(at);
+        self.game.restart_turn();
+        for action in draft {
+            self.game.play(action).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, turns: u32) -> Result<(), String> {
+        self.game = self.game.back_to(turns).ok_or("so many turns were not played")?;
+        self.motion = None;
+        Ok(())
+    }
+
+    /// A half-made turn goes with its player.
+    fn drop_draft_of(&mut self, player: Player) {
+        if self.game.state().active() == player {
+            self.game.restart_turn();
+        }
+    }
+
+    /// The game ends when there is nobody left to play against, or no person who plays on.
+    fn resign(&mut self, player: Player) -> Result<(), String> {
+        self.drop_draft_of(player);
+        let seat = self.seat_mut(player)?;
+        seat.has_resigned = true;
+        seat.give_to_computer(STAND_IN);
+        let left = self.seats.iter().filter(|seat| !seat.has_resigned).count();
+        if left < 2 || self.people().is_empty() {
+            self.ended = Some(Done::ByResignation);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,347 @@
+//! What people may do at a table, and what follows from it.
+
+use super::{Entry, Holder, Motion, PersonId, STAND_IN, Seat, Table};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Action, Field, Player, Reason};
+
+/// Somebody who wants something. A person who has signed in from several devices may have come under
+/// several numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// The number that new entries name.
+    pub id: PersonId,
+    /// The numbers of guests who turned out to be the same person.
+    pub aliases: Vec<PersonId>,
+    /// The name that others see.
+    pub name: String,
+}
+
+impl Who {
+    /// Whether this is that person.
+    pub fn is(&self, person: PersonId) -> bool {
+        self.id == person || self.aliases.contains(&person)
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Work on the running turn.
+    Turn(Step),
+    /// Take back the own last turn, or ask for it.
+    TakeBack,
+    /// Ask for everybody's consent to end the game.
+    ProposeEnd,
+    /// Ask for everybody's consent to let a computer play for an absent player.
+    ProposeStandIn(Player),
+    /// Agree to what is proposed.
+    Agree,
+    /// Decline it, or withdraw it.
+    Decline,
+    /// Take an open seat.
+    Sit(Player),
+    /// Give an open seat to a computer.
+    Computer(Player, Level),
+    /// Get up: before the game for good, later a computer stands in.
+    Leave,
+    /// Take the own seat back from the computer.
+    Return,
+    /// Give up.
+    Resign,
+    /// Say something.
+    Say(String),
+}
+
+/// A step in the running turn, which is a draft until it is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Add a small action, in the notation of records; `done` makes the turn final.
+    Act(String),
+    /// Take the last such action out of the turn.
+    Drop(String),
+    /// Begin again with another field.
+    Redo(Field),
+    /// Take back the last action.
+    Undo,
+    /// Begin again.
+    Restart,
+}
+
+impl Step {
+    fn entries(&self) -> Vec<Entry> {
+        match self {
+            Self::Act(word) => vec![Entry::Act(word.clone())],
+            Self::Drop(word) => vec![Entry::Drop(word.clone())],
+            Self::Redo(field) => vec![Entry::Restart, Entry::Act(field.to_string())],
+            Self::Undo => vec![Entry::Undo],
+            Self::Restart => vec![Entry::Restart],
+        }
+    }
+}
+
+/// Why somebody may not do that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The table has changed since the version that was answered to.
+    Stale,
+    /// The same was done already, so nothing is left to do.
+    Repeated,
+    /// Only who sits at the table may do that.
+    NotSeated,
+    /// It is another player's turn.
+    NotYourTurn,
+    /// The rules do not allow it.
+    Illegal(Reason),
+    /// It cannot be read, or fits nothing that could be done now.
+    Senseless,
+    /// The seat is taken.
+    SeatTaken,
+}
+
+/// A proposal with those who agreed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vote {
+    /// What is proposed.
+    pub motion: Motion,
+    /// Who proposed it.
+    pub by: PersonId,
+    /// Who agreed since.
+    pub agreed: Vec<PersonId>,
+}
+
+impl Vote {
+    pub(super) fn new(motion: Motion, by: PersonId) -> Self {
+        Self { motion, by, agreed: Vec::new() }
+    }
+}
+
+/// The most characters that somebody may say at once.
+pub const LONGEST_TALK: usize = 500;
+
+impl Table {
+    /// What the log has to take note of if this person does that, having seen this version.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn decide(&self, who: &Who, seen: u64, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        match command {
+            Command::Say(text) => self.say(who, text),
+            Command::Sit(player) => self.sit(who, *player),
+            Command::Computer(player, level) => self.seat_computer(who, *player, *level),
+            Command::Leave => self.leave(who),
+            Command::Return => self.come_back(who),
+            Command::Resign => self.give_up(who),
+            Command::ProposeEnd => self.propose(who, Motion::End),
+            Command::ProposeStandIn(seat) => self.propose(who, Motion::StandIn { seat: *seat }),
+            Command::Agree => self.agree(who),
+            Command::Decline => self.decline(who),
+            Command::TakeBack => self.ask_back(who, seen),
+            Command::Turn(step) => self.draft(who, seen, step),
+        }
+    }
+
+    /// Whether the position that was seen is the present one.
+    fn check_seen(&self, seen: u64) -> Result<(), Refusal> {
+        if seen >= self.game_version { Ok(()) } else { Err(Refusal::Stale) }
+    }
+
+    /// The seats that a person holds and plays.
+    fn seats_of<'s>(&'s self, who: &'s Who) -> impl Iterator<Item = &'s Seat> + 's {
+        self.seats.iter().filter(|seat| seat.playing_person().is_some_and(|id| who.is(id)))
+    }
+
+    fn draft(&self, who: &Who, seen: u64, step: &Step) -> Result<Vec<Entry>, Refusal> {
+        let entries = step.entries();
+        if self.check_seen(seen).is_err() {
+            // The same request twice, perhaps after a lost answer, has one effect.
+            let is_same = self.last_change.as_ref().is_some_and(|(answered, entry)| {
+                seen >= *answered && Some(entry) == entries.last() && self.holds_a_seat(who)
+            });
+            return Err(if is_same { Refusal::Repeated } else { Refusal::Stale });
+        }
+        let player = self.to_act().ok_or(Refusal::Senseless)?;
+        if !self.seats_of(who).any(|seat| seat.player == player) {
+            return Err(if self.holds_a_seat(who) {
+                Refusal::NotYourTurn
+            } else {
+                Refusal::NotSeated
+            });
+        }
+        if let Step::Act(word) = step {
+            return self.act_entries(word);
+        }
+        // Whatever does not fit the turn is refused by trying it.
+        self.after(&entries).map_err(|_| Refusal::Senseless)?;
+        Ok(entries)
+    }
+
+    fn holds_a_seat(&self, who: &Who) -> bool {
+        self.seats.iter().any(|seat| seat.owner().is_some_and(|id| who.is(id)))
+    }
+
+    fn act_entries(&self, word: &str) -> Result<Vec<Entry>, Refusal> {
+        let action = self.game.board().read_action(word).map_err(|_| Refusal::Senseless)?;
+        let state = self.game.state();
+        if state.is_over() && action == Action::Done {
+            return Ok(vec![Entry::Finish]);
+        }
+        if matches!(action, Action::Reveal(_)) {
+            return Err(Refusal::Senseless);
+        }
+        state.check(action).map_err(Refusal::Illegal)?;
+        Ok(vec![Entry::Act(self.game.board().say(&action).to_string())])
+    }
+
+    fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat(player).ok_or(Refusal::Senseless)?;
+        if self.ended.is_some() || seat.holder != Holder::Nobody {
+            return Err(Refusal::SeatTaken);
+        }
+        Ok(vec![Entry::Sit { seat: player, person: who.id, name: who.name.clone() }])
+    }
+
+    fn seat_computer(
+        &self,
+        who: &Who,
+        player: Player,
+        level: Level,
+    ) -> Result<Vec<Entry>, Refusal> {
+        self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
+        let seat = self.seat(player).ok_or(Refusal::Senseless)?;
+        if self.ended.is_some() || seat.holder != Holder::Nobody {
+            return Err(Refusal::SeatTaken);
+        }
+        Ok(vec![Entry::Computer { seat: player, level }])
+    }
+
+    fn leave(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        let mine: Vec<Player> = self.seats_of(who).map(|seat| seat.player).collect();
+        if mine.is_empty() || self.ended.is_some() {
+            return Err(Refusal::NotSeated);
+        }
+        let is_gathering = self.is_gathering();
+        let entry = |seat| {
+            if is_gathering {
+                Entry::Leave { seat }
+            } else {
+                Entry::Computer { seat, level: STAND_IN }
+            }
+        };
+        Ok(mine.into_iter().map(entry).collect())
+    }
+
+    fn come_back(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        let is_away = |seat: &&Seat| {
+            seat.playing_person().is_none()
+                && !seat.has_resigned
+                && seat.owner().is_some_and(|id| who.is(id))
+        };
+        let seats = self.seats.iter().filter(is_away);
+        let entries: Vec<_> = seats.map(|seat| Entry::Return { seat: seat.player }).collect();
+        if entries.is_empty() || self.ended.is_some() {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(entries)
+    }
+
+    fn give_up(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        if !self.is_playing() {
+            return Err(Refusal::Senseless);
+        }
+        // On one screen it is the player to act who gives up.
+        let to_act = self.to_act();
+        let mine: Vec<Player> = self.seats_of(who).map(|seat| seat.player).collect();
+        let seat = mine.iter().find(|&&player| Some(player) == to_act).or(mine.first());
+        Ok(vec![Entry::Resign { seat: *seat.ok_or(Refusal::NotSeated)? }])
+    }
+
+    fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
+        self.check_seen(seen)?;
+        let (seat, turns) = self.last_turn_of(who).ok_or(Refusal::Senseless)?;
+        self.propose(who, Motion::TakeBack { seat, turns })
+    }
+
+    /// The last finished turn of a person, as its player and the number of turns before it.
+    pub fn last_turn_of(&self, who: &Who) -> Option<(Player, u32)> {
+        if !self.is_playing() {
+            return None;
+        }
+        let players = self.game.state().players();
+        let is_mine = |player: &Player| self.seats_of(who).any(|seat| seat.player == *player);
+        // Players take turns in their order, so the number of a turn tells whose it is.
+        let player_of = |turn: u32| players[turn as usize % players.len()];
+        let mut turns = (0..self.game.turns_played()).rev();
+        turns.find_map(|turn| Some(player_of(turn)).filter(is_mine).map(|player| (player, turn)))
+    }
+
+    fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {
+        self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
+        if !self.is_playing() || self.motion.is_some() || !self.is_sensible(who, motion) {
+            return Err(Refusal::Senseless);
+        }
+        let vote = Vote::new(motion, who.id);
+        if self.whose_consent_is_missing(&vote).is_empty() {
+            return Ok(carry_out(motion));
+        }
+        Ok(vec![Entry::Propose { by: who.id, motion }])
+    }
+
+    fn is_sensible(&self, who: &Who, motion: Motion) -> bool {
+        match motion {
+            Motion::End | Motion::TakeBack { .. } => true,
+            Motion::StandIn { seat } => {
+                self.seat(seat).and_then(Seat::playing_person).is_some_and(|person| !who.is(person))
+            }
+        }
+    }
+
+    /// The people who have not agreed yet. An absent player is not asked about the own seat.
+    pub fn whose_consent_is_missing(&self, vote: &Vote) -> Vec<PersonId> {
+        let absent = match vote.motion {
+            Motion::StandIn { seat } => self.seat(seat).and_then(Seat::playing_person),
+            Motion::End | Motion::TakeBack { .. } => None,
+        };
+        let mut people = self.people();
+        people.retain(|person| {
+            *person != vote.by && !vote.agreed.contains(person) && Some(*person) != absent
+        });
+        people
+    }
+
+    fn agree(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        let vote = self.motion.as_ref().ok_or(Refusal::Senseless)?;
+        let missing = self.whose_consent_is_missing(vote);
+        let me = *missing.iter().find(|&&person| who.is(person)).ok_or(Refusal::NotSeated)?;
+        let mut entries = vec![Entry::Agree { by: me }];
+        if missing.len() == 1 {
+            entries.extend(carry_out(vote.motion));
+        }
+        Ok(entries)
+    }
+
+    fn decline(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        let vote = self.motion.as_ref().ok_or(Refusal::Senseless)?;
+        let may_decline = self.seats_of(who).next().is_some() || who.is(vote.by);
+        may_decline.then(|| vec![Entry::Decline { by: who.id }]).ok_or(Refusal::NotSeated)
+    }
+
+    fn say(&self, who: &Who, text: &str) -> Result<Vec<Entry>, Refusal> {
+        let text = text.trim();
+        if !self.holds_a_seat(who) {
+            return Err(Refusal::NotSeated);
+        }
+        if text.is_empty() || text.chars().count() > LONGEST_TALK {
+            return Err(Refusal::Senseless);
+        }
+        let text = text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
+        Ok(vec![Entry::Say { person: who.id, name: who.name.clone(), text }])
+    }
+}
+
+fn carry_out(motion: Motion) -> Vec<Entry> {
+    match motion {
+        Motion::TakeBack { turns, .. } => vec![Entry::TakeBack { turns }],
+        Motion::End => vec![Entry::End],
+        Motion::StandIn { seat } => vec![Entry::Computer { seat, level: STAND_IN }],
+    }
+}

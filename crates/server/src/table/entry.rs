@@ -1,0 +1,156 @@
+//! What the log of a table holds.
+
+use super::word;
+use hamburgum_ai::Level;
+use hamburgum_engine::Player;
+use serde::{Deserialize, Serialize};
+
+/// A person, by the number that the store gave.
+pub type PersonId = i64;
+
+/// An entry with its time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stamped {
+    /// Seconds since 1970.
+    pub at: u64,
+    /// What happened.
+    pub what: Entry,
+}
+
+/// One thing that happened at a table. The log of them is the truth: everything else follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// A person took a seat.
+    Sit {
+        /// Which.
+        #[serde(with = "word")]
+        seat: Player,
+        /// Who; on one screen a person may hold several seats.
+        person: PersonId,
+        /// Under what name.
+        name: String,
+    },
+    /// A person got up before the game began.
+    Leave {
+        /// From where.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// A computer took an open seat, or plays for the person who holds it.
+    Computer {
+        /// Which.
+        #[serde(with = "word")]
+        seat: Player,
+        /// How well it plays.
+        #[serde(with = "word")]
+        level: Level,
+    },
+    /// The person for whom a computer played is back.
+    Return {
+        /// Where.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// A small action, as part of the running turn; in the notation of records.
+    Act(String),
+    /// The last such action of the running turn was taken out of it.
+    Drop(String),
+    /// The last action of the running turn was taken back.
+    Undo,
+    /// All of the running turn was taken back.
+    Restart,
+    /// The turn that completed the sixth church is final (END-1).
+    Finish,
+    /// The game went back to where it stood after so many turns.
+    TakeBack {
+        /// How many turns are kept.
+        turns: u32,
+    },
+    /// Somebody proposed something that needs everybody's consent.
+    Propose {
+        /// Who.
+        by: PersonId,
+        /// What.
+        motion: Motion,
+    },
+    /// Somebody agreed.
+    Agree {
+        /// Who.
+        by: PersonId,
+    },
+    /// Somebody declined, or withdrew the own proposal.
+    Decline {
+        /// Who.
+        by: PersonId,
+    },
+    /// A player gave up; a computer plays on for the others' sake.
+    Resign {
+        /// Who.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// Everybody agreed to end the game.
+    End,
+    /// Somebody said something.
+    Say {
+        /// Who.
+        person: PersonId,
+        /// Under what name.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// The same people play again.
+    Rematch {
+        /// At this table.
+        table: String,
+    },
+}
+
+/// What needs everybody's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// Take back the last turn of this player and what came after it.
+    TakeBack {
+        /// Whose turn.
+        #[serde(with = "word")]
+        seat: Player,
+        /// How many turns are kept.
+        turns: u32,
+    },
+    /// End the game as it stands.
+    End,
+    /// Let a computer play for this absent player.
+    StandIn {
+        /// For whom.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+}
+
+impl Entry {
+    /// Whether it changes the position that a player answers to.
+    pub fn changes_the_game(&self) -> bool {
+        match self {
+            Self::Act(_)
+            | Self::Drop(_)
+            | Self::Undo
+            | Self::Restart
+            | Self::Finish
+            | Self::TakeBack { .. }
+            | Self::Resign { .. }
+            | Self::End => true,
+            Self::Sit { .. }
+            | Self::Leave { .. }
+            | Self::Computer { .. }
+            | Self::Return { .. }
+            | Self::Propose { .. }
+            | Self::Agree { .. }
+            | Self::Decline { .. }
+            | Self::Say { .. }
+            | Self::Rematch { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What is settled before the first person sits down.
+
+use super::word;
+use hamburgum_engine::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
+use serde::{Deserialize, Serialize};
+
+/// What never changes about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// What the table is called.
+    pub name: String,
+    /// The id of a built-in board.
+    pub board: String,
+    /// The variant of the rules.
+    #[serde(with = "word")]
+    pub variant: Variant,
+    /// The players in the order of play.
+    #[serde(with = "word::list")]
+    pub players: Vec<Player>,
+    /// The order in which chance turns up the officials of variant II; empty otherwise (VAR-3).
+    #[serde(with = "word::list", default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Official>,
+    /// The version of the rules that the game was begun under.
+    pub rules: u32,
+    /// Where the computers' whims come from.
+    pub seed: u64,
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HeadError {
+    /// No built-in board has this id.
+    UnknownBoard(String),
+    /// The game was begun under rules that this program does not know.
+    OtherRules(u32),
+    /// The players, the variant or the draws do not make a game.
+    NoGame(String),
+}
+
+impl std::fmt::Display for HeadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::UnknownBoard(id) => write!(f, "there is no board {id:?}"),
+            Self::OtherRules(version) => write!(
+                f,
+                "the game was begun under version {version} of the rules, and this program knows \
+                 version {RULES_VERSION}"
+            ),
+            Self::NoGame(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for HeadError {}
+
+impl Head {
+    /// The game at its beginning.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn begin(&self) -> Result<Game<'static>, HeadError> {
+        if self.rules != RULES_VERSION {
+            return Err(HeadError::OtherRules(self.rules));
+        }
+        let board = built_in(&self.board)?;
+        let seating = Seating::new(&self.players).map_err(no_game)?;
+        let mut game = Game::new(board, Setup::initial(self.variant, seating)).map_err(no_game)?;
+        game.hand_in_draws(&self.draws).map_err(no_game)?;
+        Ok(game)
+    }
+}
+
+fn built_in(id: &str) -> Result<&'static Board, HeadError> {
+    let mut boards = Board::built_in().into_iter();
+    boards.find(|board| board.id() == id).ok_or_else(|| HeadError::UnknownBoard(id.to_owned()))
+}
+
+fn no_game(error: impl std::fmt::Display) -> HeadError {
+    HeadError::NoGame(error.to_string())
+}

@@ -1,0 +1,251 @@
+//! What happens at a table, told as little stories.
+
+use super::*;
+use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};
+
+const ANNA: PersonId = 1;
+const BERT: PersonId = 2;
+
+fn who(id: PersonId) -> Who {
+    let name = if id == ANNA { "Anna" } else { "Bert" };
+    Who { id, aliases: Vec::new(), name: name.to_owned() }
+}
+
+fn head(players: &[Player]) -> Head {
+    Head {
+        name: "Alster".to_owned(),
+        board: "hamburgum".to_owned(),
+        variant: Variant::Base,
+        players: players.to_vec(),
+        draws: Vec::new(),
+        rules: RULES_VERSION,
+        seed: 7,
+    }
+}
+
+/// Anna plays Red and Bert Blue.
+fn two() -> Table {
+    let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
+    must(&mut table, ANNA, &Command::Sit(Player::Red));
+    must(&mut table, BERT, &Command::Sit(Player::Blue));
+    table
+}
+
+/// Anna plays Red against a computer.
+fn alone() -> Table {
+    let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
+    must(&mut table, ANNA, &Command::Sit(Player::Red));
+    must(&mut table, ANNA, &Command::Computer(Player::Blue, Level::Master));
+    table
+}
+
+fn try_to(table: &mut Table, person: PersonId, command: &Command) -> Result<(), Refusal> {
+    let entries = table.decide(&who(person), table.version(), command)?;
+    *table = table.after(&entries).expect("entries that fit");
+    Ok(())
+}
+
+#[track_caller]
+fn must(table: &mut Table, person: PersonId, command: &Command) {
+    try_to(table, person, command).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+}
+
+fn act(word: &str) -> Command {
+    Command::Turn(Step::Act(word.to_owned()))
+}
+
+#[track_caller]
+fn turn(table: &mut Table, person: PersonId, field: &str) {
+    must(table, person, &act(field));
+    must(table, person, &act("done"));
+}
+
+#[test]
+fn a_game_begins_when_every_seat_is_taken() {
+    let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
+    assert!(table.is_gathering());
+    must(&mut table, ANNA, &Command::Sit(Player::Red));
+    assert_eq!(try_to(&mut table, ANNA, &act("beer")), Err(Refusal::Senseless));
+    assert_eq!(try_to(&mut table, BERT, &Command::Sit(Player::Red)), Err(Refusal::SeatTaken));
+    must(&mut table, BERT, &Command::Sit(Player::Blue));
+    assert_eq!(table.to_act(), Some(Player::Red));
+}
+
+#[test]
+fn only_who_holds_the_seat_moves_for_it() {
+    let mut table = two();
+    assert_eq!(try_to(&mut table, BERT, &act("beer")), Err(Refusal::NotYourTurn));
+    assert_eq!(try_to(&mut table, 3, &act("beer")), Err(Refusal::NotSeated));
+    must(&mut table, ANNA, &act("beer"));
+}
+
+#[test]
+fn a_turn_is_a_draft_until_it_is_done() {
+    let mut table = two();
+    must(&mut table, ANNA, &act("trade-west"));
+    must(&mut table, ANNA, &act("sell beer"));
+    must(&mut table, ANNA, &act("sell cloth"));
+    must(&mut table, ANNA, &Command::Turn(Step::Drop("sell beer".to_owned())));
+    assert_eq!(table.game().draft().len(), 2);
+    must(&mut table, ANNA, &Command::Turn(Step::Undo));
+    must(&mut table, ANNA, &Command::Turn(Step::Redo(hamburgum_engine::Field::Church)));
+    assert_eq!(table.game().draft(), [Action::Move(hamburgum_engine::Field::Church)]);
+    must(&mut table, ANNA, &Command::Turn(Step::Restart));
+    assert!(table.game().draft().is_empty());
+    assert_eq!(try_to(&mut table, ANNA, &Command::Turn(Step::Undo)), Err(Refusal::Senseless));
+}
+
+#[test]
+fn the_rules_say_why_not() {
+    let mut table = two();
+    must(&mut table, ANNA, &act("church"));
+    let refused = try_to(&mut table, ANNA, &act("donate petri.ships"));
+    assert!(matches!(refused, Err(Refusal::Illegal(Reason::FirstTakesFive { .. }))), "{refused:?}");
+    assert_eq!(try_to(&mut table, ANNA, &act("dance")), Err(Refusal::Senseless));
+}
+
+#[test]
+fn the_same_request_twice_has_one_effect() {
+    let mut table = two();
+    let seen = table.version();
+    must(&mut table, ANNA, &act("beer"));
+    assert_eq!(table.decide(&who(ANNA), seen, &act("beer")), Err(Refusal::Repeated));
+    assert_eq!(table.decide(&who(ANNA), seen, &act("cloth")), Err(Refusal::Stale));
+    assert_eq!(table.game().draft().len(), 1);
+}
+
+#[test]
+fn talk_makes_no_answer_stale() {
+    let mut table = two();
+    let seen = table.version();
+    must(&mut table, BERT, &Command::Say("Hello\nthere".to_owned()));
+    assert_eq!(table.talk()[0].text, "Hello there");
+    assert!(table.decide(&who(ANNA), seen, &act("beer")).is_ok());
+    let long = "a".repeat(LONGEST_TALK + 1);
+    assert_eq!(try_to(&mut table, BERT, &Command::Say(long)), Err(Refusal::Senseless));
+    assert_eq!(try_to(&mut table, 3, &Command::Say("Hello".to_owned())), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn against_computers_taking_back_is_free() {
+    let mut table = alone();
+    turn(&mut table, ANNA, "beer");
+    assert_eq!(table.computer_to_act(), Some((Player::Blue, Level::Master)));
+    for entry in [Entry::Act("cloth".to_owned()), Entry::Act("done".to_owned())] {
+        table.apply(&entry).expect("a turn of the computer");
+    }
+    must(&mut table, ANNA, &Command::TakeBack);
+    assert_eq!((table.game().turns_played(), table.to_act()), (0, Some(Player::Red)));
+    assert_eq!(try_to(&mut table, ANNA, &Command::TakeBack), Err(Refusal::Senseless));
+}
+
+#[test]
+fn among_people_taking_back_needs_consent() {
+    let mut table = two();
+    turn(&mut table, ANNA, "beer");
+    must(&mut table, ANNA, &Command::TakeBack);
+    assert_eq!(table.game().turns_played(), 1);
+    assert_eq!(try_to(&mut table, ANNA, &Command::Agree), Err(Refusal::NotSeated));
+    must(&mut table, BERT, &Command::Decline);
+    assert_eq!(table.motion(), None);
+    must(&mut table, ANNA, &Command::TakeBack);
+    must(&mut table, BERT, &Command::Agree);
+    assert_eq!(table.game().turns_played(), 0);
+    assert_eq!(table.motion(), None);
+}
+
+#[test]
+fn a_finished_turn_ends_the_wish_to_take_one_back() {
+    let mut table = two();
+    turn(&mut table, ANNA, "beer");
+    must(&mut table, ANNA, &Command::TakeBack);
+    turn(&mut table, BERT, "beer");
+    assert_eq!(table.motion(), None);
+}
+
+#[test]
+fn a_computer_stands_in_until_its_person_is_back() {
+    let mut table = two();
+    must(&mut table, ANNA, &act("beer"));
+    must(&mut table, BERT, &Command::ProposeStandIn(Player::Red));
+    assert_eq!(table.computer_to_act(), Some((Player::Red, STAND_IN)));
+    assert!(table.game().draft().is_empty(), "a half-made turn goes with its player");
+    assert_eq!(try_to(&mut table, ANNA, &act("beer")), Err(Refusal::NotYourTurn));
+    must(&mut table, ANNA, &Command::Return);
+    must(&mut table, ANNA, &act("beer"));
+}
+
+#[test]
+fn leaving_frees_a_seat_before_the_game_and_gives_it_to_a_computer_later() {
+    let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
+    must(&mut table, ANNA, &Command::Sit(Player::Red));
+    must(&mut table, ANNA, &Command::Leave);
+    assert_eq!(table.seats()[0].holder, Holder::Nobody);
+    let mut table = two();
+    must(&mut table, ANNA, &Command::Leave);
+    assert_eq!(table.awaited(), [(ANNA, false), (BERT, false)]);
+    must(&mut table, ANNA, &Command::Return);
+    assert_eq!(table.awaited(), [(ANNA, true), (BERT, false)]);
+}
+
+#[test]
+fn resigning_ends_a_game_of_two_but_not_of_three() {
+    let mut table = two();
+    must(&mut table, ANNA, &Command::Resign);
+    assert_eq!(table.ended(), Some(Done::ByResignation));
+    let mut table = Table::new(head(&[Player::Red, Player::Blue, Player::Grey])).expect("a table");
+    for (person, seat) in [(ANNA, Player::Red), (BERT, Player::Blue), (3, Player::Grey)] {
+        must(&mut table, person, &Command::Sit(seat));
+    }
+    must(&mut table, BERT, &Command::Resign);
+    assert!(table.is_playing());
+    assert_eq!(try_to(&mut table, BERT, &Command::Return), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn a_game_ends_by_consent() {
+    let mut table = two();
+    must(&mut table, ANNA, &Command::ProposeEnd);
+    must(&mut table, BERT, &Command::Agree);
+    assert_eq!(table.ended(), Some(Done::ByConsent));
+    assert_eq!(try_to(&mut table, ANNA, &act("beer")), Err(Refusal::Senseless));
+}
+
+#[test]
+fn one_person_may_hold_several_seats_on_one_screen() {
+    let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
+    must(&mut table, ANNA, &Command::Sit(Player::Red));
+    must(&mut table, ANNA, &Command::Sit(Player::Blue));
+    turn(&mut table, ANNA, "beer");
+    turn(&mut table, ANNA, "cloth");
+    must(&mut table, ANNA, &Command::TakeBack);
+    assert_eq!(table.to_act(), Some(Player::Blue));
+}
+
+#[test]
+fn entries_survive_the_way_to_the_disk() {
+    let entries = [
+        Entry::Sit { seat: Player::Red, person: 4, name: "Änne \"x\"".to_owned() },
+        Entry::Computer { seat: Player::Blue, level: Level::LordMayor },
+        Entry::Act("donate petri.five".to_owned()),
+        Entry::Undo,
+        Entry::Propose { by: 4, motion: Motion::TakeBack { seat: Player::Red, turns: 3 } },
+    ];
+    for what in entries {
+        let stamped = Stamped { at: 1, what };
+        let text = serde_json::to_string(&stamped).expect("an entry as text");
+        assert_eq!(serde_json::from_str::<Stamped>(&text).expect(&text), stamped);
+    }
+    let head = Head { draws: hamburgum_engine::Official::ALL.to_vec(), ..head(&[Player::Red]) };
+    let text = serde_json::to_string(&head).expect("a head as text");
+    assert_eq!(serde_json::from_str::<Head>(&text).expect(&text), head);
+}
+
+#[test]
+fn a_broken_log_says_where() {
+    let mut table = two();
+    let broken = table.apply(&Entry::Act("dance".to_owned())).expect_err("no such action");
+    assert_eq!(broken.version, 2);
+    let other = Head { rules: 99, ..head(&[Player::Red, Player::Blue]) };
+    assert!(matches!(Table::new(other), Err(HeadError::OtherRules(99))));
+}

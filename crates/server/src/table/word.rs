@@ -1,0 +1,39 @@
+//! Words of the game in the log: what is displayed is what is read.
+
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+use std::fmt::Display;
+use std::str::FromStr;
+
+pub(super) fn serialize<T: Display, S: Serializer>(word: &T, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(word)
+}
+
+pub(super) fn deserialize<'d, T, D>(from: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'d>,
+{
+    String::deserialize(from)?.parse().map_err(D::Error::custom)
+}
+
+/// The same for lists.
+pub(super) mod list {
+    use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
+
+    pub(in crate::table) fn serialize<T, S>(words: &[T], to: S) -> Result<S::Ok, S::Error>
+    where
+        T: Display,
+        S: Serializer,
+    {
+        to.collect_seq(words.iter().map(ToString::to_string))
+    }
+
+    pub(in crate::table) fn deserialize<'d, T, D>(from: D) -> Result<Vec<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'d>,
+    {
+        let words = Vec::<String>::deserialize(from)?;
+        words.iter().map(|word| word.parse().map_err(D::Error::custom)).collect()
+    }
+}
