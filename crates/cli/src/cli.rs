@@ -2,7 +2,8 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, board, failure, ladder, legal, matches, openings, perft, replay, simulate, tune,
+    analyse, backup, board, failure, ladder, legal, matches, openings, perft, replay, serve,
+    simulate, tune,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,6 +29,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Options),
+    Backup(backup::Options),
     Replay(replay::Options),
     Legal(legal::Options),
     Analyse(analyse::Options),
@@ -56,6 +59,8 @@ pub(crate) fn main() -> ExitCode {
 
 fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
     match command {
+        Some(Command::Serve(options)) => serve::run(&options),
+        Some(Command::Backup(options)) => backup::run(&options),
         Some(Command::Replay(options)) => output::print(&replay::run(&options)?, format),
         Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
         Some(Command::Analyse(options)) => output::print(&analyse::run(&options)?, format),
@@ -66,7 +71,7 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Ladder(options)) => output::print(&ladder::run(&options)?, format),
         Some(Command::Tune(options)) => output::print(&tune::run(&options)?, format),
         Some(Command::Board(command)) => board::run(&command, format),
-        None => output::print_text(&Cli::command().render_long_help().to_string()),
+        None => serve::run(&serve::Options::usual()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hamburgum as one program.
 
 mod analyse;
+mod backup;
 mod board;
 mod boards;
 mod cli;
@@ -18,6 +19,7 @@ mod progress;
 mod record;
 mod records;
 mod replay;
+mod serve;
 mod simulate;
 mod start;
 mod stats;

@@ -30,6 +30,8 @@ pub struct Table {
     version: u64,
     /// The version from which on the position is the present one.
     game_version: u64,
+    /// The version of which people know who do not draft the running turn.
+    public_version: u64,
     /// The last entry that changed the game, with the version that it answered to.
     last_change: Option<(u64, Entry)>,
     seats: Vec<Seat>,
@@ -63,6 +65,7 @@ impl Table {
             game,
             version: 0,
             game_version: 0,
+            public_version: 0,
             last_change: None,
             seats,
             motion: None,
@@ -80,6 +83,17 @@ impl Table {
     /// How many entries its log has.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// The version that somebody knows of: the steps of a draft are for the one who drafts.
+    pub fn version_for(&self, who: Option<&Who>) -> u64 {
+        if self.drafts(who) { self.version } else { self.public_version }
+    }
+
+    /// Whether it is this person who works on the running turn.
+    pub fn drafts(&self, who: Option<&Who>) -> bool {
+        let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
+        drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
     }
 
     /// The game with the draft of the running turn.

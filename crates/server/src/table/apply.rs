@@ -49,6 +49,9 @@ impl Table {
             self.game_version = self.version + 1;
         }
         self.version += 1;
+        if !entry.is_of_a_draft() || self.game.draft().is_empty() {
+            self.public_version = self.version;
+        }
         Ok(())
     }
 

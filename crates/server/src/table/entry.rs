@@ -12,7 +12,7 @@ pub type PersonId = i64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamped {
     /// Seconds since 1970.
-    pub at: u64,
+    pub at: i64,
     /// What happened.
     pub what: Entry,
 }
@@ -152,5 +152,10 @@ impl Entry {
             | Self::Say { .. }
             | Self::Rematch { .. } => false,
         }
+    }
+
+    /// Whether it is a step in a turn that only its player sees until the turn is done.
+    pub fn is_of_a_draft(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Drop(_) | Self::Undo | Self::Restart)
     }
 }

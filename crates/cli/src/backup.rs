@@ -1,0 +1,34 @@
+//! `hamburgum backup`: a copy of the file of games, while the server runs.
+
+use crate::failure::Fault;
+use crate::{output, serve};
+use anyhow::Context;
+use clap::Args;
+use hamburgum_store::Store;
+use std::path::PathBuf;
+
+/// Copy the file of games, also while the server runs
+///
+/// The copy is whole and can be put in the place of the file. Nothing is overwritten.
+#[derive(Args, Debug)]
+pub(crate) struct Options {
+    /// Where the copy goes
+    to: PathBuf,
+
+    /// The file that keeps games and people [default: hamburgum.sqlite in the user's data folder]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+}
+
+/// Makes the copy.
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let file = serve::data_file(options.data.as_deref())?;
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
+    runtime.block_on(async {
+        let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
+        let copied = store.backup(&options.to).await;
+        store.close().await;
+        copied.map_err(|error| Fault::Output(error.to_string()))
+    })?;
+    output::print_text(&format!("Copied {} to {}.\n", file.display(), options.to.display()))
+}

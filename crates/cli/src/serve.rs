@@ -1,0 +1,171 @@
+//! `hamburgum`: play in the browser.
+
+use crate::failure::Fault;
+use crate::output;
+use anyhow::Context;
+use clap::{Args, Parser};
+use hamburgum_server::{App, Config, Server};
+use hamburgum_store::Store;
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+/// Play in the browser: alone, on one screen, or with friends anywhere
+///
+/// This is also what the program does without a command. It prints the address of the game and, when
+/// it is started from a terminal on a desktop, opens it. Everything is kept in one file; Ctrl-C ends
+/// the program and loses nothing. `docs/server.md` tells how to run it for others.
+#[derive(Args, Debug)]
+pub(crate) struct Options {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]
+    listen: SocketAddr,
+
+    /// The file that keeps games and people [default: hamburgum.sqlite in the user's data folder]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+
+    /// Where people reach it from outside, like https://play.example: stands in invitations
+    #[arg(long, value_name = "URL", value_parser = public_address)]
+    public: Option<String>,
+
+    /// A proxy stands before it and says in X-Forwarded-For who asks
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// How many computers think at a time [default: one less than there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
+    thinkers: Option<u8>,
+
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+
+    /// Write the log as JSON, one object a line
+    #[arg(long)]
+    log_json: bool,
+}
+
+impl Options {
+    /// What the program does without a command.
+    pub(crate) fn usual() -> Self {
+        #[derive(Parser)]
+        struct Usual {
+            #[command(flatten)]
+            options: Options,
+        }
+        Usual::parse_from(["hamburgum"]).options
+    }
+}
+
+/// An address without a path, since the game takes the whole of it.
+fn public_address(text: &str) -> Result<String, String> {
+    let text = text.trim_end_matches('/');
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(text.to_owned()),
+        _ => Err("an address begins with https:// or http:// and has no path".to_owned()),
+    }
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    start_log(options.log_json);
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
+    runtime.block_on(serve(options))
+}
+
+fn start_log(as_json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if as_json { log.json().init() } else { log.init() }
+}
+
+async fn serve(options: &Options) -> anyhow::Result<()> {
+    let file = data_file(options.data.as_deref())?;
+    let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
+    let mut config = Config {
+        public_address: options.public.clone(),
+        behind_proxy: options.behind_proxy,
+        ..Config::default()
+    };
+    if let Some(thinkers) = options.thinkers {
+        config.thinkers = thinkers.into();
+    }
+    let server = Server::bind(App::new(store, config), options.listen)
+        .await
+        .map_err(|error| Fault::Option(format!("{error}; --listen takes another address")))?;
+    let address = options.public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
+    output::print_text(&format!("Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n", file.display()))?;
+    if !options.no_open && wants_a_browser() {
+        // Whoever has no browser has read the address.
+        let _ = open::that_detached(&address);
+    }
+    server.run(told_to_stop()).await.map_err(|error| Fault::Option(error.to_string()).into())
+}
+
+/// Whether somebody sits before a desktop and would see a browser.
+fn wants_a_browser() -> bool {
+    let has_desktop = cfg!(any(target_os = "macos", target_os = "windows"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    has_desktop && std::io::stdout().is_terminal()
+}
+
+/// The named file, or the one in the folder where the system keeps the data of programs.
+pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
+    if let Some(file) = named {
+        return Ok(file.to_owned());
+    }
+    let folder = data_folder().ok_or_else(|| {
+        Fault::Option("the user's data folder is not known; --data FILE names a file".to_owned())
+    })?;
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| Fault::Output(format!("cannot make {}: {error}", folder.display())))?;
+    Ok(folder.join("hamburgum.sqlite"))
+}
+
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    let base = if cfg!(target_os = "windows") {
+        PathBuf::from(folder("LOCALAPPDATA")?)
+    } else if cfg!(target_os = "macos") {
+        Path::new(&folder("HOME")?).join("Library/Application Support")
+    } else {
+        match folder("XDG_DATA_HOME") {
+            Some(path) => PathBuf::from(path),
+            None => Path::new(&folder("HOME")?).join(".local/share"),
+        }
+    };
+    Some(base.join("hamburgum"))
+}
+
+/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+async fn told_to_stop() {
+    let interrupt = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupt.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::public_address;
+
+    #[test]
+    fn a_public_address_has_no_path() {
+        assert_eq!(public_address("https://play.example/"), Ok("https://play.example".to_owned()));
+        for wrong in ["play.example", "https://", "https://a/b", "ftp://a", "http://a b"] {
+            assert!(public_address(wrong).is_err(), "{wrong}");
+        }
+    }
+}

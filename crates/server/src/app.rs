@@ -1,0 +1,69 @@
+//! What all requests share.
+
+use crate::http::{Limits, Traffic};
+use crate::{Config, Tables};
+use hamburgum_store::Store;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What all requests share.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    config: Config,
+    store: Store,
+    tables: Tables,
+    limits: Limits,
+    traffic: Traffic,
+    is_closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// An app on a store.
+    pub fn new(store: Store, config: Config) -> Self {
+        let tables = Tables::new(store.clone(), config.thinkers, config.pace);
+        let (at_once, a_second) = config.changes;
+        Self(Arc::new(Shared {
+            config,
+            store,
+            tables,
+            limits: Limits::new(at_once, a_second),
+            traffic: Traffic::default(),
+            is_closing: watch::Sender::new(false),
+        }))
+    }
+
+    /// How the server is run.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// Where people and logs are kept.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn traffic(&self) -> &Traffic {
+        &self.0.traffic
+    }
+
+    /// Ends the streams of events, so that the server can stop.
+    pub fn close(&self) {
+        self.0.is_closing.send_replace(true);
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.is_closing.subscribe()
+    }
+}

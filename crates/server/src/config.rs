@@ -1,0 +1,40 @@
+//! How a server is run.
+
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Where people reach it, like `https://play.example`, if that is not where it listens: in front
+    /// of invitations, and as the origin of its forms.
+    pub public_address: Option<String>,
+    /// Whether a proxy stands before it that says who asks.
+    pub behind_proxy: bool,
+    /// How many computers think at a time.
+    pub thinkers: usize,
+    /// The least time that a turn of a computer takes, so that people can follow.
+    pub pace: Duration,
+    /// How many changes one address may ask for at once, and then each second.
+    pub changes: (u32, u32),
+}
+
+impl Default for Config {
+    /// For one's own machine.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            public_address: None,
+            behind_proxy: false,
+            thinkers: (cores - 1).max(1),
+            pace: Duration::from_millis(600),
+            changes: (60, 10),
+        }
+    }
+}
+
+impl Config {
+    /// Whether cookies may only travel encrypted.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_address.as_deref().is_some_and(|address| address.starts_with("https://"))
+    }
+}

@@ -1,0 +1,66 @@
+//! Requests and answers.
+
+mod account;
+mod assets;
+mod caller;
+mod entrance;
+mod events;
+mod guard;
+mod health;
+mod home;
+mod limits;
+mod new_table;
+mod password;
+mod reader;
+mod show;
+mod table;
+mod traffic;
+mod trouble;
+
+pub(crate) use limits::Limits;
+pub(crate) use traffic::Traffic;
+
+use crate::App;
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+
+/// No form of ours is longer.
+const LONGEST_BODY: usize = 16 * 1024;
+
+/// All addresses of the server.
+pub fn router(app: App) -> Router {
+    let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
+    let limits = from_fn_with_state(app.clone(), limits::refuse_floods);
+    let traffic = from_fn_with_state(app.clone(), traffic::count);
+    Router::new()
+        .route("/", get(home::choose_language))
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics))
+        .route("/assets/{version}/{*name}", get(assets::asset))
+        .route("/boards/{name}", get(assets::board))
+        .route("/join/{table}/{key}", get(entrance::choose_language))
+        .route("/table/{id}", get(table::choose_language))
+        .route("/table/{id}/events", get(events::events))
+        .route("/{lang}", get(home::home))
+        .route("/{lang}/about", get(home::about))
+        .route("/{lang}/play", post(new_table::play_now))
+        .route("/{lang}/new", get(new_table::form).post(new_table::create))
+        .route("/{lang}/join/{table}/{key}", get(entrance::door).post(entrance::enter))
+        .route("/{lang}/account", get(account::page))
+        .route("/{lang}/account/{what}", post(account::change))
+        .route("/{lang}/table/{id}", get(table::page))
+        .route("/{lang}/table/{id}/live", get(table::live))
+        .route("/{lang}/table/{id}/{what}", post(table::act))
+        .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(limits)
+        .layer(guard)
+        .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
+        .layer(from_fn(trouble::speak))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::protect))
+        .layer(traffic)
+        .with_state(app)
+}

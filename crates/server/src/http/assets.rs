@@ -1,0 +1,40 @@
+//! Files for the browser, all of them in the program.
+
+use super::trouble::Trouble;
+use crate::App;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use hamburgum_engine::Board;
+use hamburgum_web::{asset_address, assets, city_svg, table};
+
+/// The address changes with the files, so they may be kept for ever.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Where the address does not change, the file may be kept for an hour.
+const FOR_AN_HOUR: &str = "public, max-age=3600";
+
+/// A style sheet, script, font or picture.
+pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Response {
+    let Some(asset) = assets().iter().find(|asset| asset.name == name) else {
+        return Trouble::NotFound.into_response();
+    };
+    let is_current = asset_address(asset.name).contains(&version);
+    let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
+    let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, keep)];
+    (headers, asset.bytes).into_response()
+}
+
+/// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`.
+pub(crate) async fn board(State(_): State<App>, Path(name): Path<String>) -> Response {
+    let mut boards = Board::built_in().into_iter();
+    let found = name.split_once('.').and_then(|(id, ending)| {
+        Some((boards.find(|board| board.id() == id)?, ending))
+    });
+    let (content_type, text) = match found {
+        Some((board, "css")) => ("text/css; charset=utf-8", table::board_style(board)),
+        Some((board, "svg")) => ("image/svg+xml", city_svg(board).into_string()),
+        _ => return Trouble::NotFound.into_response(),
+    };
+    let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, FOR_AN_HOUR)];
+    (headers, text).into_response()
+}

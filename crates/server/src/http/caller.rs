@@ -1,0 +1,143 @@
+//! Who asks.
+
+use super::reader::Reader;
+use super::trouble::Trouble;
+use crate::table::Who;
+use crate::{App, secret};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use hamburgum_store::{Person, PersonId, Timestamp};
+use hamburgum_web::{Language, Texts, pages};
+
+/// The cookie of a session.
+const SESSION: &str = "session";
+/// The longest name of a person, in characters.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// Who asks, and how they want to be answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) reader: Reader,
+    pub(crate) jar: CookieJar,
+    pub(crate) person: Option<Person>,
+    aliases: Vec<PersonId>,
+    /// Whether a script asks, which wants the new state of the table and no redirection.
+    pub(crate) is_live: bool,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let person = match jar.get(SESSION) {
+            Some(cookie) => {
+                let hash = secret::session_hash(cookie.value());
+                app.store().person_by_session(&hash, Timestamp::now()).await?
+            }
+            None => None,
+        };
+        let aliases = match &person {
+            Some(person) => app.store().aliases(person.id).await?,
+            None => Vec::new(),
+        };
+        Ok(Self {
+            reader: Reader::of(&parts.uri, &parts.headers),
+            jar,
+            person,
+            aliases,
+            is_live: parts.headers.contains_key("x-live"),
+        })
+    }
+}
+
+impl Caller {
+    pub(crate) fn language(&self) -> Language {
+        self.reader.language
+    }
+
+    pub(crate) fn texts(&self) -> &'static Texts {
+        Texts::of(self.language())
+    }
+
+    /// The reader for the pages.
+    pub(crate) fn page_reader(&self) -> pages::Reader<'_> {
+        pages::Reader {
+            language: self.reader.language,
+            theme: self.reader.theme,
+            name: self.person.as_ref().map(|person| person.name.as_str()),
+        }
+    }
+
+    /// Refuses an address in a language that is none of ours.
+    pub(crate) fn check_language(&self) -> Result<(), Trouble> {
+        if self.reader.is_in_address { Ok(()) } else { Err(Trouble::NotFound) }
+    }
+
+    /// The person as tables know them; a stranger is nobody.
+    pub(crate) fn who(&self) -> Option<Who> {
+        let person = self.person.as_ref()?;
+        Some(Who {
+            id: person.id.0,
+            aliases: self.aliases.iter().map(|alias| alias.0).collect(),
+            name: person.name.clone(),
+        })
+    }
+
+    /// The person, who becomes a guest of this name if they are a stranger.
+    pub(crate) async fn or_guest(mut self, app: &App, name: &str) -> Result<(Self, Who), Trouble> {
+        if self.person.is_none() {
+            let session = secret::session();
+            let hash = secret::session_hash(&session);
+            let id = app.store().new_guest(name, &hash, Timestamp::now()).await?;
+            self.jar = self.jar.add(session_cookie(app, session));
+            self.person = Some(Person { id, name: name.to_owned(), login: None });
+        }
+        let who = self.who().ok_or(Trouble::Internal)?;
+        Ok((self, who))
+    }
+
+    /// The hash of the session that asks.
+    pub(crate) fn session(&self) -> Option<hamburgum_store::SessionHash> {
+        self.jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()))
+    }
+
+    /// Begins a session of a person.
+    pub(crate) async fn sign_in(mut self, app: &App, person: PersonId) -> Result<Self, Trouble> {
+        let session = secret::session();
+        let hash = secret::session_hash(&session);
+        app.store().add_session(person, &hash, Timestamp::now()).await?;
+        self.jar = self.jar.add(session_cookie(app, session));
+        Ok(self)
+    }
+
+    /// Ends the session.
+    pub(crate) async fn sign_out(mut self, app: &App) -> Result<Self, Trouble> {
+        if let Some(session) = self.session() {
+            app.store().end_session(&session).await?;
+        }
+        self.jar = self.jar.remove(Cookie::build(SESSION).path("/"));
+        Ok(self)
+    }
+}
+
+/// Scripts cannot read it, and other sites cannot make a browser send it with a form.
+fn session_cookie(app: &App, session: String) -> Cookie<'static> {
+    Cookie::build((SESSION, session))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config().is_secure())
+        .permanent()
+        .build()
+}
+
+/// A name without what would disturb a line, or `None` if nothing is left of it or it is too long.
+pub(crate) fn clean_name(text: &str) -> Option<String> {
+    let printable = text.chars().filter(|one| !one.is_control()).collect::<String>();
+    let name = printable.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = name.chars().count();
+    (1..=LONGEST_NAME).contains(&length).then_some(name)
+}

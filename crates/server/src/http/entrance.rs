@@ -1,0 +1,116 @@
+//! The door for those who were invited to a seat.
+
+use super::caller::{Caller, clean_name};
+use super::show::invitation_path;
+use super::table::address;
+use super::trouble::Trouble;
+use crate::table::{Command, Holder, Refusal};
+use crate::{App, Failure, OpenTable};
+use axum::extract::{Form, Path, State};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_engine::Player;
+use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The door in the language that the browser likes best.
+pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
+    Redirect::to(&format!("/{}{}", caller.language().code(), uri.path()))
+}
+
+/// Shows what the invitation is for.
+pub(crate) async fn door(
+    State(app): State<App>,
+    Path((_, table, key)): Path<(String, String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let (open, player) = invited(&app, &table, &key).await?;
+    if caller.who().is_some_and(|who| holds(&open, player, &who)) {
+        return Ok(Redirect::to(&address(&caller, open.id())).into_response());
+    }
+    Ok(door_page(&open, player, &key, &caller, &[]).into_response())
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Guest {
+    name: String,
+}
+
+/// Takes the seat.
+pub(crate) async fn enter(
+    State(app): State<App>,
+    Path((_, table, key)): Path<(String, String, String)>,
+    caller: Caller,
+    Form(guest): Form<Guest>,
+) -> Result<Response, Trouble> {
+    let (open, player) = invited(&app, &table, &key).await?;
+    let Some(name) = clean_name(&guest.name) else {
+        let message = caller.texts().wrong(Wrong::Name);
+        let page = door_page(&open, player, &key, &caller, &[("name", &message)]);
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    };
+    let (caller, mut who) = caller.or_guest(&app, &name).await?;
+    who.name = name;
+    match app.tables().act(&open, &who, 0, &Command::Sit(player)).await {
+        Ok(()) => {}
+        // Whoever pressed twice holds the seat already.
+        Err(Failure::Refused(Refusal::SeatTaken)) if holds(&open, player, &who) => {}
+        Err(Failure::Refused(Refusal::SeatTaken)) => {
+            return Ok((StatusCode::CONFLICT, door_page(&open, player, &key, &caller, &[]))
+                .into_response());
+        }
+        Err(failure) => return Err(failure.into()),
+    }
+    let onward = Redirect::to(&address(&caller, open.id()));
+    Ok((caller.jar, onward).into_response())
+}
+
+/// The table and the seat that a key opens.
+async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, Player), Trouble> {
+    let open = app.tables().get(table).await?;
+    let path = format!("/join/{table}/{key}");
+    let players = open.table().head().players.clone();
+    let player = players.into_iter().find(|&player| invitation_path(&open, player) == path);
+    player.map(|player| (open, player)).ok_or(Trouble::NotFound)
+}
+
+fn holds(open: &OpenTable, player: Player, who: &crate::table::Who) -> bool {
+    let table = open.table();
+    let seat = table.seats().iter().find(|seat| seat.player == player);
+    seat.and_then(crate::table::Seat::owner).is_some_and(|id| who.is(id))
+}
+
+fn door_page(
+    open: &OpenTable,
+    player: Player,
+    key: &str,
+    caller: &Caller,
+    complaints: &[Complaint<'_>],
+) -> Markup {
+    let table = open.table();
+    let seats: Vec<(Player, Option<&str>)> = table
+        .seats()
+        .iter()
+        .map(|seat| match &seat.holder {
+            Holder::Nobody => (seat.player, None),
+            Holder::Person { name, .. } => (seat.player, Some(name.as_str())),
+            Holder::Computer { level, .. } => {
+                (seat.player, Some(super::show::level_name(*level, caller.language())))
+            }
+        })
+        .collect();
+    let is_open = seats.contains(&(player, None)) && table.ended().is_none();
+    let watch = address(caller, open.id());
+    pages::join(&JoinView {
+        reader: caller.page_reader(),
+        token: &format!("{}/{key}", open.id()),
+        table: &table.head().name,
+        board: table.game().board().name(),
+        seats: &seats,
+        invitation: if is_open { Invitation::Seat(player) } else { Invitation::Taken { watch: &watch } },
+        complaints,
+    })
+}

@@ -1,0 +1,92 @@
+//! What every request has to pass, and what every answer carries.
+
+use crate::App;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::trouble::Trouble;
+
+/// Pages run our own scripts and styles and nothing else; they talk to this server only.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+     frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+];
+
+/// Adds the headers that keep a page safe.
+pub(crate) async fn protect(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(value);
+    }
+    // Pages are for one person only; assets say themselves that they may be kept.
+    response
+        .headers_mut()
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refuses forms that another site has sent. Browsers say where a request comes from, and no page
+/// can make them lie; who says nothing is no browser, and has no cookies of one.
+pub(crate) async fn refuse_forgery(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let is_harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_harmless || comes_from_here(request.headers(), app.config().public_address.as_deref()) {
+        return next.run(request).await;
+    }
+    Trouble::Foreign.into_response()
+}
+
+fn comes_from_here(headers: &HeaderMap, public_address: Option<&str>) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    let Some(origin) = text("origin") else { return true };
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    let is_host = authority.is_some() && authority == text("host");
+    is_host || public_address == Some(origin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)], expected: bool) {
+        let map = headers.iter().map(|&(name, value)| {
+            (HeaderName::from_static(name), HeaderValue::from_static(value))
+        });
+        let here = comes_from_here(&map.collect(), Some("https://play.example"));
+        assert_eq!(here, expected, "{headers:?}");
+    }
+
+    #[test]
+    fn only_own_pages_may_send_forms() {
+        check(&[], true);
+        check(&[("sec-fetch-site", "same-origin")], true);
+        check(&[("sec-fetch-site", "cross-site"), ("host", "a"), ("origin", "http://a")], false);
+        check(&[("sec-fetch-site", "same-site")], false);
+        check(&[("host", "localhost:1234"), ("origin", "http://localhost:1234")], true);
+        check(&[("host", "localhost:1234"), ("origin", "http://evil.example")], false);
+        check(&[("host", "inner"), ("origin", "https://play.example")], true);
+        check(&[("host", "inner"), ("origin", "null")], false);
+    }
+}

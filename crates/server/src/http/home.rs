@@ -1,0 +1,103 @@
+//! The first page, with one's own games.
+
+use super::caller::Caller;
+use super::show::level_names;
+use super::trouble::Trouble;
+use crate::App;
+use crate::table::{Holder, Table, Who};
+use axum::extract::State;
+use axum::response::Redirect;
+use hamburgum_ai::Level;
+use hamburgum_engine::Player;
+use hamburgum_store::Page;
+use hamburgum_web::pages::{self, GameRow, GameState, HomeView};
+use hamburgum_web::table::Done;
+use maud::Markup;
+use std::sync::Arc;
+
+/// So many games stand on the first page.
+const GAMES: Page = Page { offset: 0, limit: 24 };
+
+/// Leads to the first page in the language that the browser likes best.
+pub(crate) async fn choose_language(caller: Caller) -> Redirect {
+    Redirect::to(&format!("/{}", caller.language().code()))
+}
+
+/// The first page.
+pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Markup, Trouble> {
+    caller.check_language()?;
+    let games = my_games(&app, &caller).await?;
+    let who = caller.who();
+    let cards: Vec<Card<'_>> =
+        games.iter().map(|(_, table)| Card::of(table, who.as_ref(), &caller)).collect();
+    let rows: Vec<GameRow<'_>> =
+        games.iter().zip(&cards).map(|((id, table), card)| card.row(id, table)).collect();
+    Ok(pages::home(&HomeView {
+        reader: caller.page_reader(),
+        is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
+        levels: &level_names(caller.language()),
+        level: Level::Journeyman.word(),
+        games: &rows,
+    }))
+}
+
+/// What this is.
+pub(crate) async fn about(caller: Caller) -> Result<Markup, Trouble> {
+    caller.check_language()?;
+    Ok(pages::about(caller.page_reader()))
+}
+
+async fn my_games(app: &App, caller: &Caller) -> Result<Vec<(String, Arc<Table>)>, Trouble> {
+    let Some(person) = &caller.person else { return Ok(Vec::new()) };
+    let mut games = Vec::new();
+    for summary in app.store().tables_of(person.id, GAMES).await? {
+        let open = app.tables().get(&summary.id).await?;
+        games.push((summary.id, open.table()));
+    }
+    Ok(games)
+}
+
+/// What a row of the list shows, before it is put together.
+struct Card<'a> {
+    players: Vec<(Player, &'a str)>,
+    winners: Vec<Player>,
+    awaits_me: bool,
+}
+
+impl<'a> Card<'a> {
+    fn of(table: &'a Table, who: Option<&Who>, caller: &Caller) -> Self {
+        let name = |holder: &'a Holder| match holder {
+            Holder::Nobody => "",
+            Holder::Person { name, .. } => name.as_str(),
+            Holder::Computer { level, .. } => super::show::level_name(*level, caller.language()),
+        };
+        let reckonings = table.game().state().reckonings();
+        Self {
+            players: table.seats().iter().map(|seat| (seat.player, name(&seat.holder))).collect(),
+            winners: reckonings.iter().filter(|one| one.place == 1).map(|one| one.player).collect(),
+            awaits_me: table.drafts(who),
+        }
+    }
+
+    fn row<'v>(&'v self, id: &'v str, table: &'v Table) -> GameRow<'v> {
+        let state = table.game().state();
+        GameRow {
+            id,
+            name: &table.head().name,
+            board: state.board().name(),
+            players: &self.players,
+            round: state.round(),
+            state: match (table.ended(), table.to_act()) {
+                (Some(Done::ByTheRules), _) => GameState::WonBy(&self.winners),
+                (Some(_), _) => GameState::Ended,
+                (None, Some(_)) if self.awaits_me => GameState::MyTurn,
+                (None, Some(player)) => GameState::TurnOf(player),
+                (None, None) => GameState::Gathering(open_seats(table)),
+            },
+        }
+    }
+}
+
+fn open_seats(table: &Table) -> u32 {
+    table.seats().iter().filter(|seat| seat.holder == Holder::Nobody).count() as u32
+}

@@ -1,0 +1,162 @@
+//! Setting up tables.
+
+mod form;
+mod names;
+
+use super::caller::Caller;
+use super::show::level_names;
+use super::table::address;
+use super::trouble::Trouble;
+use crate::table::{Entry, Head, Holder, Who};
+use crate::{App, OpenTable, secret};
+use axum::extract::{Form, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use form::{NewTable, Sitter, TableFields};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Board, Official, Player, RULES_VERSION, Variant};
+use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
+use maud::Markup;
+use serde::Deserialize;
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct QuickGame {
+    level: Option<String>,
+}
+
+/// One click: a game of three against two computers.
+pub(crate) async fn play_now(
+    State(app): State<App>,
+    caller: Caller,
+    Form(wish): Form<QuickGame>,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let wished = wish.level.and_then(|word| word.parse().ok());
+    let level = wished.unwrap_or(Level::Journeyman);
+    let new = NewTable {
+        name: names::any(),
+        board: Board::hamburgum(),
+        variant: Variant::Base,
+        draws_lots: true,
+        sitters: vec![Sitter::Me, Sitter::Computer(level), Sitter::Computer(level)],
+    };
+    set_up(&app, caller, new).await
+}
+
+/// The form that sets up a table.
+pub(crate) async fn form(caller: Caller) -> Result<Markup, Trouble> {
+    caller.check_language()?;
+    Ok(form_page(&caller, TableForm::default(), &[]))
+}
+
+/// Sets up the table that the form describes, or says what is wrong with it.
+pub(crate) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Form(fields): Form<TableFields>,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    match fields.read() {
+        Ok(new) => set_up(&app, caller, new).await,
+        Err(wrongs) => {
+            let texts = caller.texts();
+            let said: Vec<(String, String)> =
+                wrongs.into_iter().map(|(field, wrong)| (field, texts.wrong(wrong))).collect();
+            let complaints: Vec<Complaint<'_>> =
+                said.iter().map(|(field, message)| (field.as_str(), message.as_str())).collect();
+            let page = form_page(&caller, fields.as_typed(), &complaints);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+fn form_page(caller: &Caller, form: TableForm<'_>, complaints: &[Complaint<'_>]) -> Markup {
+    let boards: Vec<_> = Board::built_in().into_iter().map(|one| (one.id(), one.name())).collect();
+    pages::new_table(&NewTableView {
+        reader: caller.page_reader(),
+        boards: &boards,
+        levels: &level_names(caller.language()),
+        form,
+        complaints,
+    })
+}
+
+async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Trouble> {
+    let name = caller.texts().guest();
+    let (caller, who) = caller.or_guest(app, &name).await?;
+    let mut colours: Vec<Player> = Player::ALL[..new.sitters.len()].to_vec();
+    let mut rng = fastrand::Rng::with_seed(secret::seed());
+    if new.draws_lots {
+        colours.rotate_left(rng.usize(..new.sitters.len()));
+    }
+    // Seats keep their colours; only who begins is drawn.
+    let seats = Player::ALL.iter().copied().zip(&new.sitters);
+    let entries = seats.filter_map(|(seat, sitter)| sitter.entry(seat, &who)).collect();
+    let head = head(new.name, new.board.id().to_owned(), new.variant, colours);
+    let id = app.tables().create(head, entries).await?;
+    let onward = Redirect::to(&address(&caller, &id));
+    Ok((caller.jar, onward).into_response())
+}
+
+/// The head of a new table; chance shuffles the officials of variant II (VAR-3).
+fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> Head {
+    let mut draws = Vec::new();
+    if variant == Variant::Two {
+        draws = Official::ALL.to_vec();
+        fastrand::Rng::with_seed(secret::seed()).shuffle(&mut draws);
+    }
+    Head { name, board, variant, players, draws, rules: RULES_VERSION, seed: secret::seed() }
+}
+
+/// The same people and computers play again; who was second begins.
+pub(crate) async fn rematch(
+    app: &App,
+    open: &OpenTable,
+    caller: &Caller,
+) -> Result<Response, Trouble> {
+    let table = open.table();
+    let who = caller.who().ok_or(Trouble::NotSeated)?;
+    let is_seated = table.seats().iter().filter_map(crate::table::Seat::owner).any(|id| who.is(id));
+    if !is_seated || table.ended().is_none() {
+        return Err(Trouble::NotSeated);
+    }
+    let id = match table.rematch() {
+        Some(id) => id.to_owned(),
+        None => {
+            let old = table.head();
+            let mut players = old.players.clone();
+            players.rotate_left(1);
+            let head = head(old.name.clone(), old.board.clone(), old.variant, players);
+            let entries = table.seats().iter().filter_map(again).collect();
+            let id = app.tables().create(head, entries).await?;
+            app.tables().note_rematch(open, &id).await?
+        }
+    };
+    Ok(Redirect::to(&address(caller, &id)).into_response())
+}
+
+/// Whoever held a seat takes it again.
+fn again(seat: &crate::table::Seat) -> Option<Entry> {
+    let sit = |person: i64, name: &str| Entry::Sit { seat: seat.player, person, name: name.to_owned() };
+    match &seat.holder {
+        Holder::Nobody => None,
+        Holder::Person { id, name } => Some(sit(*id, name)),
+        Holder::Computer { stands_in_for: Some((id, name)), .. } => Some(sit(*id, name)),
+        Holder::Computer { level, stands_in_for: None } => {
+            Some(Entry::Computer { seat: seat.player, level: *level })
+        }
+    }
+}
+
+impl Sitter {
+    /// What the log notes when the table is set up; whoever is invited sits down later.
+    fn entry(&self, seat: Player, who: &Who) -> Option<Entry> {
+        let sit = |name: &str| Entry::Sit { seat, person: who.id, name: name.to_owned() };
+        match self {
+            Self::Me => Some(sit(&who.name)),
+            Self::Here(name) => Some(sit(name)),
+            Self::Invited => None,
+            Self::Computer(level) => Some(Entry::Computer { seat, level: *level }),
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Names for tables whose founders have none in mind.
+
+/// Waters, quarters and streets of old Hamburg.
+const NAMES: [&str; 24] = [
+    "Alster", "Baumwall", "Bille", "Brook", "Cremon", "Deichstraße", "Dovenfleet", "Fischmarkt",
+    "Gänsemarkt", "Grimm", "Hopfenmarkt", "Jungfernstieg", "Kajen", "Kehrwieder", "Messberg",
+    "Neuer Wall", "Nikolaifleet", "Pferdemarkt", "Reesendamm", "Rödingsmarkt", "Schaarmarkt",
+    "Steintor", "Wandrahm", "Zippelhaus",
+];
+
+/// One of them.
+pub(super) fn any() -> String {
+    NAMES[fastrand::usize(..NAMES.len())].to_owned()
+}

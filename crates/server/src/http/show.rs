@@ -1,0 +1,177 @@
+//! A table as one person sees it.
+
+use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
+use crate::{App, OpenTable, secret};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Game, Player};
+use hamburgum_web::Language;
+use hamburgum_web::table::{Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
+use std::borrow::Cow;
+
+/// Who looks, and what they asked to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look<'a> {
+    pub(crate) who: Option<&'a Who>,
+    pub(crate) language: Language,
+    pub(crate) whole_log: bool,
+}
+
+/// Lets `draw` make something of the table as somebody sees it.
+pub(crate) fn show<R>(
+    app: &App,
+    open: &OpenTable,
+    look: &Look<'_>,
+    draw: impl FnOnce(&TableView<'_>) -> R,
+) -> R {
+    let table = &*open.table();
+    let scene = Scene { app, open, table, look };
+    let invitations: Vec<Option<String>> =
+        table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
+    let seats: Vec<Seat<'_>> =
+        table.seats().iter().zip(&invitations).map(|(seat, link)| scene.seat(seat, link)).collect();
+    let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
+    let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
+    let levels = level_names(look.language);
+    let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
+    draw(&TableView {
+        id: open.id(),
+        name: &table.head().name,
+        version: table.version_for(look.who),
+        game: &scene.visible_game(),
+        seats: &seats,
+        stage: scene.stage(rematch.as_deref()),
+        is_thinking: open.is_thinking(),
+        takes_back_freely: scene.takes_back_freely(),
+        proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
+        talk: &talk,
+        levels: &levels,
+        whole_log: look.whole_log,
+    })
+}
+
+/// The levels with their names for a reader, the weakest first.
+pub(crate) fn level_names(language: Language) -> Vec<(&'static str, &'static str)> {
+    Level::ALL.map(|level| (level.word(), level_name(level, language))).to_vec()
+}
+
+/// The name of a level.
+pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
+    let names = level.names();
+    match language {
+        Language::English => names.english,
+        Language::German => names.german,
+        Language::French => names.french,
+        Language::Italian => names.italian,
+    }
+}
+
+/// The address that invites somebody to a seat.
+pub(crate) fn invitation_path(open: &OpenTable, player: Player) -> String {
+    let seed = open.table().head().seed;
+    let key = secret::invitation(open.id(), seed, player.word());
+    format!("/join/{}/{key}", open.id())
+}
+
+struct Scene<'a> {
+    app: &'a App,
+    open: &'a OpenTable,
+    table: &'a Table,
+    look: &'a Look<'a>,
+}
+
+impl<'a> Scene<'a> {
+    fn is_me(&self, person: PersonId) -> bool {
+        self.look.who.is_some_and(|who| who.is(person))
+    }
+
+    /// The game without a draft that is not the viewer's.
+    fn visible_game(&self) -> Cow<'a, Game<'static>> {
+        let game = self.table.game();
+        let is_public = self.table.ended().is_some() || game.draft().is_empty();
+        if is_public || self.table.drafts(self.look.who) {
+            return Cow::Borrowed(game);
+        }
+        let mut before = game.clone();
+        before.restart_turn();
+        Cow::Owned(before)
+    }
+
+    fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v> {
+        match self.table.ended() {
+            Some(how) => Stage::Over { how, rematch },
+            None if self.table.is_gathering() => Stage::Gathering,
+            None => Stage::Playing,
+        }
+    }
+
+    /// Only who sits at the table may hand invitations on.
+    fn invitation(&self, player: Player) -> Option<String> {
+        let is_seated = self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
+        let address = self.app.config().public_address.as_deref().unwrap_or_default();
+        is_seated.then(|| format!("{address}{}", invitation_path(self.open, player)))
+    }
+
+    fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: &'v Option<String>) -> Seat<'v> {
+        let occupant = match &seat.holder {
+            Holder::Nobody => Occupant::Nobody { invitation: link.as_deref() },
+            Holder::Person { id, name } => {
+                Occupant::Person { name, is_here: self.open.is_here(*id) }
+            }
+            Holder::Computer { level, stands_in_for } => Occupant::Computer {
+                level: level_name(*level, self.look.language),
+                stands_in_for: stands_in_for.as_ref().map(|(_, name)| name.as_str()),
+            },
+        };
+        Seat {
+            player: seat.player,
+            occupant,
+            is_mine: seat.owner().is_some_and(|id| self.is_me(id)),
+            has_resigned: seat.has_resigned,
+        }
+    }
+
+    fn talk(&self, said: &'a crate::table::Said) -> Talk<'a> {
+        let seat = self.table.seats().iter().find(|seat| seat.owner() == Some(said.person));
+        Talk { name: &said.name, player: seat.map(|seat| seat.player), text: &said.text }
+    }
+
+    fn takes_back_freely(&self) -> bool {
+        let Some(who) = self.look.who else { return false };
+        self.table.last_turn_of(who).is_some_and(|(seat, turns)| {
+            let vote = Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
+            self.table.whose_consent_is_missing(&vote).iter().all(|&person| who.is(person))
+        })
+    }
+
+    fn name_of(&self, person: PersonId) -> &'a str {
+        let names = self.table.seats().iter().filter_map(|seat| match &seat.holder {
+            Holder::Person { id, name } => Some((*id, name.as_str())),
+            Holder::Computer { stands_in_for: Some((id, name)), .. } => Some((*id, name.as_str())),
+            Holder::Nobody | Holder::Computer { stands_in_for: None, .. } => None,
+        });
+        names.into_iter().find(|(id, _)| *id == person).map_or("", |(_, name)| name)
+    }
+
+    fn awaited(&self, vote: &Vote) -> Vec<&'a str> {
+        let missing = self.table.whose_consent_is_missing(vote);
+        missing.into_iter().map(|person| self.name_of(person)).collect()
+    }
+
+    fn proposal<'v>(&self, vote: &Vote, awaits: &'v [&'v str]) -> Proposal<'v>
+    where
+        'a: 'v,
+    {
+        let missing = self.table.whose_consent_is_missing(vote);
+        Proposal {
+            kind: match vote.motion {
+                Motion::TakeBack { seat, .. } => ProposalKind::TakeBack(seat),
+                Motion::End => ProposalKind::End,
+                Motion::StandIn { seat } => ProposalKind::StandIn(seat),
+            },
+            by: self.name_of(vote.by),
+            awaits,
+            asks_me: missing.into_iter().any(|person| self.is_me(person)),
+            is_mine: self.is_me(vote.by),
+        }
+    }
+}

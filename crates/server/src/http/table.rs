@@ -1,0 +1,172 @@
+//! The page of a table, and what people do there.
+
+use super::caller::Caller;
+use super::show::{Look, show};
+use super::trouble::Trouble;
+use crate::table::{Command, Refusal, Step};
+use crate::{App, Failure, OpenTable};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_web::table as pages;
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The page in the language that the browser likes best.
+pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
+    Redirect::to(&format!("/{}{}", caller.language().code(), uri.path()))
+}
+
+/// What can be asked of the page.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wish {
+    log: Option<String>,
+}
+
+impl Wish {
+    fn wants_all(&self) -> bool {
+        self.log.as_deref() == Some("all")
+    }
+}
+
+/// The whole page.
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    Query(wish): Query<Wish>,
+    caller: Caller,
+) -> Result<Markup, Trouble> {
+    let open = app.tables().get(&id).await?;
+    let who = caller.who();
+    let look =
+        Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
+    Ok(show(&app, &open, &look, |view| pages::page(view, caller.texts(), caller.reader.theme)))
+}
+
+/// Only what changes of it, for the scripts.
+pub(crate) async fn live(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    Query(wish): Query<Wish>,
+    caller: Caller,
+) -> Result<Markup, Trouble> {
+    let open = app.tables().get(&id).await?;
+    Ok(main(&app, &open, &caller, wish.wants_all()))
+}
+
+fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Markup {
+    let who = caller.who();
+    let look = Look { who: who.as_ref(), language: caller.language(), whole_log };
+    show(app, open, &look, |view| pages::main(view, caller.texts()))
+}
+
+/// All fields that forms of the table can have.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Wanted {
+    version: Option<u64>,
+    act: Option<String>,
+    drop: Option<String>,
+    redo: Option<String>,
+    undo: Option<String>,
+    restart: Option<String>,
+    vote: Option<String>,
+    what: Option<String>,
+    seat: Option<String>,
+    level: Option<String>,
+    text: Option<String>,
+}
+
+/// Does what a form asks for.
+pub(crate) async fn act(
+    State(app): State<App>,
+    Path((_, id, what)): Path<(String, String, String)>,
+    caller: Caller,
+    Form(wanted): Form<Wanted>,
+) -> Result<Response, Trouble> {
+    let open = app.tables().get(&id).await?;
+    if what == "rematch" {
+        return super::new_table::rematch(&app, &open, &caller).await;
+    }
+    let command = wanted.command(&what).ok_or(Trouble::Senseless)?;
+    let who = caller.who().ok_or(Trouble::NotSeated)?;
+    let seen = wanted.version.unwrap_or_else(|| open.table().version());
+    let done = app.tables().act(&open, &who, seen, &command).await;
+    answer(&app, &open, &caller, done)
+}
+
+fn answer(
+    app: &App,
+    open: &Arc<OpenTable>,
+    caller: &Caller,
+    done: Result<(), Failure>,
+) -> Result<Response, Trouble> {
+    let status = match done {
+        Ok(()) | Err(Failure::Refused(Refusal::Repeated)) => StatusCode::OK,
+        Err(Failure::Refused(Refusal::Stale)) if caller.is_live => StatusCode::CONFLICT,
+        Err(Failure::Refused(Refusal::Stale)) => {
+            return Err(Trouble::MovedOn);
+        }
+        Err(Failure::Refused(Refusal::Illegal(reason))) => {
+            let board = open.table().game().board();
+            let reason = caller.texts().reason(board, reason);
+            return Err(Trouble::Illegal { reason });
+        }
+        Err(failure) => return Err(failure.into()),
+    };
+    if caller.is_live {
+        return Ok((status, main(app, open, caller, false)).into_response());
+    }
+    Ok(Redirect::to(&address(caller, open.id())).into_response())
+}
+
+/// The address of a table for a reader.
+pub(crate) fn address(caller: &Caller, id: &str) -> String {
+    format!("/{}/table/{id}", caller.language().code())
+}
+
+impl Wanted {
+    fn command(&self, what: &str) -> Option<Command> {
+        Some(match what {
+            "act" => Command::Turn(self.step()?),
+            "take-back" => Command::TakeBack,
+            "vote" if self.vote.as_deref() == Some("agree") => Command::Agree,
+            "vote" => Command::Decline,
+            "propose" => self.proposal()?,
+            "leave" => Command::Leave,
+            "return" => Command::Return,
+            "resign" => Command::Resign,
+            "computer" => {
+                let seat = self.seat.as_deref()?.parse().ok()?;
+                Command::Computer(seat, self.level.as_deref()?.parse().ok()?)
+            }
+            "say" => Command::Say(self.text.clone()?),
+            _ => return None,
+        })
+    }
+
+    fn step(&self) -> Option<Step> {
+        if let Some(word) = &self.act {
+            return Some(Step::Act(word.clone()));
+        }
+        if let Some(word) = &self.drop {
+            return Some(Step::Drop(word.clone()));
+        }
+        if let Some(field) = &self.redo {
+            return field.parse().ok().map(Step::Redo);
+        }
+        if self.undo.is_some() {
+            return Some(Step::Undo);
+        }
+        self.restart.as_ref().map(|_| Step::Restart)
+    }
+
+    fn proposal(&self) -> Option<Command> {
+        let what = self.what.as_deref()?;
+        match what.split_once(':') {
+            None => (what == "end").then_some(Command::ProposeEnd),
+            Some(("stand-in", seat)) => seat.parse().ok().map(Command::ProposeStandIn),
+            Some(_) => None,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What went wrong with a request, as a page in the reader's language.
+
+use super::reader::Reader;
+use crate::Failure;
+use crate::table::Refusal;
+use axum::extract::Request;
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hamburgum_store::StoreError;
+use hamburgum_web::pages::{self, Problem, ProblemView};
+
+/// Why a request is not answered as wished.
+#[derive(Clone, Debug)]
+pub(crate) enum Trouble {
+    NotFound,
+    /// The person does not hold the seat that could do this.
+    NotSeated,
+    /// The table has changed since the page was shown.
+    MovedOn,
+    /// The rules do not allow it, for a reason in the reader's language.
+    Illegal { reason: String },
+    /// No form of ours asks for that.
+    Senseless,
+    /// Another site has sent the form.
+    Foreign,
+    TooMany,
+    TooLarge,
+    Busy,
+    Internal,
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::Busy
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::NoSuchTable => Self::NotFound,
+            Failure::Store(error) => error.into(),
+            Failure::Refused(Refusal::NotSeated | Refusal::NotYourTurn | Refusal::SeatTaken) => {
+                Self::NotSeated
+            }
+            Failure::Refused(_) => Self::Senseless,
+            Failure::Broken(why) => {
+                tracing::error!(why, "a table cannot be read");
+                Self::Internal
+            }
+        }
+    }
+}
+
+/// The status with a note of the trouble; [`speak`] makes the page, since it knows who reads.
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let status = self.problem("").status();
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl Trouble {
+    /// What the page says, with the address of the table that it leads to.
+    fn problem<'a>(&'a self, table: &'a str) -> Problem<'a> {
+        match self {
+            Self::NotFound => Problem::NotFound,
+            Self::NotSeated => Problem::NotYourSeat { table },
+            Self::MovedOn | Self::Senseless => Problem::MovedOn { table },
+            Self::Illegal { reason } => Problem::NotLegal { reason, table },
+            Self::Foreign => Problem::ForeignForm,
+            Self::TooMany => Problem::TooMany,
+            Self::TooLarge => Problem::TooLarge,
+            Self::Busy => Problem::Busy,
+            Self::Internal => Problem::Internal,
+        }
+    }
+}
+
+/// Turns troubles into pages that say in the reader's language what to do next.
+pub(crate) async fn speak(request: Request, next: Next) -> Response {
+    let (uri, headers) = (request.uri().clone(), request.headers().clone());
+    let response = next.run(request).await;
+    let own = response.extensions().get::<Trouble>().cloned();
+    match own.or_else(|| of_status(&response)) {
+        Some(trouble) => page(&trouble, &uri, &headers),
+        None => response,
+    }
+}
+
+/// The trouble behind an answer that the libraries gave.
+fn of_status(response: &Response) -> Option<Trouble> {
+    match response.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Trouble::TooLarge),
+        StatusCode::BAD_REQUEST
+        | StatusCode::UNPROCESSABLE_ENTITY
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE => Some(Trouble::Senseless),
+        StatusCode::METHOD_NOT_ALLOWED | StatusCode::NOT_FOUND => Some(Trouble::NotFound),
+        _ => None,
+    }
+}
+
+fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
+    let reader = Reader::of(uri, headers);
+    let code = reader.language.code();
+    let path = uri.path().strip_prefix(&format!("/{code}")).unwrap_or(uri.path());
+    let table = format!("/{code}{}", place(path));
+    let problem = trouble.problem(&table);
+    let status = StatusCode::from_u16(problem.status()).unwrap_or_default();
+    if headers.contains_key("x-live") {
+        // Scripts show a line beside the button that was pressed.
+        let line = match trouble {
+            Trouble::Illegal { reason } => reason.clone(),
+            _ => pages::problem_line(reader.language, problem),
+        };
+        return (status, line).into_response();
+    }
+    let reader = pages::Reader { language: reader.language, theme: reader.theme, name: None };
+    (status, pages::problem(&ProblemView { reader, path, problem })).into_response()
+}
+
+/// The table that an address speaks of: `/table/abc` of `/table/abc/act`; else the first page.
+fn place(path: &str) -> &str {
+    let Some(rest) = path.strip_prefix("/table/") else { return "" };
+    let id = rest.split('/').next().unwrap_or_default();
+    &path[.."/table/".len() + id.len()]
+}

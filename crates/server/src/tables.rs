@@ -1,0 +1,230 @@
+//! The tables that are open now, and the one way in which they change.
+
+mod open;
+mod think;
+
+pub use open::OpenTable;
+
+use crate::secret;
+use crate::table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
+use hamburgum_store::{
+    AppendError, CreateError, Index, NewTable, PersonId, Sitting, Store, StoreError, TableState,
+    Timestamp,
+};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use think::Thinkers;
+
+/// All tables. Those that somebody looks at or plays at are held in memory; the store has them all.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    store: Store,
+    open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
+    thinkers: Thinkers,
+}
+
+/// Why something did not happen at a table.
+#[derive(Debug)]
+pub enum Failure {
+    /// It may not be done.
+    Refused(Refusal),
+    /// There is no such table.
+    NoSuchTable,
+    /// The table cannot be read.
+    Broken(String),
+    /// The disk failed.
+    Store(StoreError),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => write!(f, "refused: {refusal:?}"),
+            Self::NoSuchTable => f.write_str("there is no such table"),
+            Self::Broken(why) => write!(f, "the table cannot be read: {why}"),
+            Self::Store(error) => write!(f, "the store failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<BrokenLog> for Failure {
+    fn from(broken: BrokenLog) -> Self {
+        Self::Broken(broken.to_string())
+    }
+}
+
+impl From<HeadError> for Failure {
+    fn from(error: HeadError) -> Self {
+        Self::Broken(error.to_string())
+    }
+}
+
+impl Tables {
+    /// The tables of a store. So many computers think at a time, and each turn of theirs takes at
+    /// least `pace`, so that people can follow.
+    pub fn new(store: Store, thinkers: usize, pace: Duration) -> Self {
+        Self { store, open: Arc::default(), thinkers: Thinkers::new(thinkers, pace) }
+    }
+
+    /// Sets up a table and lets its first people and computers sit down; returns its id.
+    ///
+    /// # Errors
+    /// There is no such game, or the disk failed.
+    pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
+        let table = Table::new(head)?.after(&entries)?;
+        let now = Timestamp::now();
+        let id = secret::id();
+        let new = NewTable {
+            id: id.clone(),
+            head: to_json(table.head()),
+            created: now,
+            entries: entries.into_iter().map(|entry| stamped(now, entry)).collect(),
+            index: index(&table, now),
+        };
+        self.store.create_table(new).await.map_err(|error| match error {
+            CreateError::Store(error) => Failure::Store(error),
+            other => Failure::Broken(other.to_string()),
+        })?;
+        let open = self.insert(OpenTable::new(id.clone(), table));
+        self.wake(&open);
+        Ok(id)
+    }
+
+    /// The table with this id; it is read from the store if nobody looked at it lately.
+    ///
+    /// # Errors
+    /// There is none, it cannot be read, or the disk failed.
+    pub async fn get(&self, id: &str) -> Result<Arc<OpenTable>, Failure> {
+        if let Some(open) = self.lock().get(id) {
+            return Ok(Arc::clone(open));
+        }
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?));
+        self.wake(&open);
+        Ok(open)
+    }
+
+    async fn load(&self, id: &str) -> Result<Table, Failure> {
+        let stored = self.store.load(id).await?.ok_or(Failure::NoSuchTable)?;
+        let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
+        let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
+        for line in &stored.entries {
+            let entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
+            table.apply(&entry.what)?;
+        }
+        Ok(table)
+    }
+
+    /// If two ask for a table at once, both get the same.
+    fn insert(&self, open: OpenTable) -> Arc<OpenTable> {
+        let id = open.id().to_owned();
+        Arc::clone(self.lock().entry(id).or_insert_with(|| Arc::new(open)))
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OpenTable>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets somebody do something, who has seen this version. When it returns, it is on disk.
+    ///
+    /// # Errors
+    /// It is refused, or the disk failed; then nothing has happened.
+    pub async fn act(
+        &self,
+        open: &Arc<OpenTable>,
+        who: &Who,
+        seen: u64,
+        command: &Command,
+    ) -> Result<(), Failure> {
+        let turn = open.writing().await;
+        let entries = open.table().decide(who, seen, command)?;
+        self.append(open, entries).await?;
+        drop(turn);
+        self.wake(open);
+        Ok(())
+    }
+
+    /// Takes note of a rematch, unless there is one: then its id is returned.
+    ///
+    /// # Errors
+    /// The disk failed.
+    pub async fn note_rematch(&self, open: &OpenTable, id: &str) -> Result<String, Failure> {
+        let _turn = open.writing().await;
+        if let Some(other) = open.table().rematch() {
+            return Ok(other.to_owned());
+        }
+        self.append(open, vec![Entry::Rematch { table: id.to_owned() }]).await?;
+        Ok(id.to_owned())
+    }
+
+    /// Appends to the log, and shows it to everybody when it is on disk. Only who holds the turn to
+    /// write may call it.
+    async fn append(&self, open: &OpenTable, entries: Vec<Entry>) -> Result<(), Failure> {
+        let before = open.table();
+        let table = before.after(&entries)?;
+        let now = Timestamp::now();
+        let index = index(&table, now);
+        let lines: Vec<String> = entries.into_iter().map(|entry| stamped(now, entry)).collect();
+        match self.store.append(open.id(), before.version(), &lines, &index).await {
+            Ok(_) => open.show(table),
+            // Another process has written to this table: what it wrote counts.
+            Err(AppendError::Conflict { .. }) => {
+                open.show(self.load(open.id()).await?);
+                return Err(Failure::Refused(Refusal::Stale));
+            }
+            Err(AppendError::NoSuchTable) => return Err(Failure::NoSuchTable),
+            Err(AppendError::Store(error)) => return Err(Failure::Store(error)),
+        }
+        Ok(())
+    }
+
+    /// Forgets tables that nobody looks at; they are read again when somebody does.
+    pub fn close_unwatched(&self) {
+        self.lock().retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
+    }
+
+    /// How many tables are held in memory, and how many pages look at them.
+    pub fn count(&self) -> (usize, usize) {
+        let open = self.lock();
+        (open.len(), open.values().map(|one| one.watchers()).sum())
+    }
+}
+
+fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data can always be written as JSON")
+}
+
+fn stamped(now: Timestamp, what: Entry) -> String {
+    to_json(&Stamped { at: now.0, what })
+}
+
+/// What lists of tables need to know.
+fn index(table: &Table, now: Timestamp) -> Index {
+    let state = match (table.is_gathering(), table.is_playing()) {
+        (true, _) => TableState::Gathering,
+        (false, true) => TableState::Playing,
+        (false, false) => TableState::Over,
+    };
+    let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
+    Index {
+        name: table.head().name.clone(),
+        state,
+        updated: now,
+        people: table.awaited().into_iter().map(sitting).collect(),
+    }
+}

@@ -1,0 +1,115 @@
+//! A table that somebody looks at or plays at.
+
+use crate::table::{PersonId, Table};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use tokio::sync::{MutexGuard, watch};
+
+/// A table in memory. Reading it never waits for the disk: a change is prepared beside it, written,
+/// and then put in its place.
+#[derive(Debug)]
+pub struct OpenTable {
+    id: String,
+    shown: RwLock<Arc<Table>>,
+    writing: tokio::sync::Mutex<()>,
+    changes: watch::Sender<u64>,
+    is_thinking: AtomicBool,
+    here: Mutex<HashMap<PersonId, usize>>,
+}
+
+/// Somebody's page is connected, as long as this lives.
+#[derive(Debug)]
+pub struct Presence {
+    table: Arc<OpenTable>,
+    person: PersonId,
+}
+
+impl OpenTable {
+    pub(super) fn new(id: String, table: Table) -> Self {
+        let (changes, _) = watch::channel(table.version());
+        Self {
+            id,
+            shown: RwLock::new(Arc::new(table)),
+            writing: tokio::sync::Mutex::default(),
+            changes,
+            is_thinking: AtomicBool::new(false),
+            here: Mutex::default(),
+        }
+    }
+
+    /// The id in its address.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The table as everybody may see it now.
+    pub fn table(&self) -> Arc<Table> {
+        Arc::clone(&self.shown.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The turn to write: one at a time.
+    pub(super) async fn writing(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().await
+    }
+
+    pub(super) fn show(&self, table: Table) {
+        let version = table.version();
+        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(table);
+        self.changes.send_replace(version);
+    }
+
+    /// Tells each new version; whoever is slow hears only of the newest.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Whether a computer is thinking about its turn.
+    pub fn is_thinking(&self) -> bool {
+        self.is_thinking.load(Ordering::Relaxed)
+    }
+
+    /// Begins to think, unless somebody does already.
+    pub(super) fn begin_to_think(&self) -> bool {
+        !self.is_thinking.swap(true, Ordering::AcqRel)
+    }
+
+    pub(super) fn stop_thinking(&self) {
+        self.is_thinking.store(false, Ordering::Release);
+    }
+
+    /// Whether a page of this person is connected.
+    pub fn is_here(&self, person: PersonId) -> bool {
+        self.lock_here().contains_key(&person)
+    }
+
+    /// Takes note that a page of this person is connected. Others see it with the next change.
+    pub fn welcome(self: &Arc<Self>, person: PersonId) -> Presence {
+        *self.lock_here().entry(person).or_default() += 1;
+        Presence { table: Arc::clone(self), person }
+    }
+
+    fn lock_here(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, usize>> {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn watchers(&self) -> usize {
+        self.changes.receiver_count()
+    }
+
+    pub(super) fn is_in_use(&self) -> bool {
+        self.is_thinking() || self.watchers() > 0
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut here = self.table.lock_here();
+        if let Some(pages) = here.get_mut(&self.person) {
+            *pages -= 1;
+            if *pages == 0 {
+                here.remove(&self.person);
+            }
+        }
+    }
+}
