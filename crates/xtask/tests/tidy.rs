@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 5] = [
+const EDGES: [(&str, &[&str]); 6] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-ai", &["hamburgum-engine"]),
     ("hamburgum-web", &["hamburgum-engine"]),
+    ("hamburgum-store", &["hamburgum-engine"]),
     ("hamburgum", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web"]),
     ("xtask", &[]),
 ];
