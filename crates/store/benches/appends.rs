@@ -1,0 +1,88 @@
+//! How many appends a second reach the disk, by how many write at once; and how long loading a game takes.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use hamburgum_store::{Index, NewTable, SessionHash, Sitting, Store, TableState, Timestamp};
+use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
+use tokio::task::JoinSet;
+
+/// About what a small action takes as JSON.
+const ENTRY: &str = r#"{"at":1700000000000,"by":3,"play":"sell beer"}"#;
+
+/// About the small actions of a game of four.
+const GAME: usize = 600;
+
+/// A store in a file, with as many tables as there are writers and four people at each.
+async fn store(folder: &tempfile::TempDir, tables: usize, entries: usize) -> (Store, Index) {
+    let store = Store::open(&folder.path().join("file")).await.expect("a store");
+    let mut people = Vec::new();
+    for number in 0..4 {
+        let hash = SessionHash([number; 32]);
+        let person = store.new_guest("somebody", hash, Timestamp::now()).await.expect("a guest");
+        people.push(Sitting { person, awaits: number == 0 });
+    }
+    let (name, state, now) = ("a table".into(), TableState::Playing, Timestamp::now());
+    let index = Index { name, state, updated: now, people };
+    for table in 0..tables {
+        let new = NewTable {
+            id: table.to_string(),
+            head: "four players".into(),
+            created: now,
+            entries: vec![ENTRY.into(); entries],
+            invitations: Vec::new(),
+            index: index.clone(),
+        };
+        store.create_table(new).await.expect("a table");
+    }
+    (store, index)
+}
+
+/// The time in which this many writers have appended `rounds` entries each, one after the other.
+async fn append(store: &Store, index: &Index, writers: usize, rounds: u64) -> Duration {
+    let mut lengths = Vec::new();
+    for table in 0..writers {
+        let found = store.load(&table.to_string()).await.expect("an answer").expect("a table");
+        lengths.push(found.entries.len() as u64);
+    }
+    let begin = Instant::now();
+    let mut running = JoinSet::new();
+    for (table, length) in lengths.into_iter().enumerate() {
+        let (store, index, table) = (store.clone(), index.clone(), table.to_string());
+        running.spawn(async move {
+            for expected in length..length + rounds {
+                let entry = [ENTRY.to_owned()];
+                store.append(&table, expected, &entry, &index).await.expect("the next");
+            }
+        });
+    }
+    running.join_all().await;
+    begin.elapsed()
+}
+
+fn appends(c: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let mut group = c.benchmark_group("appends");
+    for writers in [1, 8, 64] {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+        let (store, index) = runtime.block_on(store(&folder, writers, 0));
+        group.throughput(Throughput::Elements(writers as u64));
+        group.bench_function(BenchmarkId::new("writers", writers), |b| {
+            b.iter_custom(|rounds| runtime.block_on(append(&store, &index, writers, rounds)));
+        });
+        runtime.block_on(store.close());
+    }
+    group.finish();
+}
+
+fn loading(c: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let (store, _) = runtime.block_on(store(&folder, 1, GAME));
+    c.bench_function("loading a game", |b| {
+        b.iter(|| runtime.block_on(store.load("0")).expect("an answer").expect("the table"));
+    });
+    runtime.block_on(store.close());
+}
+
+criterion_group!(benches, appends, loading);
+criterion_main!(benches);

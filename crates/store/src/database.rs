@@ -1,0 +1,116 @@
+//! Opening the file: how connections behave, and bringing it to the format of this program.
+
+use crate::StoreError;
+use sqlx::error::BoxDynError;
+use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, SqlitePool};
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// The formats of the database, oldest first.
+const MIGRATIONS: [(&str, &str); 1] =
+    [("tables and people", include_str!("../migrations/0001_tables_and_people.sql"))];
+
+/// How long a connection waits for another process, such as one that makes a backup.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Reads are short and the file is in the system's cache, so few connections serve many pages.
+const READERS: u32 = 4;
+
+/// Where a database is.
+pub(crate) struct Place {
+    path: PathBuf,
+    options: SqliteConnectOptions,
+}
+
+impl Place {
+    /// A file, which only its owner may read: it holds what passwords are checked against.
+    pub(crate) fn file(path: &Path) -> Result<Self, StoreError> {
+        let mut file = OpenOptions::new();
+        private(file.write(true).create(true).truncate(false)).open(path).map_err(|error| {
+            StoreError::Open { path: path.into(), source: Arc::new(error.into()) }
+        })?;
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        Ok(Self { path: path.into(), options })
+    }
+
+    /// Memory that the connections of one store share, under a name that no other store has.
+    pub(crate) fn memory() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let name = format!("file:hamburgum-{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        let options =
+            SqliteConnectOptions::new().filename(&name).in_memory(true).shared_cache(true);
+        Self { path: name.into(), options }
+    }
+
+    fn options(&self) -> SqliteConnectOptions {
+        self.options
+            .clone()
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT)
+            .disable_statement_logging()
+    }
+
+    fn cannot_open(&self, error: sqlx::Error) -> StoreError {
+        StoreError::Open { path: self.path.clone(), source: Arc::new(error) }
+    }
+}
+
+/// Lets only the owner read a file that is made with these options.
+pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+/// Opens the connection that writes.
+pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, StoreError> {
+    let connect = place.options().connect().await;
+    let mut connection = connect.map_err(|error| place.cannot_open(error))?;
+    migrate(&mut connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(found) => {
+            StoreError::Newer { found, known: MIGRATIONS.len() as i64 }
+        }
+        MigrateError::Execute(error) => place.cannot_open(error),
+        error => StoreError::Migration(Arc::new(error)),
+    })?;
+    Ok(connection)
+}
+
+/// Connections that can only read, opened when they are needed.
+pub(crate) fn open_for_reading(place: &Place) -> SqlitePool {
+    SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connect_lazy_with(place.options().pragma("query_only", "on"))
+}
+
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
+    Migrator::new(Embedded).await?.run(connection).await
+}
+
+/// The migrations within the program.
+#[derive(Debug)]
+struct Embedded;
+
+impl MigrationSource<'static> for Embedded {
+    fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
+        let migrations = MIGRATIONS.iter().zip(1..).map(|((name, sql), version)| {
+            Migration::new(version, (*name).into(), MigrationType::Simple, (*sql).into(), false)
+        });
+        let migrations = migrations.collect();
+        Box::pin(async { Ok(migrations) })
+    }
+}

@@ -1,0 +1,132 @@
+//! What can go wrong, and what it says.
+
+use crate::PersonId;
+use std::path::PathBuf;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The store could not do what was asked for, through no fault of the request.
+///
+/// It can be cloned, because writes that were committed together fail together.
+#[derive(Clone, Debug, Error)]
+pub enum StoreError {
+    /// The file could not be opened or made.
+    #[error("the database {path} cannot be opened: {source}")]
+    Open {
+        /// Which file.
+        path: PathBuf,
+        /// What the database said.
+        source: Arc<sqlx::Error>,
+    },
+    /// The database was made by a newer program, so this one would misunderstand it.
+    #[error(
+        "the database was made by a newer version of this program (its format is {found}, the newest \
+         known here is {known}): use that version, or another file"
+    )]
+    Newer {
+        /// The format of the database.
+        found: i64,
+        /// The newest format that this program knows.
+        known: i64,
+    },
+    /// The database could not be brought to the format of this program. It is as it was before.
+    #[error("the database could not be brought to the format of this version: {0}")]
+    Migration(Arc<sqlx::migrate::MigrateError>),
+    /// The database refused or failed.
+    #[error("the database failed: {0}")]
+    Database(Arc<sqlx::Error>),
+    /// The store was closed.
+    #[error("the database is closed")]
+    Closed,
+    /// Nobody has this number.
+    #[error("there is no person {}", .0.0)]
+    NoSuchPerson(PersonId),
+    /// A backup never replaces a file.
+    #[error("{0} exists already: name a file for the backup that does not")]
+    BackupExists(PathBuf),
+    /// The file of a backup could not be written.
+    #[error("the backup {path} cannot be written: {source}")]
+    Backup {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: Arc<std::io::Error>,
+    },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            error => Self::Database(Arc::new(error)),
+        }
+    }
+}
+
+/// Why a table was not created.
+#[derive(Clone, Debug, Error)]
+pub enum CreateError {
+    /// Another table has this id.
+    #[error("there is a table with this id already")]
+    IdTaken,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why entries were not appended.
+#[derive(Clone, Debug, Error)]
+pub enum AppendError {
+    /// The log is not as long as the writer thought.
+    #[error("the log has {found} entries by now")]
+    Conflict {
+        /// How many entries there are.
+        found: u64,
+    },
+    /// No table has this id.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a guest was not made an account.
+#[derive(Clone, Debug, Error)]
+pub enum RegisterError {
+    /// Somebody has this login.
+    #[error("this login is taken")]
+    Taken,
+    /// The person has a login already, is part of an account, or does not exist.
+    #[error("only a guest can register")]
+    NotAGuest,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a guest was not made part of an account.
+#[derive(Clone, Debug, Error)]
+pub enum MergeError {
+    /// The person has a login, is part of another account, or does not exist.
+    #[error("only a guest can become part of an account")]
+    NotAGuest,
+    /// The other person has no login.
+    #[error("a guest can become part of an account only")]
+    NotAnAccount,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+macro_rules! from_database {
+    ($($error:ident),*) => {$(
+        impl From<sqlx::Error> for $error {
+            fn from(error: sqlx::Error) -> Self {
+                Self::Store(error.into())
+            }
+        }
+    )*};
+}
+
+from_database!(CreateError, AppendError, MergeError);

@@ -1,0 +1,85 @@
+//! Accounts: a guest who has chosen a login and a password.
+
+use super::{PersonId, somebody};
+use crate::{RegisterError, Store, StoreError};
+
+/// What is needed to let somebody in by a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Whose it is.
+    pub person: PersonId,
+    /// What the password is checked against, as the caller made it.
+    pub password_hash: String,
+}
+
+/// Logins are the same whatever their case.
+fn login_key(login: &str) -> String {
+    login.to_lowercase()
+}
+
+impl Store {
+    /// Makes a guest an account.
+    ///
+    /// # Errors
+    ///
+    /// If the login is taken, or the person is not a guest.
+    pub async fn register(
+        &self,
+        guest: PersonId,
+        login: &str,
+        password_hash: &str,
+    ) -> Result<(), RegisterError> {
+        let register = sqlx::query(
+            "UPDATE people SET login = ?, password_hash = ?
+             WHERE id = ? AND login IS NULL AND merged_into IS NULL",
+        );
+        let register = register.bind(login_key(login)).bind(password_hash.to_owned()).bind(guest.0);
+        match self.writer.execute(register).await.map_err(taken)? {
+            0 => Err(RegisterError::NotAGuest),
+            _ => Ok(()),
+        }
+    }
+
+    /// The account with this login.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
+        let found = sqlx::query_as("SELECT id, password_hash FROM people WHERE login = ?")
+            .bind(login_key(login))
+            .fetch_optional(&self.reads)
+            .await?;
+        Ok(found.map(|(id, password_hash)| Account { person: PersonId(id), password_hash }))
+    }
+
+    /// Replaces what the password of an account is checked against.
+    ///
+    /// # Errors
+    ///
+    /// If there is no account of this person.
+    pub async fn set_password(
+        &self,
+        person: PersonId,
+        password_hash: &str,
+    ) -> Result<(), StoreError> {
+        let change =
+            sqlx::query("UPDATE people SET password_hash = ? WHERE id = ? AND login IS NOT NULL");
+        let change = change.bind(password_hash.to_owned()).bind(person.0);
+        somebody(person, self.writer.execute(change).await?)
+    }
+}
+
+/// The only thing that must be unique here is the login.
+fn taken(error: StoreError) -> RegisterError {
+    match &error {
+        StoreError::Database(database)
+            if database
+                .as_database_error()
+                .is_some_and(|refusal| refusal.is_unique_violation()) =>
+        {
+            RegisterError::Taken
+        }
+        _ => error.into(),
+    }
+}

@@ -1,0 +1,49 @@
+//! Guests: whoever comes gives a name and can play.
+
+use super::session::insert_session;
+use super::{PersonId, SessionHash, somebody};
+use crate::{Store, StoreError, Timestamp};
+
+impl Store {
+    /// Remembers somebody new under this name and session.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn new_guest(
+        &self,
+        name: &str,
+        session: SessionHash,
+        now: Timestamp,
+    ) -> Result<PersonId, StoreError> {
+        let name = name.to_owned();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let inserted = sqlx::query("INSERT INTO people (name, created) VALUES (?, ?)")
+                        .bind(name)
+                        .bind(now.0)
+                        .execute(&mut *connection)
+                        .await?;
+                    let person = PersonId(inserted.last_insert_rowid());
+                    insert_session(connection, person, session, now).await?;
+                    Ok(person)
+                })
+            })
+            .await
+    }
+
+    /// Gives somebody another name.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such person.
+    pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        let rename = sqlx::query(
+            "UPDATE people SET name = ?
+             WHERE id = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)",
+        );
+        let renamed = self.writer.execute(rename.bind(name.to_owned()).bind(person.0)).await?;
+        somebody(person, renamed)
+    }
+}

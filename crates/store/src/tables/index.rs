@@ -1,0 +1,110 @@
+//! What lists say of a table. It follows from the log, and is replaced together with it.
+
+use crate::{PersonId, StoreError, Timestamp};
+use sqlx::SqliteConnection;
+
+/// What lists say of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Index {
+    /// What people call it.
+    pub name: String,
+    /// How far it is.
+    pub state: TableState,
+    /// When something last happened.
+    pub updated: Timestamp,
+    /// Who sits there, in any order. Somebody with two seats may be named twice.
+    pub people: Vec<Sitting>,
+}
+
+/// Somebody at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Who.
+    pub person: PersonId,
+    /// Whether the table waits for this person.
+    pub awaits: bool,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableState {
+    /// Seats are being taken.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+impl TableState {
+    const ALL: [Self; 3] = [Self::Gathering, Self::Playing, Self::Over];
+
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Gathering => "gathering",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Result<Self, sqlx::Error> {
+        let found = Self::ALL.into_iter().find(|state| state.word() == word);
+        found.ok_or_else(|| sqlx::Error::Decode(format!("{word:?} is no state of a table").into()))
+    }
+}
+
+impl Index {
+    pub(super) async fn replace(
+        &self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET name = ?, state = ?, updated = ? WHERE id = ?")
+            .bind(&self.name)
+            .bind(self.state.word())
+            .bind(self.updated.0)
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+        self.insert_sittings(connection, table).await
+    }
+
+    pub(super) async fn insert_sittings(
+        &self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), StoreError> {
+        for sitting in &self.people {
+            sitting.insert(connection, table).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Sitting {
+    /// A log goes on naming the guest who has become part of an account; the sitting is the account's.
+    async fn insert(
+        self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), StoreError> {
+        let inserted = sqlx::query(
+            "INSERT INTO sittings (person, table_id, awaits)
+             SELECT coalesce(merged_into, id), ?, ? FROM people WHERE id = ?
+             ON CONFLICT DO UPDATE SET awaits = max(awaits, excluded.awaits)",
+        )
+        .bind(table)
+        .bind(self.awaits)
+        .bind(self.person.0)
+        .execute(connection)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Err(StoreError::NoSuchPerson(self.person));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! The list of somebody's tables.
+
+use super::TableState;
+use crate::{PersonId, Store, StoreError, Timestamp};
+
+/// Which part of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// How many to skip.
+    pub offset: u32,
+    /// How many to show at most.
+    pub limit: u32,
+}
+
+/// What a list says of a table to somebody who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// How far it is.
+    pub state: TableState,
+    /// When something last happened.
+    pub updated: Timestamp,
+    /// Whether it waits for this person.
+    pub awaits: bool,
+}
+
+impl Store {
+    /// The tables at which somebody sits: first those that wait for this person, then the others that are
+    /// not over, then the rest; each of these by the last change, newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_of(
+        &self,
+        person: PersonId,
+        page: Page,
+    ) -> Result<Vec<TableSummary>, StoreError> {
+        let rows: Vec<(String, String, String, i64, bool)> = sqlx::query_as(
+            "SELECT tables.id, tables.name, state, updated, awaits
+             FROM sittings JOIN tables ON tables.id = sittings.table_id
+             WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
+             ORDER BY state = 'over', awaits DESC, updated DESC, tables.id
+             LIMIT ? OFFSET ?",
+        )
+        .bind(person.0)
+        .bind(page.limit)
+        .bind(page.offset)
+        .fetch_all(&self.reads)
+        .await?;
+        rows.into_iter().map(summary).collect()
+    }
+}
+
+fn summary(
+    (id, name, state, updated, awaits): (String, String, String, i64, bool),
+) -> Result<TableSummary, StoreError> {
+    let state = TableState::read(&state)?;
+    Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits })
+}

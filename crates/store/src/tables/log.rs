@@ -1,0 +1,159 @@
+//! The log of a table: begun, continued and read.
+
+use super::{Index, Invitation};
+use crate::{AppendError, CreateError, Store, StoreError, Timestamp};
+use sqlx::SqliteConnection;
+
+/// A table that does not exist yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What its address will hold; no other table has it.
+    pub id: String,
+    /// What was decided before the first entry, in the caller's words. It never changes.
+    pub head: String,
+    /// When.
+    pub created: Timestamp,
+    /// What has happened already.
+    pub entries: Vec<String>,
+    /// The links by which people take their seats.
+    pub invitations: Vec<Invitation>,
+    /// What lists say of it.
+    pub index: Index,
+}
+
+/// A table as it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// What was decided before the first entry.
+    pub head: String,
+    /// When.
+    pub created: Timestamp,
+    /// All that happened, in order.
+    pub entries: Vec<String>,
+}
+
+impl Store {
+    /// Begins a table.
+    ///
+    /// # Errors
+    ///
+    /// If the id is taken.
+    pub async fn create_table(&self, table: NewTable) -> Result<(), CreateError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    insert_table(connection, &table).await?;
+                    insert_entries(connection, &table.id, 0, &table.entries).await?;
+                    for invitation in &table.invitations {
+                        invitation.insert(connection, &table.id).await?;
+                    }
+                    table.index.insert_sittings(connection, &table.id).await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Continues the log of a table that has `expected` entries, replaces its index, and returns how many
+    /// entries there are now. When this returns they are on disk.
+    ///
+    /// # Errors
+    ///
+    /// [`AppendError::Conflict`] if there is another number of entries; then nothing has changed.
+    pub async fn append(
+        &self,
+        table: &str,
+        expected: u64,
+        entries: &[String],
+        index: &Index,
+    ) -> Result<u64, AppendError> {
+        let (table, entries, index) = (table.to_owned(), entries.to_owned(), index.clone());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let found =
+                        length(connection, &table).await?.ok_or(AppendError::NoSuchTable)?;
+                    if found.cast_unsigned() != expected {
+                        return Err(AppendError::Conflict { found: found.cast_unsigned() });
+                    }
+                    insert_entries(connection, &table, found, &entries).await?;
+                    index.replace(connection, &table).await?;
+                    Ok(expected + entries.len() as u64)
+                })
+            })
+            .await
+    }
+
+    /// Reads a whole table; `None` if there is none with this id.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
+        // One statement sees one moment, so that no transaction is needed: first the head, then the log.
+        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+            "SELECT -1 AS place, created, head FROM tables WHERE id = ?1
+             UNION ALL SELECT sequence, 0, entry FROM entries WHERE table_id = ?1
+             ORDER BY place",
+        )
+        .bind(table)
+        .fetch_all(&self.reads)
+        .await?;
+        let mut rows = rows.into_iter();
+        Ok(rows.next().map(|(_, created, head)| StoredTable {
+            head,
+            created: Timestamp(created),
+            entries: rows.map(|(_, _, entry)| entry).collect(),
+        }))
+    }
+}
+
+async fn insert_table(
+    connection: &mut SqliteConnection,
+    table: &NewTable,
+) -> Result<(), CreateError> {
+    let inserted = sqlx::query(
+        "INSERT INTO tables (id, head, created, name, state, updated) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(&table.id)
+    .bind(&table.head)
+    .bind(table.created.0)
+    .bind(&table.index.name)
+    .bind(table.index.state.word())
+    .bind(table.index.updated.0)
+    .execute(connection)
+    .await?;
+    if inserted.rows_affected() == 0 { Err(CreateError::IdTaken) } else { Ok(()) }
+}
+
+/// How many entries a table has. The log has no holes, so its last entry tells.
+async fn length(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<Option<i64>, sqlx::Error> {
+    sqlx::query_scalar(
+        "SELECT coalesce((SELECT max(sequence) + 1 FROM entries WHERE table_id = tables.id), 0)
+         FROM tables WHERE id = ?",
+    )
+    .bind(table)
+    .fetch_optional(connection)
+    .await
+}
+
+async fn insert_entries(
+    connection: &mut SqliteConnection,
+    table: &str,
+    first: i64,
+    entries: &[String],
+) -> Result<(), sqlx::Error> {
+    for (sequence, entry) in (first..).zip(entries) {
+        sqlx::query("INSERT INTO entries (table_id, sequence, entry) VALUES (?, ?, ?)")
+            .bind(table)
+            .bind(sequence)
+            .bind(entry)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! What was acknowledged is there after the program was killed in the middle of its work.
+//!
+//! The test starts itself as another process, which appends to several tables as fast as it can and prints
+//! each length that the store has acknowledged. It is killed without warning, again and again, and goes on
+//! with the same file. (What a power cut does is up to `synchronous = FULL`, SQLite and the disk.)
+
+use hamburgum_store::{Index, NewTable, Store, TableState, Timestamp};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const CHILD: &str = "--append-to";
+
+const TABLES: usize = 8;
+
+const KILLS: u64 = 8;
+
+fn main() {
+    let mut arguments = std::env::args_os().skip(1);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    if arguments.next().is_some_and(|first| first == CHILD) {
+        let path = PathBuf::from(arguments.next().expect("a path"));
+        runtime.block_on(append_for_ever(&path));
+    } else {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("file");
+        for round in 0..KILLS {
+            let acknowledged = run_and_kill(&path, Duration::from_millis(100 + 37 * round));
+            runtime.block_on(all_is_there(&path, &acknowledged));
+        }
+    }
+}
+
+fn index() -> Index {
+    let updated = Timestamp::now();
+    Index { name: "a table".into(), state: TableState::Playing, updated, people: Vec::new() }
+}
+
+async fn append_for_ever(path: &Path) {
+    let store = Store::open(path).await.expect("a store");
+    let mut writers = tokio::task::JoinSet::new();
+    for table in 0..TABLES {
+        writers.spawn(append_to(store.clone(), table.to_string()));
+    }
+    writers.join_all().await;
+}
+
+/// Each entry is its own number; two at a time, so that half of an append would be noticed.
+async fn append_to(store: Store, id: String) {
+    let mut length = match store.load(&id).await.expect("an answer") {
+        Some(table) => table.entries.len() as u64,
+        None => {
+            let (head, created) = (String::new(), Timestamp::now());
+            let (entries, invitations) = (Vec::new(), Vec::new());
+            let new =
+                NewTable { id: id.clone(), head, created, entries, invitations, index: index() };
+            store.create_table(new).await.expect("a table");
+            0
+        }
+    };
+    loop {
+        let entries = [length.to_string(), (length + 1).to_string()];
+        length = store.append(&id, length, &entries, &index()).await.expect("the next");
+        // One call for a whole line, so that a line is either printed or not.
+        std::io::stdout().write_all(format!("{id} {length}\n").as_bytes()).expect("a reader");
+    }
+}
+
+/// Lets the other process work for this long after its first append, and returns the last length that
+/// it printed for each table.
+fn run_and_kill(path: &Path, work: Duration) -> BTreeMap<String, usize> {
+    let program = std::env::current_exe().expect("this program");
+    let mut child = Command::new(program)
+        .arg(CHILD)
+        .arg(path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("another process");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let first = lines.next().expect("a first append").expect("a line");
+    let killer = std::thread::spawn(move || {
+        std::thread::sleep(work);
+        child.kill().expect("a process to kill");
+        child.wait().expect("its end");
+    });
+    let mut acknowledged = BTreeMap::new();
+    for line in std::iter::once(Ok(first)).chain(lines) {
+        let line = line.expect("a line");
+        let (table, length) = line.split_once(' ').expect("a table and a length");
+        acknowledged.insert(table.to_owned(), length.parse().expect("a length"));
+    }
+    killer.join().expect("a killer");
+    acknowledged
+}
+
+async fn all_is_there(path: &Path, acknowledged: &BTreeMap<String, usize>) {
+    let store = Store::open(path).await.expect("the file after the kill");
+    assert!(!acknowledged.is_empty());
+    for (table, &length) in acknowledged {
+        let entries = store.load(table).await.expect("an answer").expect("the table").entries;
+        assert!(entries.len() >= length, "{table} lost something: {} of {length}", entries.len());
+        assert_eq!(entries.len() % 2, 0, "{table} has half of an append");
+        for (number, entry) in entries.iter().enumerate() {
+            assert_eq!(*entry, number.to_string(), "{table} has a hole");
+        }
+    }
+    store.close().await;
+}

@@ -1,0 +1,80 @@
+//! Lists of somebody's tables.
+
+use crate::{ALL, guest, ids_of, nobody, store, table, waiting};
+use hamburgum_store::{Index, Page, PersonId, TableState, TableSummary, Timestamp};
+
+/// A table of somebody with this state, last change and wait.
+fn at(person: PersonId, state: TableState, updated: i64, awaits: bool) -> Index {
+    Index { state, updated: Timestamp(updated), ..waiting([(person, awaits)]) }
+}
+
+#[tokio::test]
+async fn mine_to_move_come_first_and_finished_ones_last() {
+    use TableState::{Gathering, Over, Playing};
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    for (id, index) in [
+        ("over, new", at(me, Over, 9, false)),
+        ("over, old", at(me, Over, 1, false)),
+        ("theirs, new", at(me, Playing, 8, false)),
+        ("theirs, old", at(me, Playing, 2, false)),
+        ("gathering", at(me, Gathering, 5, false)),
+        ("mine, old", at(me, Playing, 3, true)),
+        ("mine, new", at(me, Playing, 4, true)),
+        ("not at all", nobody()),
+    ] {
+        store.create_table(table(id, index)).await.expect("a table");
+    }
+    let expected = [
+        "mine, new",
+        "mine, old",
+        "theirs, new",
+        "gathering",
+        "theirs, old",
+        "over, new",
+        "over, old",
+    ];
+    assert_eq!(ids_of(&store, me).await, expected);
+
+    let page = Page { offset: 2, limit: 3 };
+    let tables = store.tables_of(me, page).await.expect("a list");
+    assert_eq!(
+        tables.iter().map(|table| &table.id).collect::<Vec<_>>(),
+        expected[2..5].iter().collect::<Vec<_>>()
+    );
+}
+
+#[tokio::test]
+async fn an_append_replaces_the_index() {
+    let store = store().await;
+    let (me, you, other) = (guest(&store, 1).await, guest(&store, 2).await, guest(&store, 3).await);
+    let before = waiting([(me, true), (you, false)]);
+    store.create_table(table("a", before)).await.expect("a table");
+    let after = Index {
+        name: "renamed".into(),
+        state: TableState::Over,
+        updated: Timestamp(7),
+        ..waiting([(me, false), (other, false)])
+    };
+    store.append("a", 0, &[], &after).await.expect("another index");
+    let summary = TableSummary {
+        id: "a".into(),
+        name: "renamed".into(),
+        state: TableState::Over,
+        updated: Timestamp(7),
+        awaits: false,
+    };
+    assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [summary]);
+    assert_eq!(ids_of(&store, you).await, [""; 0]);
+    assert_eq!(ids_of(&store, other).await, ["a"]);
+}
+
+#[tokio::test]
+async fn somebody_with_two_seats_is_listed_once_and_awaited_by_either() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    let index = waiting([(me, true), (me, false)]);
+    store.create_table(table("a", index)).await.expect("a table");
+    let tables = store.tables_of(me, ALL).await.expect("a list");
+    assert_eq!(tables.iter().map(|table| table.awaits).collect::<Vec<_>>(), [true]);
+}

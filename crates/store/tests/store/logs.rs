@@ -1,0 +1,101 @@
+//! Logs are begun, continued and read, and only grow.
+
+use crate::{NOW, nobody, store, table, texts, waiting};
+use hamburgum_store::{
+    AppendError, CreateError, Invitation, InvitationHash, Invited, NewTable, PersonId, StoreError,
+    StoredTable,
+};
+
+#[tokio::test]
+async fn a_log_comes_back_as_it_was_written() {
+    let store = store().await;
+    let new = NewTable { entries: texts(["one", "two"]), ..table("a", nobody()) };
+    store.create_table(new).await.expect("a table");
+    let length = store.append("a", 2, &texts(["three", "", "fünf"]), &nobody()).await;
+    assert_eq!(length.expect("the next entries"), 5);
+    let found = store.load("a").await.expect("an answer");
+    let entries = texts(["one", "two", "three", "", "fünf"]);
+    assert_eq!(found, Some(StoredTable { head: "head of a".into(), created: NOW, entries }));
+}
+
+#[tokio::test]
+async fn entries_come_in_the_order_of_their_numbers() {
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    let entries: Vec<String> = (0..120).map(|number| number.to_string()).collect();
+    for (expected, entry) in (0..).zip(&entries) {
+        store
+            .append("a", expected, std::slice::from_ref(entry), &nobody())
+            .await
+            .expect("the next");
+    }
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries, entries);
+}
+
+#[tokio::test]
+async fn a_table_without_entries_is_a_table() {
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries, Vec::<String>::new());
+    assert_eq!(store.load("b").await.expect("an answer"), None);
+}
+
+#[tokio::test]
+async fn whoever_saw_another_length_is_refused() {
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    store.append("a", 0, &texts(["one", "two"]), &nobody()).await.expect("the first entries");
+    for expected in [0, 1, 3, u64::MAX] {
+        let refused = store.append("a", expected, &texts(["late"]), &nobody()).await;
+        assert!(matches!(refused, Err(AppendError::Conflict { found: 2 })), "{refused:?}");
+    }
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries, ["one", "two"]);
+}
+
+#[tokio::test]
+async fn an_unknown_table_is_not_continued() {
+    let refused = store().await.append("a", 0, &texts(["one"]), &nobody()).await;
+    assert!(matches!(refused, Err(AppendError::NoSuchTable)), "{refused:?}");
+}
+
+#[tokio::test]
+async fn an_id_is_given_once() {
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    let second = NewTable { head: "another".into(), ..table("a", nobody()) };
+    assert!(matches!(store.create_table(second).await, Err(CreateError::IdTaken)));
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.head, "head of a");
+}
+
+#[tokio::test]
+async fn a_refused_write_leaves_no_trace() {
+    let store = store().await;
+    let nowhere = waiting([(PersonId(99), true)]);
+    let refused = store.create_table(table("a", nowhere.clone())).await;
+    let unknown = |error: &StoreError| matches!(error, StoreError::NoSuchPerson(PersonId(99)));
+    assert!(matches!(refused, Err(CreateError::Store(error)) if unknown(&error)));
+    assert_eq!(store.load("a").await.expect("an answer"), None);
+
+    store.create_table(table("a", nobody())).await.expect("a table");
+    let refused = store.append("a", 0, &texts(["one"]), &nowhere).await;
+    assert!(matches!(refused, Err(AppendError::Store(error)) if unknown(&error)));
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn invitations_lead_to_their_seats() {
+    let store = store().await;
+    let hash = |seat| InvitationHash([seat + 1; 32]);
+    let invitations = [0, 1].map(|seat| Invitation { hash: hash(seat), seat }).to_vec();
+    store.create_table(NewTable { invitations, ..table("a", nobody()) }).await.expect("a table");
+    for seat in [0, 1] {
+        let found = store.invitation(&hash(seat)).await.expect("an answer");
+        assert_eq!(found, Some(Invited { table: "a".into(), seat }));
+    }
+    assert_eq!(store.invitation(&hash(2)).await.expect("an answer"), None);
+}

@@ -1,0 +1,67 @@
+//! The store through its public face.
+
+mod backups;
+mod forgetting;
+mod lists;
+mod logs;
+mod merging;
+mod opening;
+mod people;
+mod racing;
+
+use hamburgum_store::{
+    Index, NewTable, Page, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
+};
+
+const NOW: Timestamp = Timestamp(1_700_000_000_000);
+
+const ALL: Page = Page { offset: 0, limit: 100 };
+
+async fn store() -> Store {
+    Store::in_memory().await.expect("a store")
+}
+
+fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
+    texts.map(String::from).to_vec()
+}
+
+/// A game that is on, with nobody at it.
+fn nobody() -> Index {
+    Index { name: "a table".into(), state: TableState::Playing, updated: NOW, people: Vec::new() }
+}
+
+/// A game that is on and waits for some of its people.
+fn waiting<const N: usize>(people: [(PersonId, bool); N]) -> Index {
+    let people = people.map(|(person, awaits)| Sitting { person, awaits }).to_vec();
+    Index { people, ..nobody() }
+}
+
+fn table(id: &str, index: Index) -> NewTable {
+    NewTable {
+        id: id.into(),
+        head: format!("head of {id}"),
+        created: NOW,
+        entries: Vec::new(),
+        invitations: Vec::new(),
+        index,
+    }
+}
+
+fn session(number: u8) -> SessionHash {
+    SessionHash([number; 32])
+}
+
+async fn guest(store: &Store, number: u8) -> PersonId {
+    store.new_guest(&format!("guest {number}"), session(number), NOW).await.expect("a guest")
+}
+
+async fn account(store: &Store, number: u8) -> PersonId {
+    let person = guest(store, number).await;
+    store.register(person, &format!("login{number}"), "hash").await.expect("an account");
+    person
+}
+
+async fn ids_of(store: &Store, person: PersonId) -> Vec<String> {
+    let tables = store.tables_of(person, ALL).await.expect("a list");
+    tables.into_iter().map(|table| table.id).collect()
+}

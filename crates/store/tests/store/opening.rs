@@ -1,0 +1,101 @@
+//! Files are made, opened again, and refused with a reason.
+
+use crate::{nobody, store, table, texts};
+use hamburgum_store::{Store, StoreError};
+use sqlx::{Connection, SqliteConnection};
+use std::path::Path;
+
+async fn execute(path: &Path, statement: &str) -> Result<(), sqlx::Error> {
+    let address = format!("sqlite:{}", path.display());
+    let mut connection = SqliteConnection::connect(&address).await.expect("the file");
+    let executed = sqlx::query(statement).execute(&mut connection).await;
+    connection.close().await.expect("an end");
+    executed.map(|_| ())
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database_and_can_be_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    std::fs::write(&path, "").expect("an empty file");
+    for round in 0..3 {
+        let store = Store::open(&path).await.expect("a store");
+        store.ping().await.expect("an answer");
+        if round == 0 {
+            store.create_table(table("a", nobody())).await.expect("a table");
+        }
+        store.append("a", round, &texts(["next"]), &nobody()).await.expect("the next");
+        store.close().await;
+    }
+    let store = Store::open(&path).await.expect("a store");
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries.len(), 3);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    Store::open(&path).await.expect("a store").close().await;
+    let newer =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                 VALUES (7, 'of tomorrow', TRUE, x'00', 0)";
+    execute(&path, newer).await.expect("a newer format");
+    let refused = Store::open(&path).await.expect_err("a newer format");
+    assert!(matches!(refused, StoreError::Newer { found: 7, known: 1 }), "{refused:?}");
+    assert!(refused.to_string().contains("newer version of this program"), "{refused}");
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused_with_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("letter.txt");
+    let letter = "Dear reader, this is not a database. ".repeat(100);
+    std::fs::write(&path, &letter).expect("a file");
+    for path in [&path, &folder.path().join("missing/file")] {
+        let refused = Store::open(path).await.expect_err("no database");
+        assert!(refused.to_string().contains(&path.display().to_string()), "{refused}");
+    }
+    assert_eq!(std::fs::read_to_string(&path).expect("the file"), letter);
+}
+
+#[tokio::test]
+async fn a_log_cannot_be_changed_even_by_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let store = Store::open(&path).await.expect("a store");
+    store.create_table(table("a", nobody())).await.expect("a table");
+    store.append("a", 0, &texts(["one"]), &nobody()).await.expect("the first");
+    store.close().await;
+    for statement in
+        ["DELETE FROM entries", "UPDATE entries SET entry = 'another'", "DELETE FROM tables"]
+    {
+        assert!(execute(&path, statement).await.is_err(), "{statement}");
+    }
+}
+
+#[tokio::test]
+async fn a_closed_store_says_so() {
+    let store = store().await;
+    let clone = store.clone();
+    store.close().await;
+    store.close().await;
+    assert!(matches!(clone.ping().await, Err(StoreError::Closed)));
+    let refused = clone.create_table(table("a", nobody())).await.expect_err("a closed store");
+    assert_eq!(refused.to_string(), "the database is closed");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let store = Store::open(&path).await.expect("a store");
+    store.backup(&folder.path().join("copy")).await.expect("a backup");
+    for entry in std::fs::read_dir(folder.path()).expect("the folder") {
+        let entry = entry.expect("a file");
+        let mode = entry.metadata().expect("its mode").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}", entry.path().display());
+    }
+}

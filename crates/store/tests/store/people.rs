@@ -1,0 +1,93 @@
+//! Guests, sessions and accounts.
+
+use crate::{NOW, account, guest, session, store};
+use hamburgum_store::{Account, Person, PersonId, RegisterError, Store, StoreError, Timestamp};
+
+async fn name_of(store: &Store, number: u8) -> Option<String> {
+    let found = store.person_by_session(&session(number), NOW).await.expect("an answer");
+    found.map(|person| person.name)
+}
+
+#[tokio::test]
+async fn a_guest_is_known_by_the_session() {
+    let store = store().await;
+    let id = guest(&store, 1).await;
+    let found = store.person_by_session(&session(1), NOW).await.expect("an answer");
+    assert_eq!(found, Some(Person { id, name: "guest 1".into(), login: None }));
+    assert_eq!(name_of(&store, 2).await, None);
+}
+
+#[tokio::test]
+async fn people_can_be_renamed() {
+    let store = store().await;
+    let id = guest(&store, 1).await;
+    store.rename(id, "Élise").await.expect("another name");
+    assert_eq!(name_of(&store, 1).await.as_deref(), Some("Élise"));
+    let refused = store.rename(PersonId(99), "nobody").await;
+    assert!(matches!(refused, Err(StoreError::NoSuchPerson(PersonId(99)))), "{refused:?}");
+}
+
+#[tokio::test]
+async fn sessions_begin_and_end() {
+    let store = store().await;
+    let id = guest(&store, 1).await;
+    for number in 2..=4 {
+        store.add_session(id, session(number), NOW).await.expect("a session");
+    }
+    store.end_session(&session(1)).await.expect("an end");
+    store.end_session(&session(1)).await.expect("an end that was there before");
+    assert_eq!(name_of(&store, 1).await, None);
+    store.end_other_sessions(id, &session(3)).await.expect("an end");
+    assert_eq!(name_of(&store, 2).await, None);
+    assert_eq!(name_of(&store, 3).await.as_deref(), Some("guest 1"));
+    assert_eq!(name_of(&store, 4).await, None);
+}
+
+#[tokio::test]
+async fn a_session_that_is_used_is_noted_once_an_hour() {
+    let store = store().await;
+    guest(&store, 1).await;
+    let later = |minutes: i64| Timestamp(NOW.0 + minutes * 60_000);
+    // (seen at, whether forgetting what was last seen before that moment would end the session)
+    for (minutes, is_noted) in [(59, false), (61, true)] {
+        store.person_by_session(&session(1), later(minutes)).await.expect("an answer");
+        let forgotten = store.forget_idle_guests(later(minutes)).await.expect("an answer");
+        assert_eq!(forgotten.sessions == 0, is_noted, "{minutes} minutes");
+        if !is_noted {
+            guest(&store, 1).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn logins_are_the_same_in_any_case() {
+    let store = store().await;
+    let (first, second) = (guest(&store, 1).await, guest(&store, 2).await);
+    store.register(first, "Jürgen", "secret").await.expect("an account");
+    let expected = Account { person: first, password_hash: "secret".into() };
+    assert_eq!(store.account("JÜRGEN").await.expect("an answer"), Some(expected));
+    let refused = store.register(second, "jÜrgen", "other").await;
+    assert!(matches!(refused, Err(RegisterError::Taken)), "{refused:?}");
+    let found = store.person_by_session(&session(1), NOW).await.expect("an answer");
+    assert_eq!(found.expect("the first").login.as_deref(), Some("jürgen"));
+}
+
+#[tokio::test]
+async fn only_a_guest_registers() {
+    let store = store().await;
+    for person in [account(&store, 1).await, PersonId(99)] {
+        let refused = store.register(person, "another", "hash").await;
+        assert!(matches!(refused, Err(RegisterError::NotAGuest)), "{refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn passwords_can_be_changed_where_there_is_one() {
+    let store = store().await;
+    let (with, without) = (account(&store, 1).await, guest(&store, 2).await);
+    store.set_password(with, "new").await.expect("another password");
+    let found = store.account("login1").await.expect("an answer").expect("the account");
+    assert_eq!(found.password_hash, "new");
+    let refused = store.set_password(without, "new").await;
+    assert!(matches!(refused, Err(StoreError::NoSuchPerson(_))), "{refused:?}");
+}

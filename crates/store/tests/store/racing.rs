@@ -1,0 +1,111 @@
+//! Many write at once.
+
+use crate::{nobody, store, table, texts, waiting};
+use hamburgum_store::{AppendError, PersonId, Store};
+use tokio::task::JoinSet;
+
+const ROUNDS: u64 = 100;
+
+async fn on_disk() -> (Store, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(&folder.path().join("file")).await.expect("a store");
+    (store, folder)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_two_who_race_for_a_place_one_wins() {
+    let (store, _folder) = on_disk().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    let mut winners = Vec::new();
+    for round in 0..ROUNDS {
+        let mut racers = JoinSet::new();
+        for racer in ["left", "right"] {
+            let store = store.clone();
+            racers.spawn(async move {
+                (racer, store.append("a", round, &texts([racer]), &nobody()).await)
+            });
+        }
+        let mut won = Vec::new();
+        for (racer, result) in racers.join_all().await {
+            match result {
+                Ok(length) => {
+                    assert_eq!(length, round + 1);
+                    won.push(racer.to_owned());
+                }
+                Err(AppendError::Conflict { found }) => assert_eq!(found, round + 1),
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert_eq!(won.len(), 1, "round {round}: {won:?}");
+        winners.append(&mut won);
+    }
+    let found = store.load("a").await.expect("an answer").expect("the table");
+    assert_eq!(found.entries, winners);
+}
+
+/// Two stores with one file are two programs to SQLite.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_programs_with_one_file_do_not_both_win() {
+    let (first, folder) = on_disk().await;
+    let second = Store::open(&folder.path().join("file")).await.expect("the same file");
+    first.create_table(table("a", nobody())).await.expect("a table");
+    for round in 0..ROUNDS {
+        let entry = texts(["x"]);
+        let index = nobody();
+        let (one, other) = tokio::join!(
+            first.append("a", round, &entry, &index),
+            second.append("a", round, &entry, &index)
+        );
+        assert!(one.is_ok() != other.is_ok(), "round {round}: {one:?} {other:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_write_that_fails_does_not_harm_the_others() {
+    for store in [store().await, on_disk().await.0] {
+        let mut writers = JoinSet::new();
+        for number in 0..200 {
+            let store = store.clone();
+            writers.spawn(async move {
+                // Every third fails after it has written its table, because nobody has the number 99.
+                let fails = number % 3 == 0;
+                let index = if fails { waiting([(PersonId(99), true)]) } else { nobody() };
+                let created = store.create_table(table(&number.to_string(), index)).await;
+                assert_eq!(created.is_err(), fails, "{number}: {created:?}");
+            });
+        }
+        writers.join_all().await;
+        for number in 0..200 {
+            let found = store.load(&number.to_string()).await.expect("an answer");
+            assert_eq!(found.is_none(), number % 3 == 0, "{number}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn readers_see_whole_writes_while_others_write() {
+    for store in [store().await, on_disk().await.0] {
+        store.create_table(table("a", nobody())).await.expect("a table");
+        let mut everybody = JoinSet::new();
+        let writer = store.clone();
+        everybody.spawn(async move {
+            for round in 0..ROUNDS {
+                let pair = texts(["one", "two"]);
+                writer.append("a", 2 * round, &pair, &nobody()).await.expect("the next pair");
+            }
+        });
+        for _ in 0..4 {
+            let reader = store.clone();
+            everybody.spawn(async move {
+                let mut seen = 0;
+                while seen < 2 * ROUNDS as usize {
+                    let found = reader.load("a").await.expect("an answer").expect("the table");
+                    assert!(found.entries.len() >= seen && found.entries.len() % 2 == 0);
+                    seen = found.entries.len();
+                    tokio::task::yield_now().await;
+                }
+            });
+        }
+        everybody.join_all().await;
+    }
+}
