@@ -63,7 +63,9 @@ fn public_address(text: &str) -> Result<String, String> {
     let text = text.trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(text.to_owned()),
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.to_owned())
+        }
         _ => Err("an address begins with https:// or http:// and has no path".to_owned()),
     }
 }
@@ -97,7 +99,10 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         .await
         .map_err(|error| Fault::Option(format!("{error}; --listen takes another address")))?;
     let address = options.public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
-    output::print_text(&format!("Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n", file.display()))?;
+    output::print_text(&format!(
+        "Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n",
+        file.display()
+    ))?;
     if !options.no_open && wants_a_browser() {
         // Whoever has no browser has read the address.
         let _ = open::that_detached(&address);

@@ -58,7 +58,10 @@ impl Server {
     ///
     /// # Errors
     /// The connection to the world failed.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
         let Self { app, listener, .. } = self;
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let housekeeping = tokio::spawn(keep_house(app.clone()));

@@ -66,11 +66,3 @@ CREATE TABLE sittings (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX sittings_by_table ON sittings (table_id);
-
-CREATE TABLE invitations (
-    hash     BLOB    NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
-    table_id TEXT    NOT NULL REFERENCES tables (id),
-    seat     INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 255)
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX invitations_by_table ON invitations (table_id);

@@ -22,7 +22,6 @@
 //!     head: "two players".into(),
 //!     created: Timestamp::now(),
 //!     entries: vec!["seated".into()],
-//!     invitations: Vec::new(),
 //!     index: index.clone(),
 //! }).await.expect("a new table");
 //!
@@ -47,8 +46,5 @@ pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError}
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, Person, PersonId, SessionHash};
 pub use store::Store;
-pub use tables::{
-    Index, Invitation, InvitationHash, Invited, NewTable, Page, Sitting, StoredTable, TableState,
-    TableSummary,
-};
+pub use tables::{Index, NewTable, Page, Sitting, StoredTable, TableState, TableSummary};
 pub use timestamp::Timestamp;

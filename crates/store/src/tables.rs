@@ -1,11 +1,9 @@
 //! Tables: their logs, and what lists of them need.
 
 mod index;
-mod invitation;
 mod listing;
 mod log;
 
 pub use index::{Index, Sitting, TableState};
-pub use invitation::{Invitation, InvitationHash, Invited};
 pub use listing::{Page, TableSummary};
 pub use log::{NewTable, StoredTable};

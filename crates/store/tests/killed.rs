@@ -53,9 +53,8 @@ async fn append_to(store: Store, id: String) {
         Some(table) => table.entries.len() as u64,
         None => {
             let (head, created) = (String::new(), Timestamp::now());
-            let (entries, invitations) = (Vec::new(), Vec::new());
             let new =
-                NewTable { id: id.clone(), head, created, entries, invitations, index: index() };
+                NewTable { id: id.clone(), head, created, entries: Vec::new(), index: index() };
             store.create_table(new).await.expect("a table");
             0
         }

@@ -11,7 +11,16 @@ const EDGES: [(&str, &[&str]); 7] = [
     ("hamburgum-web", &["hamburgum-engine"]),
     ("hamburgum-server", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web", "hamburgum-store"]),
     ("hamburgum-store", &["hamburgum-engine"]),
-    ("hamburgum", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web", "hamburgum-store", "hamburgum-server"]),
+    (
+        "hamburgum",
+        &[
+            "hamburgum-engine",
+            "hamburgum-ai",
+            "hamburgum-web",
+            "hamburgum-store",
+            "hamburgum-server",
+        ],
+    ),
     ("xtask", &[]),
 ];
 

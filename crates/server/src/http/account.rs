@@ -161,10 +161,8 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
 }
 
 async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome {
-    let Some((person, login)) = caller
-        .person
-        .as_ref()
-        .and_then(|person| Some((person.id, person.login.clone()?)))
+    let Some((person, login)) =
+        caller.person.as_ref().and_then(|person| Some((person.id, person.login.clone()?)))
     else {
         return Err(Trouble::NotSeated.into());
     };

@@ -27,9 +27,9 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
 /// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`.
 pub(crate) async fn board(State(_): State<App>, Path(name): Path<String>) -> Response {
     let mut boards = Board::built_in().into_iter();
-    let found = name.split_once('.').and_then(|(id, ending)| {
-        Some((boards.find(|board| board.id() == id)?, ending))
-    });
+    let found = name
+        .split_once('.')
+        .and_then(|(id, ending)| Some((boards.find(|board| board.id() == id)?, ending)));
     let (content_type, text) = match found {
         Some((board, "css")) => ("text/css; charset=utf-8", table::board_style(board)),
         Some((board, "svg")) => ("image/svg+xml", city_svg(board).into_string()),

@@ -110,7 +110,11 @@ fn door_page(
         table: &table.head().name,
         board: table.game().board().name(),
         seats: &seats,
-        invitation: if is_open { Invitation::Seat(player) } else { Invitation::Taken { watch: &watch } },
+        invitation: if is_open {
+            Invitation::Seat(player)
+        } else {
+            Invitation::Taken { watch: &watch }
+        },
         complaints,
     })
 }

@@ -6,10 +6,10 @@ use crate::table::Who;
 use crate::{App, OpenTable};
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use futures_util::Stream;
 
 /// Proxies cut streams on which nothing happens.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(20);

@@ -71,9 +71,9 @@ mod tests {
     use super::*;
 
     fn check(headers: &[(&'static str, &'static str)], expected: bool) {
-        let map = headers.iter().map(|&(name, value)| {
-            (HeaderName::from_static(name), HeaderValue::from_static(value))
-        });
+        let map = headers
+            .iter()
+            .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         let here = comes_from_here(&map.collect(), Some("https://play.example"));
         assert_eq!(here, expected, "{headers:?}");
     }

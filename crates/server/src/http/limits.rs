@@ -59,7 +59,11 @@ impl Limits {
 }
 
 /// Refuses what is too much. Reading is cheap, so only requests that change something count.
-pub(crate) async fn refuse_floods(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn refuse_floods(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
     let changes = *request.method() == Method::POST;
     let address = sender(&app, &request);
     if changes && address.is_some_and(|one| !app.limits().allow(one, Instant::now())) {

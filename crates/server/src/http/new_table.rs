@@ -137,7 +137,8 @@ pub(crate) async fn rematch(
 
 /// Whoever held a seat takes it again.
 fn again(seat: &crate::table::Seat) -> Option<Entry> {
-    let sit = |person: i64, name: &str| Entry::Sit { seat: seat.player, person, name: name.to_owned() };
+    let sit =
+        |person: i64, name: &str| Entry::Sit { seat: seat.player, person, name: name.to_owned() };
     match &seat.holder {
         Holder::Nobody => None,
         Holder::Person { id, name } => Some(sit(*id, name)),

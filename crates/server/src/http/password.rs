@@ -15,7 +15,9 @@ static ROOM: Semaphore = Semaphore::const_new(2);
 
 /// What may be kept of a password.
 pub(crate) async fn hash(password: String) -> Result<String, Trouble> {
-    let made = blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let made = blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
     made.await?.map_err(|error| {
         tracing::error!(%error, "a password cannot be hashed");
         Trouble::Internal
@@ -36,7 +38,9 @@ pub(crate) async fn is_right(password: String, kept: Option<String>) -> Result<b
     .await
 }
 
-async fn blocking<R: Send + 'static>(work: impl FnOnce() -> R + Send + 'static) -> Result<R, Trouble> {
+async fn blocking<R: Send + 'static>(
+    work: impl FnOnce() -> R + Send + 'static,
+) -> Result<R, Trouble> {
     let _room = ROOM.acquire().await.map_err(|_| Trouble::Busy)?;
     tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::Internal)
 }

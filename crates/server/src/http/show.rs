@@ -106,7 +106,8 @@ impl<'a> Scene<'a> {
 
     /// Only who sits at the table may hand invitations on.
     fn invitation(&self, player: Player) -> Option<String> {
-        let is_seated = self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
+        let is_seated =
+            self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
         let address = self.app.config().public_address.as_deref().unwrap_or_default();
         is_seated.then(|| format!("{address}{}", invitation_path(self.open, player)))
     }
@@ -138,7 +139,8 @@ impl<'a> Scene<'a> {
     fn takes_back_freely(&self) -> bool {
         let Some(who) = self.look.who else { return false };
         self.table.last_turn_of(who).is_some_and(|(seat, turns)| {
-            let vote = Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
+            let vote =
+                Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
             self.table.whose_consent_is_missing(&vote).iter().all(|&person| who.is(person))
         })
     }

@@ -39,8 +39,7 @@ pub(crate) async fn page(
 ) -> Result<Markup, Trouble> {
     let open = app.tables().get(&id).await?;
     let who = caller.who();
-    let look =
-        Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
+    let look = Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
     Ok(show(&app, &open, &look, |view| pages::page(view, caller.texts(), caller.reader.theme)))
 }
 

@@ -19,7 +19,9 @@ pub(crate) enum Trouble {
     /// The table has changed since the page was shown.
     MovedOn,
     /// The rules do not allow it, for a reason in the reader's language.
-    Illegal { reason: String },
+    Illegal {
+        reason: String,
+    },
     /// No form of ours asks for that.
     Senseless,
     /// Another site has sent the form.

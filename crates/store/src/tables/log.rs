@@ -1,6 +1,6 @@
 //! The log of a table: begun, continued and read.
 
-use super::{Index, Invitation};
+use super::Index;
 use crate::{AppendError, CreateError, Store, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 
@@ -15,8 +15,6 @@ pub struct NewTable {
     pub created: Timestamp,
     /// What has happened already.
     pub entries: Vec<String>,
-    /// The links by which people take their seats.
-    pub invitations: Vec<Invitation>,
     /// What lists say of it.
     pub index: Index,
 }
@@ -44,9 +42,6 @@ impl Store {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
                     insert_entries(connection, &table.id, 0, &table.entries).await?;
-                    for invitation in &table.invitations {
-                        invitation.insert(connection, &table.id).await?;
-                    }
                     table.index.insert_sittings(connection, &table.id).await?;
                     Ok(())
                 })

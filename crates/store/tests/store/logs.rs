@@ -1,10 +1,7 @@
 //! Logs are begun, continued and read, and only grow.
 
 use crate::{NOW, nobody, store, table, texts, waiting};
-use hamburgum_store::{
-    AppendError, CreateError, Invitation, InvitationHash, Invited, NewTable, PersonId, StoreError,
-    StoredTable,
-};
+use hamburgum_store::{AppendError, CreateError, NewTable, PersonId, StoreError, StoredTable};
 
 #[tokio::test]
 async fn a_log_comes_back_as_it_was_written() {
@@ -85,17 +82,4 @@ async fn a_refused_write_leaves_no_trace() {
     assert!(matches!(refused, Err(AppendError::Store(error)) if unknown(&error)));
     let found = store.load("a").await.expect("an answer").expect("the table");
     assert_eq!(found.entries, Vec::<String>::new());
-}
-
-#[tokio::test]
-async fn invitations_lead_to_their_seats() {
-    let store = store().await;
-    let hash = |seat| InvitationHash([seat + 1; 32]);
-    let invitations = [0, 1].map(|seat| Invitation { hash: hash(seat), seat }).to_vec();
-    store.create_table(NewTable { invitations, ..table("a", nobody()) }).await.expect("a table");
-    for seat in [0, 1] {
-        let found = store.invitation(&hash(seat)).await.expect("an answer");
-        assert_eq!(found, Some(Invited { table: "a".into(), seat }));
-    }
-    assert_eq!(store.invitation(&hash(2)).await.expect("an answer"), None);
 }

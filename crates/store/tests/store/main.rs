@@ -42,7 +42,6 @@ fn table(id: &str, index: Index) -> NewTable {
         head: format!("head of {id}"),
         created: NOW,
         entries: Vec::new(),
-        invitations: Vec::new(),
         index,
     }
 }

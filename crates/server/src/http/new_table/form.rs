@@ -112,9 +112,7 @@ impl TableFields {
         match typed.seat[place] {
             "me" => Ok(Sitter::Me),
             "link" => Ok(Sitter::Invited),
-            "here" => {
-                clean_name(typed.name[place]).map(Sitter::Here).ok_or(("name", Wrong::Name))
-            }
+            "here" => clean_name(typed.name[place]).map(Sitter::Here).ok_or(("name", Wrong::Name)),
             word => {
                 let level = word.strip_prefix("computer-").and_then(|level| level.parse().ok());
                 level.map(Sitter::Computer).ok_or(("seat", Wrong::Choice))

@@ -2,10 +2,30 @@
 
 /// Waters, quarters and streets of old Hamburg.
 const NAMES: [&str; 24] = [
-    "Alster", "Baumwall", "Bille", "Brook", "Cremon", "Deichstraße", "Dovenfleet", "Fischmarkt",
-    "Gänsemarkt", "Grimm", "Hopfenmarkt", "Jungfernstieg", "Kajen", "Kehrwieder", "Messberg",
-    "Neuer Wall", "Nikolaifleet", "Pferdemarkt", "Reesendamm", "Rödingsmarkt", "Schaarmarkt",
-    "Steintor", "Wandrahm", "Zippelhaus",
+    "Alster",
+    "Baumwall",
+    "Bille",
+    "Brook",
+    "Cremon",
+    "Deichstraße",
+    "Dovenfleet",
+    "Fischmarkt",
+    "Gänsemarkt",
+    "Grimm",
+    "Hopfenmarkt",
+    "Jungfernstieg",
+    "Kajen",
+    "Kehrwieder",
+    "Messberg",
+    "Neuer Wall",
+    "Nikolaifleet",
+    "Pferdemarkt",
+    "Reesendamm",
+    "Rödingsmarkt",
+    "Schaarmarkt",
+    "Steintor",
+    "Wandrahm",
+    "Zippelhaus",
 ];
 
 /// One of them.
