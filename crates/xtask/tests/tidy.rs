@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 6] = [
+const EDGES: [(&str, &[&str]); 7] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-ai", &["hamburgum-engine"]),
     ("hamburgum-web", &["hamburgum-engine"]),
     ("hamburgum-server", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web", "hamburgum-store"]),
     ("hamburgum", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web"]),
+    ("hamburgum-browser", &[]),
     ("xtask", &[]),
 ];
 
