@@ -37,8 +37,7 @@ const LONGEST_GOODBYE: Duration = Duration::from_secs(5);
 pub struct Browser {
     link: Arc<Link>,
     process: Child,
-    // Removed after the process has ended: fields are dropped after `drop`.
-    _profile: TempDir,
+    profile: TempDir,
 }
 
 impl Browser {
@@ -51,7 +50,7 @@ impl Browser {
             return Err(Error::Ended);
         };
         let link = Arc::new(Link::new(writer, reader));
-        let browser = Self { link, process, _profile: profile };
+        let browser = Self { link, process, profile };
         let version = browser.link.ask(None, "Browser.getVersion", json!({})).await;
         version.map_err(|_| not_a_browser(&program))?;
         Ok(browser)
@@ -66,12 +65,19 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The profile can only be removed when nobody writes into it any more.
         let _ = self.process.start_kill();
+        // Its helpers live a moment longer and write into the profile.
         let start = Instant::now();
-        while matches!(self.process.try_wait(), Ok(None)) && start.elapsed() < LONGEST_GOODBYE {
-            std::thread::sleep(Duration::from_millis(5));
+        while self.is_still_there() && start.elapsed() < LONGEST_GOODBYE {
+            std::thread::sleep(Duration::from_millis(10));
         }
+    }
+}
+
+impl Browser {
+    fn is_still_there(&mut self) -> bool {
+        let is_running = matches!(self.process.try_wait(), Ok(None));
+        is_running || std::fs::remove_dir_all(self.profile.path()).is_err()
     }
 }
 

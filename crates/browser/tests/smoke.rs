@@ -5,7 +5,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 const PAGE: &str = r#"<!doctype html>
-<html lang="en"><head><title>Harbour</title><script src="/script.js" defer></script></head>
+<html lang="en"><head><meta charset="utf-8"><title>Harbour</title><script src="/script.js" defer></script></head>
 <body><main><h1>Harbour</h1>
 <form method="post" action="/sent"><label>Name <input id="name" name="name"></label>
 <label>City <select id="city" name="city"><option value="h">Hamburg</option><option value="l">London</option></select></label>

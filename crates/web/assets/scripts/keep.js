@@ -6,7 +6,8 @@ export function staysAsItIs(name, element) {
     case "value":
       return isTyped(element);
     case "checked":
-      return element.matches("input");
+    case "selected":
+      return element.matches("input, option");
     case "open":
       return element.matches("details, dialog");
     case "tabindex":

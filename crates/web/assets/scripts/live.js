@@ -7,6 +7,7 @@ import { whenSent } from "./send.js";
 // The server says the version again every few seconds: a longer silence is a dead line.
 const LONGEST_SILENCE = 45_000;
 const LONGEST_FETCH = 15_000;
+const GONE = [401, 403, 404, 410];
 // Waking up often says so in several events at once.
 const JUST_OPENED = 2_000;
 
@@ -107,7 +108,7 @@ async function fetchNewest() {
     signal: AbortSignal.timeout(LONGEST_FETCH),
   });
   // The table is gone, or not ours to see any more: the server has a page that says so.
-  if (answer.status >= 400 && answer.status < 500) return location.reload();
+  if (GONE.includes(answer.status)) location.reload();
   if (!answer.ok || !show(await answer.text())) throw new Error("no table");
   // An answer from before the announcement: not to be asked for again without a pause.
   if (shownVersion() === before) throw new Error("an old table");

@@ -5,13 +5,10 @@ const STEPS = 16;
 const FARTHEST_FORWARD = (200 / 180) * Math.PI;
 const UNMOVED = 0.05;
 
-/**
- * The straight way from where a piece was on the screen. The last keyframe is the piece's own
- * `transform`, which the browser fills in. Turned pieces turn, since matrices are taken apart for it.
- */
+/** The straight way from where a piece was. Turned pieces turn: browsers take matrices apart for it. */
 export function straight(before, { piece, matrix }) {
   const { from, to } = inItsDrawing(before, piece, matrix);
-  return isSame(from, to) ? undefined : [{ transform: text(from) }, {}];
+  return isSame(from, to) ? undefined : [{ transform: text(from) }, { transform: text(to) }];
 }
 
 /** The way around the middle of the drawing, as on a rondel. */
