@@ -43,6 +43,19 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "tokens.css",
         "city.css",
         "drawings.css",
+        "scripts/connection.js",
+        "scripts/count.js",
+        "scripts/glide.js",
+        "scripts/keep.js",
+        "scripts/keys.js",
+        "scripts/live.js",
+        "scripts/news.js",
+        "scripts/send.js",
+        "scripts/show.js",
+        "scripts/table.js",
+        "scripts/way.js",
+        "vendor/idiomorph.js",
+        "vendor/LICENSE-idiomorph.txt",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
         "fonts/fira-sans-latin-ext-400.woff2",
@@ -57,6 +70,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
         Some("woff2") => "font/woff2",
         _ => "text/plain; charset=utf-8",
     }
@@ -91,8 +105,8 @@ mod tests {
     fn every_file_of_the_folder_is_there_once() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut found = Vec::new();
-        for (prefix, path) in [("", folder.clone()), ("fonts/", folder.join("fonts"))] {
-            for entry in std::fs::read_dir(path).expect("a folder of assets") {
+        for prefix in ["", "fonts/", "scripts/", "vendor/"] {
+            for entry in std::fs::read_dir(folder.join(prefix)).expect("a folder of assets") {
                 let entry = entry.expect("an entry");
                 if entry.file_type().expect("a type").is_file() {
                     found.push(format!("{prefix}{}", entry.file_name().to_string_lossy()));
@@ -113,6 +127,27 @@ mod tests {
         assert_eq!(hashes.len(), assets().len());
         // The published value for this text.
         assert_eq!(fingerprint(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn modules_import_each_other_by_paths_that_are_there() {
+        for asset in assets().iter().filter(|asset| asset.name.starts_with("scripts/")) {
+            let text = std::str::from_utf8(asset.bytes).expect("a text");
+            for named in text.split(" from \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                let beside = named.strip_prefix("./").map(|name| format!("scripts/{name}"));
+                let path = beside.or_else(|| named.strip_prefix("../").map(str::to_owned));
+                let is_held = assets().iter().any(|other| Some(other.name) == path.as_deref());
+                assert!(is_held, "{} imports {named}", asset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn scripts_stay_small() {
+        for asset in assets().iter().filter(|asset| asset.name.starts_with("scripts/")) {
+            let lines = std::str::from_utf8(asset.bytes).expect("a text").lines().count();
+            assert!(lines <= 150, "{} has {lines} lines: is it still one thing?", asset.name);
+        }
     }
 
     #[test]

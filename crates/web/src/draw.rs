@@ -3,7 +3,8 @@
 //! Each drawing is a function of the engine's types and speaks no language: what it should be called
 //! is handed in as a [`Label`]. Drawings take their colours from `tokens.css` and their widths from
 //! `city.css` and `drawings.css`, and a page that shows them holds one [`sprite`]. Pieces carry
-//! `data-piece`, so that a script can pair those of two positions and let them glide.
+//! `data-piece`, so that a script can pair those of two positions and let them glide; `data-round` says
+//! that the way goes around the middle of the drawing.
 
 mod church;
 mod emblem;

@@ -1,8 +1,11 @@
 //! Writes expected texts anew; the change is then reviewed as a diff.
 
+use crate::chromium;
 use crate::shell::cargo_with;
 use anyhow::Result;
 
 pub(crate) fn run() -> Result<()> {
-    cargo_with(&["test", "--workspace"], &[("INSTA_UPDATE", "always")])
+    let chromium = chromium::found_or_installed()?;
+    let variables = [("INSTA_UPDATE", "always"), ("CHROMIUM", &chromium)];
+    cargo_with(&["test", "--workspace"], &variables)
 }

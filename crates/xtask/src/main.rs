@@ -1,6 +1,7 @@
 //! What developers and CI run: `cargo xtask help` lists it.
 
 mod bless;
+mod chromium;
 mod fuzz;
 mod pictures;
 mod shell;

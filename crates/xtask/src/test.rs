@@ -1,16 +1,19 @@
 //! Everything that must hold before a change is done.
 
+use crate::chromium;
 use crate::shell::{cargo, cargo_with, has_cargo_command};
 use anyhow::{Context, Result, ensure};
 use std::process::Command;
 
 pub(crate) fn run() -> Result<()> {
     install()?;
+    let chromium = chromium::found_or_installed()?;
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
     // A snapshot that differs must fail here, and not be written beside the old one.
-    cargo_with(&["test", "--workspace"], &[("INSTA_UPDATE", "no")])?;
+    let variables = [("INSTA_UPDATE", "no"), ("CHROMIUM", &chromium)];
+    cargo_with(&["test", "--workspace"], &variables)?;
     cargo(&["build", "--release"])?;
     cargo(&["run", "--release", "--", "simulate", "--players", "4", "--games", "2000"])
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 7] = [
+const EDGES: [(&str, &[&str]); 8] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-ai", &["hamburgum-engine"]),
     ("hamburgum-web", &["hamburgum-engine"]),
@@ -21,6 +21,7 @@ const EDGES: [(&str, &[&str]); 7] = [
             "hamburgum-server",
         ],
     ),
+    ("hamburgum-browser", &[]),
     ("xtask", &[]),
 ];
 

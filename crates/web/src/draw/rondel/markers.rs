@@ -41,7 +41,7 @@ pub(super) fn markers(state: &State<'_>, start: &State<'_>, moved_to: Option<Fie
             @let form = if here.len() == 1 { Form::Hatched } else { Form::Plain };
             @for (player, &place) in here.iter().zip(places(here.len())) {
                 g class={ "marker p-" (player) } data-piece={ "marker-" (player) }
-                    transform=(transform(field, place)) { (shape(*player, form)) }
+                    data-round="" transform=(transform(field, place)) { (shape(*player, form)) }
             }
         }
     }

@@ -1,0 +1,65 @@
+//! What a hand does to a page: clicking, typing, pressing keys.
+
+use crate::{Error, Find, Page, keyboard, probe};
+use serde_json::{Value, json};
+
+impl Page {
+    /// Clicks it with the mouse, as soon as a click would hit it.
+    pub async fn click(&self, find: impl Into<Find>) -> Result<(), Error> {
+        let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
+        for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
+            self.mouse(&point, kind, buttons).await?;
+        }
+        Ok(())
+    }
+
+    /// Clicks it, and waits until the page that it leads to is all there.
+    pub async fn follow(&self, find: impl Into<Find>) -> Result<(), Error> {
+        self.mark_as_old().await?;
+        self.click(find).await?;
+        self.wait_for_all_of_it().await
+    }
+
+    /// Points at it.
+    pub async fn point_at(&self, find: impl Into<Find>) -> Result<(), Error> {
+        let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
+        self.mouse(&point, "mouseMoved", 0).await
+    }
+
+    async fn mouse(&self, point: &Value, kind: &str, buttons: u8) -> Result<(), Error> {
+        let button = if kind == "mouseMoved" { "none" } else { "left" };
+        let event = json!({
+            "type": kind, "x": point["x"], "y": point["y"],
+            "button": button, "buttons": buttons, "clickCount": u8::from(button == "left"),
+        });
+        self.ask("Input.dispatchMouseEvent", event).await.map(drop)
+    }
+
+    /// Brings it into focus.
+    pub async fn focus(&self, find: impl Into<Find>) -> Result<(), Error> {
+        self.wait_until(&find.into(), probe::FOCUSED).await.map(drop)
+    }
+
+    /// Types into a field in place of what it holds.
+    pub async fn fill(&self, find: impl Into<Find>, text: &str) -> Result<(), Error> {
+        self.focus(find).await?;
+        if text.is_empty() {
+            return self.press("Delete").await;
+        }
+        self.ask("Input.insertText", json!({ "text": text })).await.map(drop)
+    }
+
+    /// Chooses the option with this value from a list.
+    pub async fn choose(&self, find: impl Into<Find>, value: &str) -> Result<(), Error> {
+        let chosen = probe::CHOSEN.replace("VALUE", &json!(value).to_string());
+        self.wait_until(&find.into(), &chosen).await.map(drop)
+    }
+
+    /// Presses a key where the focus is: `e`, `?`, `Enter`, `Shift+Tab`.
+    pub async fn press(&self, key: &str) -> Result<(), Error> {
+        for event in keyboard::press(key) {
+            self.ask("Input.dispatchKeyEvent", event).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,131 @@
+//! The pipe to Chromium: requests with numbers go in, answers and events come out.
+
+use crate::Error;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::process::{ChildStdin, ChildStdout};
+use tokio::sync::oneshot;
+
+/// An answer that takes longer will not come any more.
+const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+
+pub(crate) struct Link {
+    writer: tokio::sync::Mutex<ChildStdin>,
+    last: AtomicU64,
+    inbox: Arc<Inbox>,
+}
+
+/// What the reader has for the others.
+#[derive(Default)]
+struct Inbox {
+    waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
+    complaints: Mutex<HashMap<String, Vec<String>>>,
+}
+
+impl Link {
+    pub(crate) fn new(writer: ChildStdin, reader: ChildStdout) -> Self {
+        let inbox = Arc::<Inbox>::default();
+        tokio::spawn(read(reader, Arc::clone(&inbox)));
+        Self { writer: tokio::sync::Mutex::new(writer), last: AtomicU64::new(0), inbox }
+    }
+
+    /// Asks the browser itself, or the page of this session.
+    pub(crate) async fn ask(
+        &self,
+        session: Option<&str>,
+        method: &str,
+        parameters: Value,
+    ) -> Result<Value, Error> {
+        let number = self.last.fetch_add(1, Ordering::Relaxed) + 1;
+        let mut request = json!({ "id": number, "method": method, "params": parameters });
+        if let Some(session) = session {
+            request["sessionId"] = session.into();
+        }
+        let (sender, receiver) = oneshot::channel();
+        lock(&self.inbox.waiting).insert(number, sender);
+        self.write(&request).await?;
+        let answer = tokio::time::timeout(LONGEST_ANSWER, receiver).await;
+        let answer = answer.map_err(|_| Error::TooLate {
+            awaited: format!("an answer to {method}"),
+            found: "silence".to_owned(),
+        })?;
+        outcome(answer.map_err(|_| Error::Ended)?, method)
+    }
+
+    async fn write(&self, request: &Value) -> Result<(), Error> {
+        let mut bytes = request.to_string().into_bytes();
+        bytes.push(0);
+        let mut writer = self.writer.lock().await;
+        let written = writer.write_all(&bytes).await.and(writer.flush().await);
+        written.map_err(|_| Error::Ended)
+    }
+
+    /// What the page of a session has complained about so far.
+    pub(crate) fn complaints(&self, session: &str) -> Vec<String> {
+        lock(&self.inbox.complaints).get(session).cloned().unwrap_or_default()
+    }
+}
+
+fn outcome(mut answer: Value, method: &str) -> Result<Value, Error> {
+    match answer["error"]["message"].as_str() {
+        Some(reason) => {
+            Err(Error::Refused { request: method.to_owned(), reason: reason.to_owned() })
+        }
+        None => Ok(answer["result"].take()),
+    }
+}
+
+/// Reads until the browser ends; who still waits then is told so by its closed channel.
+async fn read(reader: ChildStdout, inbox: Arc<Inbox>) {
+    let mut reader = BufReader::new(reader);
+    let mut bytes = Vec::new();
+    while reader.read_until(0, &mut bytes).await.is_ok_and(|count| count > 0) {
+        if bytes.last() == Some(&0) {
+            bytes.pop();
+        }
+        if let Ok(message) = serde_json::from_slice(&bytes) {
+            inbox.take(message);
+        }
+        bytes.clear();
+    }
+    lock(&inbox.waiting).clear();
+}
+
+impl Inbox {
+    fn take(&self, message: Value) {
+        if let Some(number) = message["id"].as_u64() {
+            if let Some(sender) = lock(&self.waiting).remove(&number) {
+                // Nobody waits any more if the test gave up.
+                let _ = sender.send(message);
+            }
+        } else if let (Some(text), Some(session)) =
+            (complaint(&message), message["sessionId"].as_str())
+        {
+            lock(&self.complaints).entry(session.to_owned()).or_default().push(text);
+        }
+    }
+}
+
+/// What a developer would see in red: a script that threw, or a file that was refused.
+fn complaint(event: &Value) -> Option<String> {
+    let parameters = &event["params"];
+    let text = match event["method"].as_str()? {
+        "Runtime.exceptionThrown" => {
+            let details = &parameters["exceptionDetails"];
+            details["exception"]["description"].as_str().or(details["text"].as_str())
+        }
+        "Log.entryAdded" if parameters["entry"]["level"] == "error" => {
+            parameters["entry"]["text"].as_str()
+        }
+        _ => None,
+    };
+    text.map(str::to_owned)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

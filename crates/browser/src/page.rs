@@ -1,0 +1,146 @@
+//! A page in a window: where it is, and what can be read of it.
+
+use crate::browser::text;
+use crate::link::Link;
+use crate::probe;
+use crate::{Error, Find};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A page. Whatever is asked of something in it waits until that is there, for ten seconds at the most.
+pub struct Page {
+    link: Arc<Link>,
+    session: String,
+}
+
+impl Page {
+    pub(crate) fn new(link: Arc<Link>, session: String) -> Self {
+        Self { link, session }
+    }
+
+    pub(crate) async fn ask(&self, method: &str, parameters: Value) -> Result<Value, Error> {
+        self.link.ask(Some(&self.session), method, parameters).await
+    }
+
+    /// Goes to another address, and waits until all of it is there.
+    pub async fn open(&self, address: &str) -> Result<(), Error> {
+        let answer = self.ask("Page.navigate", json!({ "url": address })).await?;
+        if let Some(reason) = answer["errorText"].as_str() {
+            return Err(Error::Refused { request: address.to_owned(), reason: reason.to_owned() });
+        }
+        self.wait_for_all_of_it().await
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) -> Result<(), Error> {
+        self.mark_as_old().await?;
+        self.ask("Page.reload", json!({})).await?;
+        self.wait_for_all_of_it().await
+    }
+
+    /// A page that is marked so is not the one that is waited for.
+    pub(crate) async fn mark_as_old(&self) -> Result<(), Error> {
+        self.evaluate("document.isOld = true").await.map(drop)
+    }
+
+    pub(crate) async fn wait_for_all_of_it(&self) -> Result<(), Error> {
+        self.wait_until(&"html".into(), probe::ALL_OF_IT).await.map(drop)
+    }
+
+    /// Where the page is now.
+    pub async fn address(&self) -> Result<String, Error> {
+        Ok(text(&self.evaluate("location.href").await?))
+    }
+
+    /// Waits until it can be seen.
+    pub async fn wait_for(&self, find: impl Into<Find>) -> Result<(), Error> {
+        self.wait_until(&find.into(), probe::SEEN).await.map(drop)
+    }
+
+    /// Waits until it can be seen and says this, among other things.
+    pub async fn wait_for_text(&self, find: impl Into<Find>, words: &str) -> Result<(), Error> {
+        let says = probe::SAYS.replace("WORDS", &json!(words).to_string());
+        self.wait_until(&find.into(), &says).await.map(drop)
+    }
+
+    /// Waits until nothing like this can be seen any more.
+    pub async fn wait_until_gone(&self, selector: &str) -> Result<(), Error> {
+        let gone = probe::GONE.replace("SELECTOR", &json!(selector).to_string());
+        self.wait_until(&"html".into(), &gone).await.map(drop)
+    }
+
+    /// What it says.
+    pub async fn text(&self, find: impl Into<Find>) -> Result<String, Error> {
+        self.wait_until(&find.into(), probe::TEXT).await.map(|value| text(&value))
+    }
+
+    /// What an attribute of it holds.
+    pub async fn attribute(
+        &self,
+        find: impl Into<Find>,
+        name: &str,
+    ) -> Result<Option<String>, Error> {
+        let read = probe::ATTRIBUTE.replace("NAME", &json!(name).to_string());
+        let value = self.wait_until(&find.into(), &read).await?;
+        Ok(value.as_str().map(str::to_owned))
+    }
+
+    /// How many there are of it now.
+    pub async fn count(&self, selector: &str) -> Result<usize, Error> {
+        let script = format!("document.querySelectorAll({}).length", json!(selector));
+        Ok(self.evaluate(&script).await?.as_u64().unwrap_or_default() as usize)
+    }
+
+    /// What a script comes to, with promises kept.
+    pub async fn evaluate(&self, script: &str) -> Result<Value, Error> {
+        let parameters =
+            json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.ask("Runtime.evaluate", parameters).await?;
+        let problem = &answer["exceptionDetails"];
+        if problem.is_null() {
+            return Ok(answer["result"]["value"].take());
+        }
+        let reason = problem["exception"]["description"].as_str().or(problem["text"].as_str());
+        let request: String = script.chars().take(80).collect();
+        Err(Error::Refused { request, reason: reason.unwrap_or_default().to_owned() })
+    }
+
+    /// A picture of what is in the window, as PNG.
+    pub async fn screenshot(&self) -> Result<Vec<u8>, Error> {
+        let picture = self.ask("Page.captureScreenshot", json!({ "format": "png" })).await?;
+        let data = picture["data"].as_str().unwrap_or_default();
+        STANDARD.decode(data).map_err(|error| Error::Refused {
+            request: "a picture".to_owned(),
+            reason: error.to_string(),
+        })
+    }
+
+    /// What a developer would see in red so far: scripts that threw, files that were refused.
+    pub fn complaints(&self) -> Vec<String> {
+        self.link.complaints(&self.session)
+    }
+
+    /// Cuts the line.
+    pub async fn go_offline(&self) -> Result<(), Error> {
+        self.line(json!(true)).await
+    }
+
+    /// Mends the line.
+    pub async fn go_online(&self) -> Result<(), Error> {
+        self.line(json!(false)).await
+    }
+
+    async fn line(&self, is_cut: Value) -> Result<(), Error> {
+        let conditions = json!({
+            "offline": is_cut, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.ask("Network.emulateNetworkConditions", conditions).await.map(drop)
+    }
+
+    /// Closes the window.
+    pub async fn close(self) -> Result<(), Error> {
+        self.ask("Page.close", json!({})).await.map(drop)
+    }
+}

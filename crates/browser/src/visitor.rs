@@ -1,0 +1,110 @@
+//! A visitor: cookies of their own, and how they look at pages.
+
+use crate::browser::text;
+use crate::link::Link;
+use crate::{Error, Page};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Somebody who opens pages.
+#[derive(Clone)]
+pub struct Visitor {
+    link: Arc<Link>,
+    context: String,
+    has_scripts: bool,
+    size: (u32, u32),
+    media: Vec<(&'static str, &'static str)>,
+    languages: Option<String>,
+}
+
+/// Narrower screens are those of phones, which also have no mouse.
+const NARROWEST_DESKTOP: u32 = 600;
+
+impl Visitor {
+    pub(crate) fn new(link: Arc<Link>, context: String) -> Self {
+        Self { link, context, has_scripts: true, size: (1366, 768), media: vec![], languages: None }
+    }
+
+    /// Lets no script run in pages opened from now on.
+    #[must_use]
+    pub fn without_scripts(mut self) -> Self {
+        self.has_scripts = false;
+        self
+    }
+
+    /// With a window of this size; below 600 it is a phone.
+    #[must_use]
+    pub fn size(mut self, width: u32, height: u32) -> Self {
+        self.size = (width, height);
+        self
+    }
+
+    /// Prefers dark colours.
+    #[must_use]
+    pub fn in_the_dark(mut self) -> Self {
+        self.media.push(("prefers-color-scheme", "dark"));
+        self
+    }
+
+    /// Prefers that nothing moves.
+    #[must_use]
+    pub fn without_motion(mut self) -> Self {
+        self.media.push(("prefers-reduced-motion", "reduce"));
+        self
+    }
+
+    /// Prefers these languages, as browsers say it: `de-CH, fr;q=0.8`.
+    #[must_use]
+    pub fn speaks(mut self, languages: &str) -> Self {
+        self.languages = Some(languages.to_owned());
+        self
+    }
+
+    /// Opens an address in a new window, and waits until all of it is there.
+    pub async fn open(&self, address: &str) -> Result<Page, Error> {
+        let page = self.window().await?;
+        page.open(address).await?;
+        Ok(page)
+    }
+
+    async fn window(&self) -> Result<Page, Error> {
+        let blank = json!({ "url": "about:blank", "browserContextId": self.context });
+        let target = self.link.ask(None, "Target.createTarget", blank).await?;
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        let session = self.link.ask(None, "Target.attachToTarget", attach).await?;
+        let page = Page::new(Arc::clone(&self.link), text(&session["sessionId"]));
+        for (method, parameters) in self.settings() {
+            page.ask(method, parameters).await?;
+        }
+        Ok(page)
+    }
+
+    fn settings(&self) -> Vec<(&'static str, Value)> {
+        let is_phone = self.size.0 < NARROWEST_DESKTOP;
+        let features: Vec<Value> = self
+            .media
+            .iter()
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        let metrics = json!({
+            "width": self.size.0, "height": self.size.1, "deviceScaleFactor": 1, "mobile": is_phone,
+        });
+        let mut settings = vec![
+            ("Page.enable", json!({})),
+            ("Runtime.enable", json!({})),
+            ("Log.enable", json!({})),
+            ("Network.enable", json!({})),
+            ("Emulation.setDeviceMetricsOverride", metrics),
+            ("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })),
+            ("Emulation.setEmulatedMedia", json!({ "features": features })),
+            ("Emulation.setScriptExecutionDisabled", json!({ "value": !self.has_scripts })),
+            // Windows behind others count as looked at, as they would on several machines.
+            ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
+        ];
+        if let Some(languages) = &self.languages {
+            let headers = json!({ "headers": { "Accept-Language": languages } });
+            settings.push(("Network.setExtraHTTPHeaders", headers));
+        }
+        settings
+    }
+}

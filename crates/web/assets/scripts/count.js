@@ -1,0 +1,47 @@
+// Lets figures count from what they were to what they are.
+
+const DURATION = 400;
+// One whole number, with whatever stands around it.
+const FIGURE = /^(\D*?)([-\u2212]?\d+)(\D*)$/u;
+
+let running = new Map();
+
+/** What each figure says now. Running ones are brought to their end first. */
+export function readFigures(root) {
+  for (const [element, end] of running) element.textContent = end;
+  running = new Map();
+  const figures = [...root.querySelectorAll("[data-count]")].filter(isPlain);
+  return new Map(figures.map((element) => [element, valueOf(element.textContent)]));
+}
+
+/** Counts from these to what the figures say now. */
+export function count(root, before) {
+  const start = performance.now();
+  for (const [element, from] of before) {
+    const to = element.isConnected ? valueOf(element.textContent) : undefined;
+    if (from === undefined || to === undefined || from === to) continue;
+    running.set(element, element.textContent);
+    step(element, from, to, element.textContent, start);
+  }
+}
+
+function step(element, from, to, end, start) {
+  if (running.get(element) !== end) return;
+  const part = Math.min(1, (performance.now() - start) / DURATION);
+  if (part === 1) {
+    element.textContent = end;
+    running.delete(element);
+    return;
+  }
+  const value = Math.round(from + (to - from) * part);
+  element.textContent = end.replace(FIGURE, (_, head, figure, tail) => head + value + tail);
+  requestAnimationFrame(() => step(element, from, to, end, start));
+}
+
+// What is read aloud on every change does not count.
+const isPlain = (element) => !element.childElementCount && !element.closest("[aria-live]");
+
+function valueOf(text) {
+  const found = FIGURE.exec(text);
+  return found ? Number(found[2].replace("\u2212", "-")) : undefined;
+}

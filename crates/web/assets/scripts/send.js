@@ -1,0 +1,113 @@
+// Sends forms without leaving the page. Whatever is not understood becomes a plain submit.
+
+import { backoff, tell } from "./connection.js";
+import { show, table } from "./show.js";
+
+const LONGEST_SEND = 10_000;
+// What stands between us and the server says so when the server is away for a moment.
+const AWAY = [502, 503, 504];
+
+// What is announced meanwhile may wait so long for an answer.
+const LONGEST_GRACE = 1_000;
+
+const sending = new Map();
+const plain = new WeakSet();
+
+/** Takes over the forms of the table. */
+export function sendByFetch() {
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (!table().contains(form) || form.method !== "post" || plain.has(form)) return;
+    event.preventDefault();
+    const address = addressOf(form);
+    // One at a time: until there is an answer, a second click on any choice of the form does nothing.
+    if (sending.has(address)) return;
+    sending.set(address, send(form, submitter).finally(() => sending.delete(address)));
+  });
+}
+
+/** Waits for the answers to what is being sent, but not for long. */
+export function whenSent() {
+  const answers = Promise.allSettled(sending.values());
+  return sending.size ? Promise.race([answers, pause(LONGEST_GRACE)]) : answers;
+}
+
+async function send(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const typed = [...form.elements].filter(isTyped).map((field) => [field, field.value]);
+  if (submitter) submitter.dataset.pending = "";
+  const answer = await post(submitter?.getAttribute("formaction") ?? addressOf(form), body);
+  if (submitter) delete submitter.dataset.pending;
+  if (!answer) return tell("lost");
+  // What was sent is no longer being typed, unless somebody typed on meanwhile.
+  const isTaken = ([field, value]) => answer.ok && field.value === value;
+  typed.filter(isTaken).forEach(([field]) => (field.value = field.defaultValue));
+  if (!accept(answer)) submitPlainly(form, submitter);
+}
+
+/** Posts until there is an answer. Without a version twice might have two effects: no second try. */
+async function post(address, body) {
+  for (let failures = 0; ; ) {
+    const answer = await postOnce(address, body).catch(() => undefined);
+    if (answer && !AWAY.includes(answer.status)) {
+      if (failures) tell("live");
+      return answer;
+    }
+    if (!body.has("version")) return undefined;
+    failures += 1;
+    tell(failures > 1 ? "lost" : "connecting");
+    await pause(backoff(failures));
+  }
+}
+
+async function postOnce(address, body) {
+  const headers = { "X-Live": "1" };
+  const signal = AbortSignal.timeout(LONGEST_SEND);
+  const answer = await fetch(address, { method: "POST", body, headers, signal });
+  const { ok, status, redirected, url } = answer;
+  return { ok, status, redirected, url, text: await answer.text() };
+}
+
+/** Shows the answer; says whether it was understood. */
+function accept({ ok, status, redirected, url, text }) {
+  if (redirected) {
+    location.assign(url);
+    return true;
+  }
+  if (status === 422) return complain(text);
+  return (ok || status === 409) && show(text);
+}
+
+/** Says what is wrong, where the page has a place for it. */
+function complain(text) {
+  const problem = document.getElementById("problem");
+  if (!problem || !text || text.trimStart().startsWith("<")) return false;
+  problem.textContent = text;
+  problem.hidden = false;
+  return true;
+}
+
+// Not `form.action`, which a field of that name would hide.
+const addressOf = (form) => form.getAttribute("action");
+
+const isTyped = (field) => "defaultValue" in field && field.value !== field.defaultValue;
+
+/** Lets the browser do it, and the server answer with a whole page. */
+function submitPlainly(form, submitter) {
+  if (!form.isConnected) return location.reload();
+  plain.add(form);
+  form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+}
+
+/** Waits so long, or until the line is back. */
+function pause(milliseconds) {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener("online", done);
+  });
+}

@@ -1,0 +1,13 @@
+// The page of a table: everything here makes it smoother, nothing here is needed to play.
+
+import { watch } from "./live.js";
+import { sendByFetch } from "./send.js";
+import { listenToKeys } from "./keys.js";
+import { announceNews } from "./news.js";
+
+if (document.getElementById("table")) {
+  announceNews();
+  listenToKeys();
+  sendByFetch();
+  watch();
+}

@@ -1,0 +1,40 @@
+//! The browser that tests drive, found or installed.
+
+use anyhow::{Result, bail};
+use std::process::{Command, Stdio};
+
+/// What it is called in different systems.
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// The program for the variable `CHROMIUM`, which tests look at.
+pub(crate) fn found_or_installed() -> Result<String> {
+    let given = std::env::var("CHROMIUM").ok();
+    let mut names = given.as_deref().into_iter().chain(NAMES);
+    if let Some(name) = names.find(|name| answers(name)) {
+        return Ok(name.to_owned());
+    }
+    // The lists of packages may be old or missing, as in fresh containers.
+    let _ = apt_get(&["update"]);
+    if apt_get(&["install", "--yes", "chromium"]) && answers(NAMES[0]) {
+        return Ok(NAMES[0].to_owned());
+    }
+    bail!(
+        "the tests need Chromium, and `apt-get install chromium` failed: install it by hand (as root), \
+         or say in the variable CHROMIUM where it is"
+    )
+}
+
+fn answers(program: &str) -> bool {
+    let output = Command::new(program).arg("--version").output();
+    output.is_ok_and(|output| output.status.success())
+}
+
+fn apt_get(words: &[&str]) -> bool {
+    println!("==> apt-get {}", words.join(" "));
+    let status = Command::new("apt-get")
+        .args(words)
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .stdin(Stdio::null())
+        .status();
+    status.is_ok_and(|status| status.success())
+}
