@@ -1,0 +1,1 @@
+//! The column in random games, and a few positions word by word.
