@@ -19,8 +19,11 @@ fn main() -> io::Result<()> {
     }
     for language in Language::ALL {
         let names = write_cases(&folder, language)?;
-        let sheet = sheet(language, &names).into_string();
-        write(&folder.join(format!("sheet-{}.html", language.code())), sheet.as_bytes())?;
+        for (number, names) in names.chunks(4).enumerate() {
+            let sheet = sheet(language, names).into_string();
+            let name = format!("sheet-{}-{number}.html", language.code());
+            write(&folder.join(name), sheet.as_bytes())?;
+        }
     }
     Ok(())
 }
@@ -45,25 +48,31 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 fn page(language: Language, view: &TableView<'_>) -> Markup {
     let texts = Texts::of(language);
-    frame(language, &html! {
-        (sprite())
-        main {
-            (turn::news(view, texts))
-            (turn::panel(view, texts))
-            (turn::log(view, texts))
-            (turn::talk(view, texts))
-            (turn::menu(view, texts))
-        }
-    })
+    frame(
+        language,
+        &html! {
+            (sprite())
+            main {
+                (turn::news(view, texts))
+                (turn::panel(view, texts))
+                (turn::log(view, texts))
+                (turn::talk(view, texts))
+                (turn::menu(view, texts))
+            }
+        },
+    )
 }
 
-/// All cases of a language side by side.
+/// Some cases of a language side by side.
 fn sheet(language: Language, names: &[String]) -> Markup {
-    frame(language, &html! {
-        div class="sheet" {
-            @for name in names { figure { figcaption { (name) } iframe src=(name) title=(name) {} } }
-        }
-    })
+    frame(
+        language,
+        &html! {
+            div class="sheet" {
+                @for name in names { figure { figcaption { (name) } iframe src=(name) title=(name) {} } }
+            }
+        },
+    )
 }
 
 fn frame(language: Language, body: &Markup) -> Markup {
@@ -89,5 +98,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 13px/1.35 var(--
 :focus-visible{outline:2.5px solid var(--focus);outline-offset:2px}
 .sheet{display:flex;flex-wrap:wrap;gap:12px;padding:12px;background:var(--sunk)}
 figure{margin:0}figcaption{font-size:11px}
-iframe{width:340px;height:760px;border:0;background:var(--paper)}
+figure{width:340px;overflow:hidden}
+iframe{width:600px;height:760px;border:0;background:var(--paper)}
+@media (min-width:600px){main{width:340px}}
 ";

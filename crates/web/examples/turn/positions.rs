@@ -44,23 +44,32 @@ const WANTED: [Wanted; 18] = [
     Wanted("dockyard", 3, Variant::Base, 20, 2, Mood::Mine, |it| matches!(it, Prompt::Dockyard(_))),
     Wanted("church", 3, Variant::Base, 40, 9, Mood::Mine, |it| matches!(it, Prompt::Church(_))),
     Wanted("score", 3, Variant::Base, 40, 3, Mood::Mine, |it| matches!(it, Prompt::Score(_))),
-    Wanted("guildhall", 3, Variant::Base, 30, 9, Mood::Mine, |it| matches!(it, Prompt::Guildhall(_))),
+    Wanted("guildhall", 3, Variant::Base, 30, 9, Mood::Mine, |it| {
+        matches!(it, Prompt::Guildhall(_))
+    }),
     Wanted("appoint", 4, Variant::One, 20, 16, Mood::Mine, |it| matches!(it, Prompt::Guildhall(_))),
     Wanted("canon", 3, Variant::One, 10, 5, Mood::Mine, |it| matches!(it, Prompt::Canon(_))),
-    Wanted("one-screen", 2, Variant::Two, 20, 4, Mood::OneScreen, |it| matches!(it, Prompt::Guildhall(_))),
+    Wanted("one-screen", 2, Variant::Two, 20, 4, Mood::OneScreen, |it| {
+        matches!(it, Prompt::Guildhall(_))
+    }),
     Wanted("thinking", 5, Variant::Base, 30, 2, Mood::Thinking, |it| matches!(it, Prompt::Move(_))),
     Wanted("watching", 4, Variant::Base, 30, 2, Mood::Watching, |it| matches!(it, Prompt::Move(_))),
     Wanted("vote", 3, Variant::Base, 15, 2, Mood::Vote, |it| matches!(it, Prompt::Move(_))),
-    Wanted("gathering", 5, Variant::Base, 0, 2, Mood::Gathering, |it| matches!(it, Prompt::Move(_))),
+    Wanted("gathering", 5, Variant::Base, 0, 2, Mood::Gathering, |it| {
+        matches!(it, Prompt::Move(_))
+    }),
     Wanted("over", 5, Variant::Base, 0, 0, Mood::Over, |it| it == Prompt::Over),
 ];
 
 /// Every case.
 pub(crate) fn cases() -> Vec<Case> {
-    WANTED.iter().filter_map(|wanted| {
-        let game = (0..400).find_map(|seed| played(wanted, Rng::with_seed(seed)))?;
-        Some(Case { name: wanted.0, game, mood: wanted.5 })
-    }).collect()
+    WANTED
+        .iter()
+        .filter_map(|wanted| {
+            let game = (0..400).find_map(|seed| played(wanted, Rng::with_seed(seed)))?;
+            Some(Case { name: wanted.0, game, mood: wanted.5 })
+        })
+        .collect()
 }
 
 fn played(wanted: &Wanted, mut rng: Rng) -> Option<Game<'static>> {

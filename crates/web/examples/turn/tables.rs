@@ -2,9 +2,7 @@
 
 use crate::positions::{Case, Mood};
 use hamburgum_engine::Player;
-use hamburgum_web::table::{
-    Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk,
-};
+use hamburgum_web::table::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
 
 const LEVELS: [(&str, &str); 3] = [("easy", "Easy"), ("strong", "Strong"), ("master", "Master")];
 const TALK: [Talk<'static>; 2] = [
@@ -47,7 +45,7 @@ fn seat(case: &Case, player: Player) -> Seat<'static> {
     let is_mine = match case.mood {
         Mood::OneScreen => true,
         Mood::Watching => false,
-        Mood::Thinking => case.game.state().players()[0] == player && !is_active,
+        Mood::Thinking => case.game.state().players().last() == Some(&player),
         Mood::Gathering | Mood::Over => player == Player::Red,
         Mood::Mine | Mood::Vote => is_active,
     };

@@ -60,7 +60,7 @@ turn-completes-for = vollendet sie: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-canon-gives = eine Spende für 1 Ziegel
 turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet hast, oder an einen deiner Bürger.
-turn-undo = Schritt zurück
+turn-undo = Zurück
 turn-restart = Zug neu
 turn-end = Zug beenden
 
@@ -100,6 +100,7 @@ turn-departed = { $units ->
 turn-donated = Spende { $number } für { church.accusative }, { token } genommen
 turn-completed = { church } vollendet, +{ prestige }
 turn-scored = { token-at } gewertet, +{ prestige }
+turn-scored-many = { $list } gewertet, +{ prestige }
 turn-built = { $site } gebaut, { building }
 turn-appointed = { $site } gebaut, { official }
 turn-price-fell = { good } { $before } auf { $now }
@@ -108,7 +109,7 @@ turn-ships-entered = { $units ->
    *[other] { $units } Schiffe laufen ein
 }
 turn-skipped = keine Spende
-turn-paid-to-move = { prestige } für den Weg gezahlt
+turn-paid-to-move = −{ prestige }
 turn-did-nothing = nichts getan
 
 # The log and the talk.

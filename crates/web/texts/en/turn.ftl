@@ -97,6 +97,7 @@ turn-departed = { $units ->
 turn-donated = donation { $number } to { church }, took the { token }
 turn-completed = completed { church }, +{ prestige }
 turn-scored = scored the { token-at }, +{ prestige }
+turn-scored-many = scored { $list }, +{ prestige }
 turn-built = built { $site }, { building }
 turn-appointed = built { $site }, { official }
 turn-price-fell = { good } { $before } to { $now }
@@ -105,7 +106,7 @@ turn-ships-entered = { $units ->
    *[other] { $units } ships enter
 }
 turn-skipped = no donation
-turn-paid-to-move = paid { prestige } to go further
+turn-paid-to-move = −{ prestige }
 turn-did-nothing = nothing done
 
 # The log and the talk.

@@ -100,6 +100,7 @@ turn-departed = { $units ->
 turn-donated = donation { $number } { church.to }, { token }
 turn-completed = { church } : église achevée, +{ prestige }
 turn-scored = { token-at } marqué, +{ prestige }
+turn-scored-many = marqués : { $list }, +{ prestige }
 turn-built = { $site } : { building }
 turn-appointed = { $site } : { official }
 turn-price-fell = { good } de { $before } à { $now }
@@ -108,7 +109,7 @@ turn-ships-entered = { $units ->
    *[other] { $units } navires entrent
 }
 turn-skipped = pas de donation
-turn-paid-to-move = { prestige } pour aller plus loin
+turn-paid-to-move = −{ prestige }
 turn-did-nothing = rien
 
 # The log and the talk.

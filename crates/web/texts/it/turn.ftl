@@ -100,6 +100,7 @@ turn-departed = { $units ->
 turn-donated = donazione { $number } { church.to }, { token }
 turn-completed = { church }: chiesa completata, +{ prestige }
 turn-scored = { token-at } valutato, +{ prestige }
+turn-scored-many = valutati: { $list }, +{ prestige }
 turn-built = { $site }: { building }
 turn-appointed = { $site }: { official }
 turn-price-fell = { good } da { $before } a { $now }
@@ -108,7 +109,7 @@ turn-ships-entered = { $units ->
    *[other] { $units } navi entrano
 }
 turn-skipped = nessuna donazione
-turn-paid-to-move = { prestige } per andare oltre
+turn-paid-to-move = −{ prestige }
 turn-did-nothing = niente
 
 # The log and the talk.

@@ -26,12 +26,7 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
 }
 
 /// The head of the column: an emblem, a heading, and the field that the marker stands on.
-pub(super) fn header(
-    texts: &Texts,
-    player: Player,
-    heading: &str,
-    field: Option<Field>,
-) -> Markup {
+pub(super) fn header(texts: &Texts, player: Player, heading: &str, field: Option<Field>) -> Markup {
     html! {
         header {
             (emblem(player, Form::Hatched, Label::Decorative))

@@ -60,7 +60,9 @@ impl Changes {
         effects: &[Effect],
     ) -> Self {
         let mut changes = Self::default();
-        effects.iter().for_each(|effect| changes.see(effect));
+        for effect in effects {
+            changes.see(effect);
+        }
         changes.token = changes.token.map(|(token, _)| (token, after.token_worth(player, token)));
         changes.figures = figures(before, after, player);
         changes.leave_out_what_is_paid();
@@ -85,9 +87,10 @@ impl Changes {
     /// materials stays a figure, since it is what the player watches.
     fn leave_out_what_is_paid(&mut self) {
         let is_purchase = self.money > 0
-            && self.figures.iter().any(|one| {
-                matches!(one.of, Subject::Material(_)) && one.now > one.before
-            });
+            && self
+                .figures
+                .iter()
+                .any(|one| matches!(one.of, Subject::Material(_)) && one.now > one.before);
         if is_purchase {
             self.money = 0;
         }

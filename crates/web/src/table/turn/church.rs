@@ -3,7 +3,7 @@
 use super::preview::{material_sign, prestige_sign};
 use super::scene::Scene;
 use crate::draw::{Label, TokenState, church as picture, token};
-use hamburgum_engine::{Action, Church, Prompt, Reason, Token};
+use hamburgum_engine::{Action, Church, Prompt, Reason, Token, TokenKind};
 use maud::{Markup, html};
 
 /// All churches, and the player's tokens that can be scored.
@@ -22,12 +22,10 @@ pub(super) fn church(scene: &Scene<'_>) -> Markup {
 /// The canon's donation, or none (VAR-5).
 pub(super) fn canon(scene: &Scene<'_>) -> Markup {
     let name = scene.texts.action(scene.board(), Action::Skip);
-    let content = html! {
-        span class="cw" { span class="ct" aria-hidden="true" { (name) } }
-    };
+    let content = html! { span aria-hidden="true" { (name) } };
     html! {
         (churches(scene))
-        ul class="choices moves" { li { (scene.button(Action::Skip, "go row", &content)) } }
+        p class="skip-it" { (scene.button(Action::Skip, "btn", &content)) }
     }
 }
 
@@ -104,7 +102,8 @@ fn offer(scene: &Scene<'_>, id: Token) -> Markup {
     let worth = scene.after(action).map_or(0, |(after, _)| after.token_worth(scene.player, id));
     let content = html! {
         (token(scene.board(), id, TokenState::OnOffer, Label::Decorative))
-        (worth)
+        // The five has its worth for a sign.
+        @if id.kind() != TokenKind::Five { (worth) }
     };
     scene.button(action, "go chip-go", &content)
 }
@@ -137,7 +136,7 @@ fn open_token(scene: &Scene<'_>, id: Token) -> Markup {
     html! {
         (token(scene.board(), id, TokenState::OnOffer, Label::Decorative))
         span class="cw" {
-            span class="ct cap" { (scene.texts.token_kind(id.kind())) }
+            span class="ct cap" { (scene.texts.token_kind(id.kind())) } " "
             span class="ce" { (church) }
         }
         span class="cb" { (scene.button(Action::Score(id), "go", &content)) }

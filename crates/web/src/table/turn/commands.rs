@@ -8,26 +8,21 @@ use maud::{Markup, html};
 
 /// The three commands; why the turn cannot end yet stands above them.
 pub(super) fn commands(scene: &Scene<'_>) -> Markup {
-    let is_fresh = scene.view.game.draft().is_empty();
     html! {
         @if let Some(why) = why_not_done(scene) { p class="why" id="done-why" { (why) } }
         div class="cmd" {
-            (command(scene, "undo", "turn-undo", Icon::Undo, is_fresh))
-            (command(scene, "restart", "turn-restart", Icon::Restart, is_fresh))
+            (command(scene, "undo", "turn-undo", Icon::Undo))
+            (command(scene, "restart", "turn-restart", Icon::Restart))
             (end_turn(scene))
         }
     }
 }
 
-fn command(
-    scene: &Scene<'_>,
-    name: &str,
-    key: &'static str,
-    icon: Icon,
-    is_disabled: bool,
-) -> Markup {
+/// A command that takes something back, if there is anything yet.
+fn command(scene: &Scene<'_>, name: &str, key: &'static str, icon: Icon) -> Markup {
+    let is_vain = scene.view.game.draft().is_empty();
     html! {
-        button class="btn" form=(TURN_FORM) name=(name) value="1" disabled[is_disabled] {
+        button class="btn" form=(TURN_FORM) name=(name) value="1" disabled[is_vain] {
             (sign(icon)) span { (scene.texts.say(key).text()) }
         }
     }

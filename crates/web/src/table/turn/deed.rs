@@ -78,7 +78,9 @@ impl Tale {
             Action::Skip => self.deeds.push(Deed::Skipped),
             _ => {}
         }
-        effects.iter().for_each(|effect| self.see(effect));
+        for effect in effects {
+            self.see(effect);
+        }
         self.draw_together();
     }
 
@@ -162,14 +164,17 @@ impl Tale {
                 let goods = ByGood::from_fn(|good: Good| goods[good] + more[good]);
                 Deed::Sold { goods, money: money + further }
             }
-            (Deed::Bought { materials, money }, Deed::Bought { materials: more, money: further }) => {
-                let materials =
-                    ByMaterial::from_fn(|item: Material| materials[item] + more[item]);
+            (
+                Deed::Bought { materials, money },
+                Deed::Bought { materials: more, money: further },
+            ) => {
+                let materials = ByMaterial::from_fn(|item: Material| materials[item] + more[item]);
                 Deed::Bought { materials, money: money + further }
             }
-            (Deed::Launched { ships, departed }, Deed::Launched { ships: more, departed: gone }) => {
-                Deed::Launched { ships: ships + more, departed: departed + gone }
-            }
+            (
+                Deed::Launched { ships, departed },
+                Deed::Launched { ships: more, departed: gone },
+            ) => Deed::Launched { ships: ships + more, departed: departed + gone },
             _ => return,
         };
         self.deeds.truncate(self.deeds.len() - 2);

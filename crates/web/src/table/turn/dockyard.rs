@@ -2,31 +2,29 @@
 
 use super::changes::Changes;
 use super::form::sign;
-use super::preview::{material_sign, minus, passages};
+use super::preview::{cost, passages};
 use super::scene::Scene;
 use crate::draw::Icon;
-use hamburgum_engine::{Action, Material};
+use hamburgum_engine::Action;
 use maud::{Markup, html};
 
 /// One more ship, with what that does to the others in the harbour.
 pub(super) fn dockyard(scene: &Scene<'_>) -> Markup {
     let action = Action::Launch;
-    let outlook = match scene.after(action) {
-        Ok((after, effects)) => {
-            let changes = Changes::between(scene.state, &after, scene.player, &effects);
-            passages(scene.texts, &changes)
-        }
-        Err(reason) => scene.texts.reason(scene.board(), reason),
+    let changes = scene
+        .after(action)
+        .map(|(after, effects)| Changes::between(scene.state, &after, scene.player, &effects));
+    let outlook = match &changes {
+        Ok(changes) => passages(scene.texts, changes),
+        Err(reason) => scene.texts.reason(scene.board(), *reason),
     };
     let content = html! {
         (sign(Icon::Ship))
         span class="cw" {
-            span class="ct" aria-hidden="true" { (scene.texts.action(scene.board(), action)) }
+            span class="ct" aria-hidden="true" { (scene.texts.action(scene.board(), action)) } " "
             span class="ce" { (outlook) }
         }
-        @if scene.state.is_legal(action) {
-            span class="toll" { (minus(scene.texts, 1, &material_sign(scene.texts, Material::Timber))) }
-        }
+        @if let Ok(changes) = &changes { span class="toll" { (cost(scene.texts, changes)) } }
     };
     let supply = scene.state.ships_in_supply(scene.player);
     html! {

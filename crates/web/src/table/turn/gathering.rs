@@ -24,7 +24,7 @@ fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
         div class="seat" {
             (emblem(seat.player, Form::Hatched, Label::Decorative))
             span class="cw" {
-                span class="ct" { (texts.player(seat.player)) }
+                span class="ct" { (texts.player(seat.player)) } " "
                 span class="ce" { (who(texts, seat)) }
             }
         }

@@ -53,7 +53,7 @@ impl Row {
                 None => (gable(self.kind, Label::Decorative)),
             }
             span class="cw" {
-                span class="ct cap" { (self.name(scene)) }
+                span class="ct cap" { (self.name(scene)) } " "
                 span class="ce" { (self.outlook(scene)) }
             }
             span class="cb" { @for &action in &self.actions { (chip(scene, action)) } }

@@ -2,17 +2,19 @@
 
 mod entry;
 
-pub(super) use entry::{Entry, entries};
+pub(super) use entry::entries;
 
 use super::scene::is_mine;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::TableView;
-use hamburgum_engine::{Board, Player};
+use entry::Entry;
 use maud::{Markup, html};
 
 /// The id of the section, with which those of its parts begin.
 const LOG: &str = "log";
+/// The word for the turns of everybody.
+const ALL: &str = "all";
 /// So many turns are sent at once; older ones are behind a link.
 const SENT: usize = 60;
 
@@ -24,14 +26,16 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
     let (earlier, since) = sent.split_at(sent.len() - turns_since(view, sent));
     html! {
         section id=(LOG) class="log" aria-label=(texts.say("turn-log").text()) {
-            (filter(view, texts))
+            div class="head" {
+                h3 { (texts.say(if since.is_empty() { "turn-log" } else { "turn-since" }).text()) }
+                (filter(view, texts))
+            }
             @if !since.is_empty() {
-                h3 class="since" { (texts.say("turn-since").text()) }
-                (rounds(view.game.board(), texts, since, "lit"))
+                (rounds(texts, since, "lit"))
             }
             @if !earlier.is_empty() {
                 @if !since.is_empty() { h3 { (texts.say("turn-earlier").text()) } }
-                (rounds(view.game.board(), texts, earlier, "dim"))
+                (rounds(texts, earlier, "dim"))
             }
             @if sent.is_empty() { p class="hint" { (texts.say("turn-log-empty").text()) } }
             @if old > 0 {
@@ -43,9 +47,9 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
 
 /// How many turns others have ended since the viewer did. On one screen it is the last turn of who
 /// acts now that counts.
-fn turns_since(view: &TableView<'_>, sent: &[Entry]) -> usize {
+fn turns_since(view: &TableView<'_>, sent: &[Entry<'_>]) -> usize {
     let acting = view.game.state().active();
-    let is_own = |entry: &&Entry| {
+    let is_own = |entry: &&Entry<'_>| {
         if is_mine(view, acting) { entry.player == acting } else { is_mine(view, entry.player) }
     };
     let plays = view.seats.iter().any(|seat| is_mine(view, seat.player));
@@ -57,44 +61,46 @@ fn filter(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         fieldset class="filter" {
             legend class="vh" { (texts.say("turn-filter").text()) }
-            (option("all", &html! { (texts.say("turn-everybody").text()) }, true))
+            (option(ALL, &html! { (texts.say("turn-everybody").text()) }))
             @for &player in view.game.state().players() {
                 (option(player.word(), &html! {
                     (emblem(player, Form::Plain, Label::Named(&texts.player(player))))
-                }, false))
+                }))
             }
         }
     }
 }
 
-fn option(word: &str, name: &Markup, is_checked: bool) -> Markup {
+fn option(word: &str, name: &Markup) -> Markup {
     let id = format!("{LOG}-{word}");
     html! {
-        input class="vh" type="radio" name="log-of" id=(id) checked[is_checked];
+        input class="vh" type="radio" name="whose" id=(id) checked[word == ALL];
         label for=(id) { (name) }
     }
 }
 
-/// Turns by rounds, the newest first.
-fn rounds(board: &Board, texts: &Texts, entries: &[Entry], class: &str) -> Markup {
+/// Turns by rounds, the newest first; the first line of each round says its number.
+fn rounds(texts: &Texts, entries: &[Entry<'_>], class: &str) -> Markup {
     html! {
         @for round in entries.chunk_by(|a, b| a.round == b.round).rev() {
-            h4 { (texts.say("turn-round").with("number", round[0].round).text()) }
-            ol class=(class) { @for entry in round.iter().rev() { (line(board, texts, entry)) } }
+            ol class=(class) {
+                @for (place, entry) in round.iter().rev().enumerate() {
+                    (line(texts, entry, (place == 0).then_some(entry.round)))
+                }
+            }
         }
     }
 }
 
-fn line(board: &Board, texts: &Texts, entry: &Entry) -> Markup {
+fn line(texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
+    let told = entry.tell(texts);
     html! {
-        li class={ "entry p-" (entry.player) } title=(entry.notation) {
+        li class={ "entry p-" (entry.player) } title=(entry.notation()) {
             (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
-            p { b { (entry.field(texts)) } " " (entry.tale(board, texts)) }
+            p { b { (told.field) } " " (told.tale) }
+            @if let Some(round) = round {
+                span class="rd" { (texts.say("turn-round").with("number", round).text()) }
+            }
         }
     }
-}
-
-/// The last turn of a player, if there is one.
-pub(super) fn last_turn(entries: &[Entry], is_wanted: impl Fn(Player) -> bool) -> Option<&Entry> {
-    entries.iter().rev().find(|entry| is_wanted(entry.player))
 }

@@ -29,7 +29,7 @@ fn row(scene: &Scene<'_>, field: Field) -> Markup {
     let content = html! {
         (tinted_icon(Icon::from(field), Label::Decorative))
         span class="cw" {
-            span class="ct" aria-hidden="true" { (scene.texts.field(field)) }
+            span class="ct" aria-hidden="true" { (scene.texts.field(field)) } " "
             span class="ce" { (outlook) }
         }
         span class="toll" { (toll(scene, field)) }
@@ -56,9 +56,7 @@ fn outlook(scene: &Scene<'_>, field: Field, after: &State<'_>) -> String {
             texts.say("turn-can-sell").with("amount", sale.money).text()
         }
         Field::Church => church(scene, after),
-        Field::Guildhall => {
-            texts.say("turn-can-build").with("number", sites(after)).text()
-        }
+        Field::Guildhall => texts.say("turn-can-build").with("number", sites(after)).text(),
         Field::Dockyard => texts.say("turn-can-launch").with("number", launches(after)).text(),
     }
 }
@@ -82,7 +80,8 @@ fn made(scene: &Scene<'_>, good: Good) -> String {
 /// To how many churches the player could give, and what the open tokens would score.
 fn church(scene: &Scene<'_>, after: &State<'_>) -> String {
     let can_give = |church: &Church| {
-        let gives = |action: &Action| matches!(action, Action::Donate(token) if token.church() == *church);
+        let gives =
+            |action: &Action| matches!(action, Action::Donate(token) if token.church() == *church);
         after.legal_actions().iter().any(gives)
     };
     let churches = Church::ALL.iter().filter(|church| can_give(church)).count();

@@ -44,13 +44,11 @@ fn winners(view: &TableView<'_>, how: Done, reckonings: &[Reckoning]) -> Vec<Pla
 }
 
 fn heading(texts: &Texts, winners: &[Player]) -> String {
-    match winners {
-        [winner] => texts.say("turn-wins").player(*winner).text(),
-        _ => {
-            let names: Vec<_> = winners.iter().map(|&player| texts.player(player)).collect();
-            texts.say("turn-win-together").with("list", texts.list(&names)).text()
-        }
+    if let [winner] = winners {
+        return texts.say("turn-wins").player(*winner).text();
     }
+    let names: Vec<_> = winners.iter().map(|&player| texts.player(player)).collect();
+    texts.say("turn-win-together").with("list", texts.list(&names)).text()
 }
 
 fn ending(how: Done) -> &'static str {
@@ -70,7 +68,7 @@ fn account(view: &TableView<'_>, texts: &Texts, one: &Reckoning) -> Markup {
                 span class="place" { (texts.say("turn-place").with("place", one.place).text()) }
                 (emblem(one.player, Form::Plain, Label::Decorative))
                 span class="cw" {
-                    span class="ct" { (texts.player(one.player)) }
+                    span class="ct" { (texts.player(one.player)) } " "
                     @if let Some(seat) = seat_of(view, one.player) {
                         span class="ce" { (gathering::who(texts, seat)) }
                     }
@@ -97,7 +95,7 @@ fn lines(board: &Board, texts: &Texts, one: &Reckoning) -> Markup {
             }
             (line(&super::form::sign(Icon::Money), &wealth(texts, one), one.bought, texts))
             div class="rest" {
-                dt { (texts.say("turn-money-left").text()) }
+                dt class="cap" { span { (texts.say("turn-money-left").text()) } }
                 dd { (texts.money(one.score.money)) }
             }
         }

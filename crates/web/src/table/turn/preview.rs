@@ -5,16 +5,15 @@ use super::form::{arrow, sign};
 use crate::Texts;
 use crate::draw::{Icon, Label, TokenState, tinted_icon, token};
 use crate::table::TableView;
-use hamburgum_engine::{Action, Board, Material, Reason, State, Token};
+use hamburgum_engine::{Action, Board, Effect, Material, Official, Reason, State, Token};
 use maud::{Markup, html};
 
 /// The content of the bubble for an action of the position that is shown.
 pub fn preview(view: &TableView<'_>, texts: &Texts, action: Action) -> Markup {
     let state = view.game.state();
     let mut after = *state;
-    let outcome = after.play(action).map(|effects| {
-        Changes::between(state, &after, state.active(), &effects)
-    });
+    let outcome =
+        after.play(action).map(|effects| Changes::between(state, &after, state.active(), &effects));
     html! {
         span class="bh" { (heading(state, texts, action)) }
         @match outcome {
@@ -33,8 +32,10 @@ fn heading(state: &State<'_>, texts: &Texts, action: Action) -> Markup {
     let board = state.board();
     let (what, place) = match action {
         Action::Build(site) => {
-            let info = board.site_info(site);
-            (texts.building(info.kind), texts.site(board, site))
+            let kind = board.site_info(site).kind;
+            let name =
+                official(state, action).map_or(texts.building(kind), |one| texts.official(one));
+            (name, texts.site(board, site))
         }
         Action::Appoint(site, official) => (texts.official(official), texts.site(board, site)),
         Action::Donate(token) => {
@@ -49,6 +50,15 @@ fn heading(state: &State<'_>, texts: &Texts, action: Action) -> Markup {
         _ => (texts.action(board, action), String::new()),
     };
     html! { b class="cap" { (what) } @if !place.is_empty() { span { " " (place) } } }
+}
+
+/// Whom the action would appoint: in the base game and variant II the site alone does not tell.
+fn official(state: &State<'_>, action: Action) -> Option<Official> {
+    let mut after = *state;
+    after.play(action).ok()?.iter().find_map(|effect| match effect {
+        Effect::OfficialAppointed { official, .. } => Some(*official),
+        _ => None,
+    })
 }
 
 /// How far a move goes.
@@ -119,7 +129,7 @@ fn cost_row(texts: &Texts, changes: &Changes) -> Markup {
 }
 
 /// What is paid, as figures with signs.
-fn cost(texts: &Texts, changes: &Changes) -> Markup {
+pub(super) fn cost(texts: &Texts, changes: &Changes) -> Markup {
     let spent = Material::ALL.into_iter().filter(|&material| changes.materials[material] > 0);
     html! {
         @for material in spent {

@@ -12,9 +12,11 @@ impl Texts {
             Deed::Produced { good, units } => {
                 self.say("turn-produced").goods(units.into(), good).text()
             }
-            Deed::Sold { goods, money } => {
-                self.say("turn-sold").with("list", self.all_goods(goods)).with("amount", money).text()
-            }
+            Deed::Sold { goods, money } => self
+                .say("turn-sold")
+                .with("list", self.all_goods(goods))
+                .with("amount", money)
+                .text(),
             Deed::Bought { materials, money } => self
                 .say("turn-bought")
                 .with("list", self.all_materials(materials))
@@ -53,7 +55,8 @@ impl Texts {
         if brought.ships > 0 {
             return Some(self.say("turn-ships-entered").with("units", brought.ships).text());
         }
-        (brought.money > 0).then(|| self.say("turn-plus").with("list", self.money(brought.money)).text())
+        (brought.money > 0)
+            .then(|| self.say("turn-plus").with("list", self.money(brought.money)).text())
     }
 
     /// "2 beer and 1 cloth".
@@ -65,6 +68,8 @@ impl Texts {
     /// "2 timber and 1 brick".
     pub(super) fn all_materials(&self, materials: ByMaterial<u16>) -> String {
         let some = Material::ALL.into_iter().filter(|&item| materials[item] > 0);
-        self.list(&some.map(|item| self.materials(materials[item].into(), item)).collect::<Vec<_>>())
+        self.list(
+            &some.map(|item| self.materials(materials[item].into(), item)).collect::<Vec<_>>(),
+        )
     }
 }

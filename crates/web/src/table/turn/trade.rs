@@ -33,7 +33,7 @@ fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &str) -
         }
         @if !matches!(common, Some(Reason::HasSold | Reason::HasBought)) {
             ul class="choices" {
-                @for &action in actions { li { (row(scene, action, common.is_none())) } }
+                @for &action in actions { li { (row(scene, action, own_reason(scene, action, common))) } }
             }
         }
     }
@@ -46,7 +46,7 @@ fn common_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
     actions.iter().all(is_same).then_some(first)
 }
 
-fn row(scene: &Scene<'_>, action: Action, says_why: bool) -> Markup {
+fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
     let texts = scene.texts;
     let (name, icon, owned) = match action {
         Action::Sell(good) => {
@@ -60,10 +60,10 @@ fn row(scene: &Scene<'_>, action: Action, says_why: bool) -> Markup {
     html! {
         (tinted_icon(icon, Label::Decorative))
         span class="cw" {
-            span class="ct cap" { (name) }
+            span class="ct cap" { (name) } " "
             span class="ce" {
                 (texts.say("turn-have").with("units", owned).text())
-                @if let (Some(why), true) = (reason(scene, action), says_why) { " · " (why) }
+                @if let Some(why) = why { " · " (why) }
             }
         }
         span class="next" { (worth_of_next(scene, action)) }
@@ -72,9 +72,10 @@ fn row(scene: &Scene<'_>, action: Action, says_why: bool) -> Markup {
 }
 
 /// Why this kind alone is refused; that there is none left is seen already.
-fn reason(scene: &Scene<'_>, action: Action) -> Option<String> {
+fn own_reason(scene: &Scene<'_>, action: Action, common: Option<Reason>) -> Option<String> {
     match scene.state.check(action) {
         Err(Reason::Lacks { has: 0, .. }) | Ok(()) => None,
+        Err(_) if common.is_some() => None,
         Err(_) => scene.why(action),
     }
 }

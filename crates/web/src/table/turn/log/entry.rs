@@ -2,64 +2,92 @@
 
 use super::super::deed::{Deed, deeds, notation};
 use crate::Texts;
-use hamburgum_engine::{Action, Board, Game, Player};
+use hamburgum_engine::{Action, Board, Game, Player, State};
 
-/// A turn that is over.
-pub(in super::super) struct Entry {
+/// A turn that is over, still to be told.
+pub(in super::super) struct Entry<'b> {
     pub(super) round: u32,
     pub(in super::super) player: Player,
-    /// The turn as records write it.
-    pub(super) notation: String,
-    deeds: Vec<Deed>,
+    start: State<'b>,
+    actions: Vec<Action>,
+}
+
+/// A turn in words.
+pub(in super::super) struct Told {
+    /// The field that the marker moved to.
+    pub(in super::super) field: String,
+    /// What was done there, in one line.
+    pub(in super::super) tale: String,
 }
 
 /// Every turn that is over, the oldest first.
-pub(in super::super) fn entries(game: &Game<'_>) -> Vec<Entry> {
+pub(in super::super) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let steps: Vec<_> = game.steps().collect();
     let is_over = game.state().is_over();
     let ended = steps.len() - if is_over { 0 } else { game.draft().len() };
     let turns = steps[..ended].split_inclusive(|(_, action)| *action == Action::Done);
-    turns.filter_map(|turn| {
-        // What chance turns up stands before the turn that it concerns.
-        let first = turn.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
-        let turn = &turn[first..];
-        let (start, _) = turn[0];
-        let actions: Vec<_> = turn.iter().map(|(_, action)| *action).collect();
-        Some(Entry {
-            round: start.round(),
-            player: start.active(),
-            notation: notation(game.board(), &actions),
-            deeds: deeds(&start, &actions),
+    turns
+        .filter_map(|turn| {
+            // What chance turns up stands before the turn that it concerns.
+            let first = turn.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
+            let turn = &turn[first..];
+            let (start, _) = turn[0];
+            let actions = turn.iter().map(|(_, action)| *action).collect();
+            Some(Entry { round: start.round(), player: start.active(), start, actions })
         })
-    }).collect()
+        .collect()
 }
 
-impl Entry {
-    /// The field of the turn.
-    pub(in super::super) fn field(&self, texts: &Texts) -> String {
-        let field = self.deeds.iter().find_map(|deed| match deed {
+impl Entry<'_> {
+    /// The turn as records write it.
+    pub(super) fn notation(&self) -> String {
+        notation(self.start.board(), &self.actions)
+    }
+
+    /// The turn in words.
+    pub(in super::super) fn tell(&self, texts: &Texts) -> Told {
+        let deeds = deeds(&self.start, &self.actions);
+        let field = deeds.iter().find_map(|deed| match deed {
             Deed::Moved { to, .. } => Some(texts.field(*to)),
             _ => None,
         });
-        field.unwrap_or_default()
+        let tale = tale(self.start.board(), texts, &deeds);
+        Told { field: field.unwrap_or_default(), tale }
     }
+}
 
-    /// What was done there, in one line.
-    pub(in super::super) fn tale(&self, board: &Board, texts: &Texts) -> String {
-        let mut parts = Vec::new();
-        for deed in &self.deeds {
-            match deed {
-                Deed::Moved { paid: 0, .. } => {}
-                Deed::Moved { paid, .. } => {
-                    parts.push(texts.say("turn-paid-to-move").with("points", *paid).text());
-                }
-                Deed::Built { brought, .. } => {
-                    parts.push(texts.deed(board, deed));
-                    parts.extend(texts.brought(brought));
-                }
-                _ => parts.push(texts.deed(board, deed)),
-            }
+/// What was done on the field; tokens that were scored come last and together.
+fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
+    let mut parts: Vec<_> = deeds.iter().filter_map(|deed| part(board, texts, deed)).collect();
+    parts.extend(scores(board, texts, deeds));
+    if parts.is_empty() { texts.say("turn-did-nothing").text() } else { parts.join("; ") }
+}
+
+fn part(board: &Board, texts: &Texts, deed: &Deed) -> Option<String> {
+    match deed {
+        Deed::Moved { paid: 0, .. } | Deed::Scored { .. } => None,
+        Deed::Moved { paid, .. } => {
+            Some(texts.say("turn-paid-to-move").with("points", *paid).text())
         }
-        if parts.is_empty() { texts.say("turn-did-nothing").text() } else { parts.join("; ") }
+        Deed::Built { brought, .. } => {
+            let brought = texts.brought(brought).map(|brought| format!(", {brought}"));
+            Some(texts.deed(board, deed) + &brought.unwrap_or_default())
+        }
+        _ => Some(texts.deed(board, deed)),
     }
+}
+
+fn scores(board: &Board, texts: &Texts, deeds: &[Deed]) -> Option<String> {
+    let scored = |deed: &Deed| match *deed {
+        Deed::Scored { token, points } => Some((token, points)),
+        _ => None,
+    };
+    let scored: Vec<_> = deeds.iter().filter_map(scored).collect();
+    if let [(token, points)] = scored[..] {
+        return Some(texts.deed(board, &Deed::Scored { token, points }));
+    }
+    let points: u16 = scored.iter().map(|(_, points)| points).sum();
+    let names: Vec<_> = scored.iter().map(|(token, _)| texts.token_kind(token.kind())).collect();
+    let saying = texts.say("turn-scored-many").with("list", texts.list(&names));
+    (!names.is_empty()).then(|| saying.with("points", points).text())
 }
