@@ -97,7 +97,8 @@ turn-departed = { $units ->
     [one] 1 Schiff fuhr ab
    *[other] { $units } Schiffe fuhren ab
 }
-turn-donated = Spende { $number } für { church.accusative }, { token } genommen
+turn-donated = Spende { $number } für { church.accusative }, { token }
+turn-donated-many = Spenden { $from }–{ $to } für { church.accusative }, { $list }
 turn-completed = { church } vollendet, +{ prestige }
 turn-scored = { token-at } gewertet, +{ prestige }
 turn-scored-many = { $list } gewertet, +{ prestige }

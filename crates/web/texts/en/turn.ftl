@@ -95,6 +95,7 @@ turn-departed = { $units ->
    *[other] { $units } ships left
 }
 turn-donated = donation { $number } to { church }, took the { token }
+turn-donated-many = donations { $from }–{ $to } to { church }, took { $list }
 turn-completed = completed { church }, +{ prestige }
 turn-scored = scored the { token-at }, +{ prestige }
 turn-scored-many = scored { $list }, +{ prestige }

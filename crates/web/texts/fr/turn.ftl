@@ -98,6 +98,7 @@ turn-departed = { $units ->
    *[other] { $units } navires partis
 }
 turn-donated = donation { $number } { church.to }, { token }
+turn-donated-many = donations { $from }–{ $to } { church.to }, { $list }
 turn-completed = { church } : église achevée, +{ prestige }
 turn-scored = { token-at } marqué, +{ prestige }
 turn-scored-many = marqués : { $list }, +{ prestige }
@@ -135,7 +136,7 @@ turn-gathering = La table se remplit
 turn-begins-when = La partie commence quand toutes les places sont prises.
 turn-seat-open = place libre
 turn-seat-mine = { $name }, vous
-turn-seat-away = { $name }, absent
+turn-seat-away = { $name }, hors ligne
 turn-seat-computer = ordinateur, { $level }
 turn-seat-stands-in = ordinateur, { $level }, pour { $name }
 turn-seat-resigned = { $name }, abandon

@@ -98,6 +98,7 @@ turn-departed = { $units ->
    *[other] { $units } navi partite
 }
 turn-donated = donazione { $number } { church.to }, { token }
+turn-donated-many = donazioni { $from }–{ $to } { church.to }, { $list }
 turn-completed = { church }: chiesa completata, +{ prestige }
 turn-scored = { token-at } valutato, +{ prestige }
 turn-scored-many = valutati: { $list }, +{ prestige }

@@ -74,6 +74,7 @@ fn account(view: &TableView<'_>, texts: &Texts, one: &Reckoning) -> Markup {
                     }
                 }
                 b class="final" { (texts.number(one.score.prestige)) } (prestige_sign(texts))
+                span class="fold" { (super::form::sign(Icon::Chevron)) }
             }
             (lines(view.game.board(), texts, one))
         }

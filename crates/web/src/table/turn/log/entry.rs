@@ -56,11 +56,38 @@ impl Entry<'_> {
     }
 }
 
-/// What was done on the field; tokens that were scored come last and together.
+/// What was done on the field. Donations to one church come together, and so do the tokens that were
+/// scored, at the end.
 fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
-    let mut parts: Vec<_> = deeds.iter().filter_map(|deed| part(board, texts, deed)).collect();
+    let mut parts: Vec<String> = Vec::new();
+    for group in deeds.chunk_by(|a, b| is_gift(a) && is_gift(b)) {
+        match donations(board, texts, group) {
+            Some(donations) => parts.push(donations),
+            None => parts.extend(group.iter().filter_map(|deed| part(board, texts, deed))),
+        }
+    }
     parts.extend(scores(board, texts, deeds));
     if parts.is_empty() { texts.say("turn-did-nothing").text() } else { parts.join("; ") }
+}
+
+fn is_gift(deed: &Deed) -> bool {
+    matches!(deed, Deed::Donated { .. })
+}
+
+/// Two donations or more as one; they follow each other and go to one church (DON-1).
+fn donations(board: &Board, texts: &Texts, group: &[Deed]) -> Option<String> {
+    let [Deed::Donated { token, number: first, .. }, .., Deed::Donated { number: last, .. }] =
+        group
+    else {
+        return None;
+    };
+    let kinds = group.iter().filter_map(|deed| match deed {
+        Deed::Donated { token, .. } => Some(texts.token_kind(token.kind())),
+        _ => None,
+    });
+    let saying = texts.say("turn-donated-many").church(board, token.church());
+    let saying = saying.with("list", texts.list(&kinds.collect::<Vec<_>>()));
+    Some(saying.with("from", *first).with("to", *last).text())
 }
 
 fn part(board: &Board, texts: &Texts, deed: &Deed) -> Option<String> {
