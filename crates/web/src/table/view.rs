@@ -28,6 +28,8 @@ pub struct TableView<'a> {
     /// The words of the levels that an empty seat can be given to, with their names for the reader,
     /// the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
+    /// Whether the viewer wants to see the whole log and not only its end.
+    pub whole_log: bool,
 }
 
 /// Where a table stands.

@@ -1,1 +1,186 @@
 # The turn, its choices and previews; log, talk, votes and the final reckoning.
+
+# Whose turn it is.
+
+turn-yours = Du bist am Zug
+turn-of = { $player } ist am Zug
+turn-so-far = Dieser Zug bisher
+turn-thinking = denkt nach
+turn-watching = Du schaust bei diesem Spiel zu.
+
+# What is asked.
+
+turn-ask-move = Wähle ein Feld
+turn-ask-produced = Die Waren sind da: beende den Zug
+turn-ask-trade = Waren verkaufen oder Baustoffe kaufen
+turn-ask-sell = Weiter verkaufen oder Zug beenden
+turn-ask-buy = Weiter kaufen oder Zug beenden
+turn-ask-dockyard = Schiffe bauen oder Zug beenden
+turn-ask-church = Spenden, werten oder Zug beenden
+turn-ask-score = Weiter werten oder Zug beenden
+turn-ask-guildhall = Bauen oder Zug beenden
+turn-ask-canon = Spende des Domherrn für 1 Ziegel
+
+# The choices.
+
+turn-free = frei
+turn-plus = +{ $list }
+turn-up-to = bis zu { money.dative }
+turn-can-sell = Waren für bis zu { money } verkaufen
+turn-can-build = { $number ->
+    [0] kein Bauplatz möglich
+    [1] 1 Bauplatz möglich
+   *[other] { $number } Bauplätze möglich
+}
+turn-can-donate = { $number ->
+    [0] keine Spende möglich
+    [1] Spende für 1 Kirche möglich
+   *[other] Spende für eine von { $number } Kirchen
+}
+turn-can-score = { $points ->
+    [one] 1 Punkt werten
+   *[other] { $points } Punkte werten
+}
+turn-can-launch = { $number ->
+    [0] kein Schiff möglich
+    [1] 1 Schiff bauen
+   *[other] bis zu { $number } Schiffe bauen
+}
+turn-sell = Verkaufen
+turn-buy = Kaufen
+turn-have = du hast { $units }
+turn-one-less = Eins weniger
+turn-bought-so-far = { $units } für { money }
+turn-ships = Deine Schiffe
+turn-empty = leer
+turn-direct = { $list } ohne Schiff, je { money }
+turn-supply = { ships } im Vorrat
+turn-complete = fertig
+turn-completes-for = vollendet sie: +{ $number }
+turn-score-tokens = Deine Plättchen werten
+turn-canon-gives = eine Spende für 1 Ziegel
+turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet hast, oder an einen deiner Bürger.
+turn-undo = Zurück
+turn-restart = Zug neu
+turn-end = Zug beenden
+
+# What a choice would change.
+
+turn-becomes = wird zu
+turn-cost = Kosten
+turn-prestige = Prestige
+turn-money = Taler
+turn-price = Preis für { good }
+turn-each = je Zug auf „{ field }“
+turn-ships-in = eigene Schiffe, { berth }
+turn-takes = bringt { token }
+turn-worth = jetzt { $points }
+turn-completes = vollendet { church.accusative }
+turn-score = werten
+turn-steps = { $units ->
+    [one] 1 Feld
+   *[other] { $units } Felder
+}
+turn-ships-stay = Kein anderes Schiff rückt weiter.
+turn-ships-move-on = Alle Schiffe rücken ein Hafenbecken weiter.
+turn-ships-leave = Alle Schiffe rücken weiter. Es verlassen den Hafen: { $list }.
+turn-ends-game = Das Spiel endet.
+turn-nothing-changes = Sonst ändert sich nichts.
+
+# What was done, in a few words.
+
+turn-produced = { goods } produziert
+turn-sold = { $list } für { money } verkauft
+turn-bought = { $list } für { money } gekauft
+turn-launched = { ships } gebaut
+turn-departed = { $units ->
+    [one] 1 Schiff fuhr ab
+   *[other] { $units } Schiffe fuhren ab
+}
+turn-donated = Spende { $number } für { church.accusative }, { token }
+turn-donated-many = Spenden { $from }–{ $to } für { church.accusative }, { $list }
+turn-completed = { church } vollendet, +{ prestige }
+turn-scored = { token-at } gewertet, +{ prestige }
+turn-scored-many = { $list } gewertet, +{ prestige }
+turn-built = { $site } gebaut, { building }
+turn-appointed = { $site } gebaut, { official }
+turn-price-fell = { good } { $before } auf { $now }
+turn-ships-entered = { $units ->
+    [one] 1 Schiff läuft ein
+   *[other] { $units } Schiffe laufen ein
+}
+turn-skipped = keine Spende
+turn-paid-to-move = −{ prestige }
+turn-did-nothing = nichts getan
+
+# The log and the talk.
+
+turn-log = Verlauf
+turn-log-empty = Noch ist nichts geschehen.
+turn-log-all = { $units ->
+    [one] 1 älteren Zug zeigen
+   *[other] { $units } ältere Züge zeigen
+}
+turn-since = Seit deinem letzten Zug
+turn-earlier = Davor
+turn-round = Runde { $number }
+turn-filter = Wessen Züge
+turn-everybody = Alle
+turn-talk = Gespräch am Tisch
+turn-say = Sag etwas am Tisch
+turn-send = Senden
+
+# Before the game: the seats.
+
+turn-gathering = Der Tisch füllt sich
+turn-begins-when = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+turn-seat-open = freier Platz
+turn-seat-mine = { $name }, du
+turn-seat-away = { $name }, nicht da
+turn-seat-computer = Computer, { $level }
+turn-seat-stands-in = Computer, { $level }, für { $name }
+turn-seat-resigned = { $name }, hat aufgegeben
+turn-invitation = Einladung für { $player }: Link zum Weitergeben
+turn-copy = Kopieren
+turn-level = Stufe des Computers, der { $player } spielt
+turn-give-to-computer = Computer spielen lassen
+
+# Taking back, and what needs everybody’s consent.
+
+turn-take-back = Meinen letzten Zug zurücknehmen
+turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
+turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
+turn-proposes-end = { $name } schlägt vor, das Spiel beim jetzigen Stand zu beenden.
+turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
+turn-awaits = Es fehlt noch: { $list }
+turn-agree = Zustimmen
+turn-decline = Ablehnen
+turn-withdraw = Zurückziehen
+
+# What concerns the table and not the turn.
+
+turn-propose-end = Vorschlagen, das Spiel zu beenden
+turn-propose-stand-in = Computer für { $player } vorschlagen
+turn-return = { $player } wieder selbst spielen
+turn-resign = Aufgeben
+turn-resign-for = Als { $player } aufgeben
+turn-resign-means = Das lässt sich nicht zurücknehmen.
+turn-resign-really = Ja, aufgeben
+turn-leave = Tisch verlassen
+
+# After the game.
+
+turn-wins = { $player } gewinnt
+turn-win-together = { $list } teilen sich den Sieg
+turn-ended-by-rules = Alle sechs Kirchen sind fertig.
+turn-ended-by-consent = Alle waren sich einig, das Spiel zu beenden.
+turn-ended-by-resignation = Alle anderen haben aufgegeben.
+turn-place = { $place }.
+turn-prestige-so-far = Prestige bisher
+turn-wealth = { $units ->
+    [one] { money } und 1 Stück zu 50
+   *[other] { money } und { $units } Stück zu je 50
+}
+turn-money-left = übrig
+turn-rematch = Noch einmal spielen
+turn-to-rematch = Zum nächsten Spiel

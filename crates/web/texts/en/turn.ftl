@@ -1,1 +1,183 @@
 # The turn, its choices and previews; log, talk, votes and the final reckoning.
+
+# Whose turn it is.
+
+turn-yours = Your turn
+turn-of = { $player }’s turn
+turn-so-far = This turn so far
+turn-thinking = is thinking
+turn-watching = You are watching this game.
+
+# What is asked.
+
+turn-ask-move = Choose a field
+turn-ask-produced = The goods are yours: end the turn
+turn-ask-trade = Sell goods or buy materials
+turn-ask-sell = Sell more, or end the turn
+turn-ask-buy = Buy more, or end the turn
+turn-ask-dockyard = Build ships, or end the turn
+turn-ask-church = Donate, score, or end the turn
+turn-ask-score = Score more, or end the turn
+turn-ask-guildhall = Build, or end the turn
+turn-ask-canon = The canon’s donation for 1 brick
+
+# The choices.
+
+turn-free = free
+turn-plus = +{ $list }
+turn-up-to = up to { money }
+turn-can-sell = sell goods for up to { money }
+turn-can-build = { $number ->
+    [0] no site to build on
+    [1] 1 site to build on
+   *[other] { $number } sites to build on
+}
+turn-can-donate = { $number ->
+    [0] no donation possible
+    [1] donate to 1 church
+   *[other] donate to one of { $number } churches
+}
+turn-can-score = score { $points }
+turn-can-launch = { $number ->
+    [0] no ship can be built
+    [1] build 1 ship
+   *[other] build up to { $number } ships
+}
+turn-sell = Sell
+turn-buy = Buy
+turn-have = you have { $units }
+turn-one-less = One less
+turn-bought-so-far = { $units } for { money }
+turn-ships = Your ships
+turn-empty = empty
+turn-direct = { $list } without a ship, { money } each
+turn-supply = { ships } in supply
+turn-complete = complete
+turn-completes-for = completes it: +{ $number }
+turn-score-tokens = Score your tokens
+turn-canon-gives = a donation for 1 brick
+turn-no-site = No free site touches a church that you have given to or one of your citizens.
+turn-undo = Undo step
+turn-restart = Restart turn
+turn-end = End turn
+
+# What a choice would change.
+
+turn-becomes = becomes
+turn-cost = cost
+turn-prestige = prestige
+turn-money = money
+turn-price = price of { good }
+turn-each = each { field } turn
+turn-ships-in = your ships in { berth }
+turn-takes = takes the { token }
+turn-worth = { $points } now
+turn-completes = completes { church }
+turn-score = score
+turn-steps = { $units ->
+    [one] 1 field
+   *[other] { $units } fields
+}
+turn-ships-stay = No other ship moves.
+turn-ships-move-on = All ships move on by one berth.
+turn-ships-leave = All ships move on. Leaving the harbour: { $list }.
+turn-ends-game = The game ends.
+turn-nothing-changes = Nothing else changes.
+
+# What was done, in a few words.
+
+turn-produced = took { goods }
+turn-sold = sold { $list } for { money }
+turn-bought = bought { $list } for { money }
+turn-launched = built { ships }
+turn-departed = { $units ->
+    [one] 1 ship left
+   *[other] { $units } ships left
+}
+turn-donated = donation { $number } to { church }, took the { token }
+turn-donated-many = donations { $from }–{ $to } to { church }, took { $list }
+turn-completed = completed { church }, +{ prestige }
+turn-scored = scored the { token-at }, +{ prestige }
+turn-scored-many = scored { $list }, +{ prestige }
+turn-built = built { $site }, { building }
+turn-appointed = built { $site }, { official }
+turn-price-fell = { good } { $before } to { $now }
+turn-ships-entered = { $units ->
+    [one] 1 ship enters
+   *[other] { $units } ships enter
+}
+turn-skipped = no donation
+turn-paid-to-move = −{ prestige }
+turn-did-nothing = nothing done
+
+# The log and the talk.
+
+turn-log = Log
+turn-log-empty = Nothing has happened yet.
+turn-log-all = { $units ->
+    [one] Show 1 older turn
+   *[other] Show { $units } older turns
+}
+turn-since = Since your last turn
+turn-earlier = Earlier
+turn-round = Round { $number }
+turn-filter = Whose turns
+turn-everybody = All
+turn-talk = Talk at the table
+turn-say = Say something to the table
+turn-send = Send
+
+# Before the game: the seats.
+
+turn-gathering = The table fills
+turn-begins-when = The game begins when every seat is taken.
+turn-seat-open = open seat
+turn-seat-mine = { $name }, you
+turn-seat-away = { $name }, away
+turn-seat-computer = computer, { $level }
+turn-seat-stands-in = computer, { $level }, for { $name }
+turn-seat-resigned = { $name }, has resigned
+turn-invitation = Invitation for { $player }: the link to hand on
+turn-copy = Copy
+turn-level = Level of the computer that plays { $player }
+turn-give-to-computer = Let a computer play
+
+# Taking back, and what needs everybody’s consent.
+
+turn-take-back = Take back my last turn
+turn-ask-take-back = Ask to take back my last turn
+turn-proposes-take-back = { $name } asks to take back { $player }’s last turn and all that came after it.
+turn-proposes-end = { $name } proposes to end the game as it stands.
+turn-proposes-stand-in = { $name } proposes that a computer plays for { $player }.
+turn-awaits = Still to answer: { $list }
+turn-agree = Agree
+turn-decline = Decline
+turn-withdraw = Withdraw
+
+# What concerns the table and not the turn.
+
+turn-propose-end = Propose to end the game
+turn-propose-stand-in = Propose a computer for { $player }
+turn-return = Play { $player } myself again
+turn-resign = Resign
+turn-resign-for = Resign as { $player }
+turn-resign-means = This cannot be taken back.
+turn-resign-really = Yes, resign
+turn-leave = Leave the table
+
+# After the game.
+
+turn-wins = { $player } wins
+turn-win-together = { $list } share the win
+turn-ended-by-rules = All six churches are complete.
+turn-ended-by-consent = Everybody agreed to end the game.
+turn-ended-by-resignation = All others have resigned.
+turn-place = { $place }.
+turn-prestige-so-far = prestige before
+turn-wealth = { $units ->
+    [one] { money } and 1 piece for £50
+   *[other] { money } and { $units } pieces for £50 each
+}
+turn-money-left = left over
+turn-rematch = Play again
+turn-to-rematch = To the next game

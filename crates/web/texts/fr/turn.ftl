@@ -1,1 +1,186 @@
 # The turn, its choices and previews; log, talk, votes and the final reckoning.
+
+# Whose turn it is.
+
+turn-yours = À vous de jouer
+turn-of = Tour de { $player }
+turn-so-far = Ce tour jusqu’ici
+turn-thinking = réfléchit
+turn-watching = Vous regardez cette partie.
+
+# What is asked.
+
+turn-ask-move = Choisissez une case
+turn-ask-produced = Les marchandises sont produites : terminez le tour
+turn-ask-trade = Vendre des marchandises ou acheter du matériel
+turn-ask-sell = Vendre encore ou terminer le tour
+turn-ask-buy = Acheter encore ou terminer le tour
+turn-ask-dockyard = Construire des navires ou terminer le tour
+turn-ask-church = Donner, marquer ou terminer le tour
+turn-ask-score = Marquer encore ou terminer le tour
+turn-ask-guildhall = Construire ou terminer le tour
+turn-ask-canon = La donation du chanoine pour 1 brique
+
+# The choices.
+
+turn-free = gratuit
+turn-plus = +{ $list }
+turn-up-to = jusqu’à { money }
+turn-can-sell = vendre pour { money } au plus
+turn-can-build = { $number ->
+    [0] aucun site possible
+    [1] 1 site possible
+   *[other] { $number } sites possibles
+}
+turn-can-donate = { $number ->
+    [0] aucune donation possible
+    [1] donation à 1 église
+   *[other] donation à l’une de { $number } églises
+}
+turn-can-score = { $points ->
+    [one] marquer { $points } point
+   *[other] marquer { $points } points
+}
+turn-can-launch = { $number ->
+    [0] aucun navire possible
+    [1] construire 1 navire
+   *[other] construire jusqu’à { $number } navires
+}
+turn-sell = Vendre
+turn-buy = Acheter
+turn-have = vous en avez { $units }
+turn-one-less = Un de moins
+turn-bought-so-far = { $units } pour { money }
+turn-ships = Vos navires
+turn-empty = vide
+turn-direct = { $list } sans navire, { money } l’unité
+turn-supply = { ships } en réserve
+turn-complete = achevée
+turn-completes-for = l’achève : +{ $number }
+turn-score-tokens = Marquer vos jetons
+turn-canon-gives = une donation pour 1 brique
+turn-no-site = Aucun site libre n’est relié à une église à laquelle vous avez donné ou à l’un de vos citoyens.
+turn-undo = Annuler
+turn-restart = Recommencer
+turn-end = Terminer
+
+# What a choice would change.
+
+turn-becomes = devient
+turn-cost = coût
+turn-prestige = prestige
+turn-money = argent
+turn-price = prix { good.of }
+turn-each = à chaque « { field } »
+turn-ships-in = vos navires, { berth }
+turn-takes = donne le { token }
+turn-worth = { $points } à présent
+turn-completes = achève { church }
+turn-score = marquer
+turn-steps = { $units ->
+    [one] { $units } case
+   *[other] { $units } cases
+}
+turn-ships-stay = Aucun autre navire ne bouge.
+turn-ships-move-on = Tous les navires avancent d’un mouillage.
+turn-ships-leave = Tous les navires avancent. Quittent le port : { $list }.
+turn-ends-game = La partie se termine.
+turn-nothing-changes = Rien d’autre ne change.
+
+# What was done, in a few words.
+
+turn-produced = production : { goods }
+turn-sold = vente : { $list } pour { money }
+turn-bought = achat : { $list } pour { money }
+turn-launched = construction : { ships }
+turn-departed = { $units ->
+    [one] { $units } navire parti
+   *[other] { $units } navires partis
+}
+turn-donated = donation { $number } { church.to }, { token }
+turn-donated-many = donations { $from }–{ $to } { church.to }, { $list }
+turn-completed = { church } : église achevée, +{ prestige }
+turn-scored = { token-at } marqué, +{ prestige }
+turn-scored-many = marqués : { $list }, +{ prestige }
+turn-built = { $site } : { building }
+turn-appointed = { $site } : { official }
+turn-price-fell = { good } de { $before } à { $now }
+turn-ships-entered = { $units ->
+    [one] { $units } navire entre
+   *[other] { $units } navires entrent
+}
+turn-skipped = pas de donation
+turn-paid-to-move = −{ prestige }
+turn-did-nothing = rien
+
+# The log and the talk.
+
+turn-log = Journal
+turn-log-empty = Rien ne s’est encore passé.
+turn-log-all = { $units ->
+    [one] Afficher { $units } tour plus ancien
+   *[other] Afficher { $units } tours plus anciens
+}
+turn-since = Depuis votre dernier tour
+turn-earlier = Avant
+turn-round = Manche { $number }
+turn-filter = Les tours de qui
+turn-everybody = Tous
+turn-talk = Conversation à la table
+turn-say = Dire quelque chose à la table
+turn-send = Envoyer
+
+# Before the game: the seats.
+
+turn-gathering = La table se remplit
+turn-begins-when = La partie commence quand toutes les places sont prises.
+turn-seat-open = place libre
+turn-seat-mine = { $name }, vous
+turn-seat-away = { $name }, hors ligne
+turn-seat-computer = ordinateur, { $level }
+turn-seat-stands-in = ordinateur, { $level }, pour { $name }
+turn-seat-resigned = { $name }, abandon
+turn-invitation = Invitation pour { $player } : lien à transmettre
+turn-copy = Copier
+turn-level = Niveau de l’ordinateur qui joue { $player }
+turn-give-to-computer = Faire jouer un ordinateur
+
+# Taking back, and what needs everybody’s consent.
+
+turn-take-back = Reprendre mon dernier tour
+turn-ask-take-back = Demander à reprendre mon dernier tour
+turn-proposes-take-back = { $name } demande à reprendre le dernier tour de { $player } et tout ce qui a suivi.
+turn-proposes-end = { $name } propose de terminer la partie en l’état.
+turn-proposes-stand-in = { $name } propose qu’un ordinateur joue pour { $player }.
+turn-awaits = Réponses attendues : { $list }
+turn-agree = Accepter
+turn-decline = Refuser
+turn-withdraw = Retirer
+
+# What concerns the table and not the turn.
+
+turn-propose-end = Proposer de terminer la partie
+turn-propose-stand-in = Proposer un ordinateur pour { $player }
+turn-return = Rejouer { $player } moi-même
+turn-resign = Abandonner
+turn-resign-for = Abandonner avec { $player }
+turn-resign-means = C’est irrévocable.
+turn-resign-really = Oui, abandonner
+turn-leave = Quitter la table
+
+# After the game.
+
+turn-wins = { $player } gagne
+turn-win-together = { $list } partagent la victoire
+turn-ended-by-rules = Les six églises sont achevées.
+turn-ended-by-consent = La partie a été terminée d’un commun accord.
+turn-ended-by-resignation = Tous les autres ont abandonné.
+turn-place = { $place }.
+turn-prestige-so-far = prestige acquis
+turn-wealth = { $units ->
+    [one] { money } et { $units } pièce à 50 £
+   *[other] { money } et { $units } pièces à 50 £
+}
+turn-money-left = reste
+turn-rematch = Rejouer
+turn-to-rematch = Vers la partie suivante

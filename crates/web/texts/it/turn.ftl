@@ -1,1 +1,186 @@
 # The turn, its choices and previews; log, talk, votes and the final reckoning.
+
+# Whose turn it is.
+
+turn-yours = Tocca a te
+turn-of = Turno di { $player }
+turn-so-far = Questo turno finora
+turn-thinking = sta pensando
+turn-watching = Stai guardando questa partita.
+
+# What is asked.
+
+turn-ask-move = Scegli una casella
+turn-ask-produced = I beni sono prodotti: termina il turno
+turn-ask-trade = Vendi beni o compra materiali
+turn-ask-sell = Vendi ancora o termina il turno
+turn-ask-buy = Compra ancora o termina il turno
+turn-ask-dockyard = Costruisci navi o termina il turno
+turn-ask-church = Dona, valuta o termina il turno
+turn-ask-score = Valuta ancora o termina il turno
+turn-ask-guildhall = Costruisci o termina il turno
+turn-ask-canon = La donazione del canonico per 1 mattone
+
+# The choices.
+
+turn-free = gratis
+turn-plus = +{ $list }
+turn-up-to = fino a { money }
+turn-can-sell = vendi beni fino a { money }
+turn-can-build = { $number ->
+    [0] nessun sito possibile
+    [1] 1 sito possibile
+   *[other] { $number } siti possibili
+}
+turn-can-donate = { $number ->
+    [0] nessuna donazione possibile
+    [1] dona a 1 chiesa
+   *[other] dona a una di { $number } chiese
+}
+turn-can-score = { $points ->
+    [one] valuta { $points } punto
+   *[other] valuta { $points } punti
+}
+turn-can-launch = { $number ->
+    [0] nessuna nave possibile
+    [1] costruisci 1 nave
+   *[other] costruisci fino a { $number } navi
+}
+turn-sell = Vendi
+turn-buy = Compra
+turn-have = ne hai { $units }
+turn-one-less = Uno in meno
+turn-bought-so-far = { $units } per { money }
+turn-ships = Le tue navi
+turn-empty = vuota
+turn-direct = { $list } senza nave, { money } l’uno
+turn-supply = { ships } di riserva
+turn-complete = completata
+turn-completes-for = la completa: +{ $number }
+turn-score-tokens = Valuta i tuoi segnalini
+turn-canon-gives = una donazione per 1 mattone
+turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai donato o a un tuo cittadino.
+turn-undo = Annulla
+turn-restart = Ricomincia
+turn-end = Termina
+
+# What a choice would change.
+
+turn-becomes = diventa
+turn-cost = costo
+turn-prestige = prestigio
+turn-money = denaro
+turn-price = prezzo { good.of }
+turn-each = a ogni “{ field }”
+turn-ships-in = tue navi, { berth }
+turn-takes = dà il { token }
+turn-worth = ora { $points }
+turn-completes = completa { church }
+turn-score = valuta
+turn-steps = { $units ->
+    [one] 1 casella
+   *[other] { $units } caselle
+}
+turn-ships-stay = Nessun’altra nave si muove.
+turn-ships-move-on = Tutte le navi avanzano di un ancoraggio.
+turn-ships-leave = Tutte le navi avanzano. Lasciano il porto: { $list }.
+turn-ends-game = La partita finisce.
+turn-nothing-changes = Non cambia altro.
+
+# What was done, in a few words.
+
+turn-produced = produzione: { goods }
+turn-sold = vendita: { $list } per { money }
+turn-bought = acquisto: { $list } per { money }
+turn-launched = costruzione: { ships }
+turn-departed = { $units ->
+    [one] 1 nave partita
+   *[other] { $units } navi partite
+}
+turn-donated = donazione { $number } { church.to }, { token }
+turn-donated-many = donazioni { $from }–{ $to } { church.to }, { $list }
+turn-completed = { church }: chiesa completata, +{ prestige }
+turn-scored = { token-at } valutato, +{ prestige }
+turn-scored-many = valutati: { $list }, +{ prestige }
+turn-built = { $site }: { building }
+turn-appointed = { $site }: { official }
+turn-price-fell = { good } da { $before } a { $now }
+turn-ships-entered = { $units ->
+    [one] 1 nave entra
+   *[other] { $units } navi entrano
+}
+turn-skipped = nessuna donazione
+turn-paid-to-move = −{ prestige }
+turn-did-nothing = niente
+
+# The log and the talk.
+
+turn-log = Diario
+turn-log-empty = Non è ancora successo nulla.
+turn-log-all = { $units ->
+    [one] Mostra 1 turno precedente
+   *[other] Mostra { $units } turni precedenti
+}
+turn-since = Dal tuo ultimo turno
+turn-earlier = Prima
+turn-round = Round { $number }
+turn-filter = I turni di chi
+turn-everybody = Tutti
+turn-talk = Conversazione al tavolo
+turn-say = Di’ qualcosa al tavolo
+turn-send = Invia
+
+# Before the game: the seats.
+
+turn-gathering = Il tavolo si riempie
+turn-begins-when = La partita comincia quando tutti i posti sono occupati.
+turn-seat-open = posto libero
+turn-seat-mine = { $name }, tu
+turn-seat-away = { $name }, non c’è
+turn-seat-computer = computer, { $level }
+turn-seat-stands-in = computer, { $level }, per { $name }
+turn-seat-resigned = { $name }, ha abbandonato
+turn-invitation = Invito per { $player }: link da inoltrare
+turn-copy = Copia
+turn-level = Livello del computer che gioca { $player }
+turn-give-to-computer = Fai giocare un computer
+
+# Taking back, and what needs everybody’s consent.
+
+turn-take-back = Riprendi il mio ultimo turno
+turn-ask-take-back = Chiedi di riprendere il mio ultimo turno
+turn-proposes-take-back = { $name } chiede di riprendere l’ultimo turno di { $player } e tutto ciò che è seguito.
+turn-proposes-end = { $name } propone di chiudere la partita così com’è.
+turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.
+turn-awaits = Risposte attese: { $list }
+turn-agree = Accetta
+turn-decline = Rifiuta
+turn-withdraw = Ritira
+
+# What concerns the table and not the turn.
+
+turn-propose-end = Proponi di chiudere la partita
+turn-propose-stand-in = Proponi un computer per { $player }
+turn-return = Torna a giocare { $player }
+turn-resign = Abbandona
+turn-resign-for = Abbandona con { $player }
+turn-resign-means = Non si può annullare.
+turn-resign-really = Sì, abbandona
+turn-leave = Lascia il tavolo
+
+# After the game.
+
+turn-wins = { $player } vince
+turn-win-together = { $list } condividono la vittoria
+turn-ended-by-rules = Tutte e sei le chiese sono complete.
+turn-ended-by-consent = La partita è stata chiusa di comune accordo.
+turn-ended-by-resignation = Tutti gli altri hanno abbandonato.
+turn-place = { $place }.
+turn-prestige-so-far = prestigio finora
+turn-wealth = { $units ->
+    [one] { money } e 1 pezzo da 50 £
+   *[other] { money } e { $units } pezzi da 50 £
+}
+turn-money-left = avanzo
+turn-rematch = Gioca ancora
+turn-to-rematch = Alla prossima partita

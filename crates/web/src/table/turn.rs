@@ -1,0 +1,64 @@
+//! The column of the turn: what is asked and what can be chosen, the log, and the talk.
+//!
+//! Every choice is a button of one form, `turn-form`. The values are the words of records, so the
+//! page knows no rules: it asks the engine what is legal, plays each choice on a copy of the position
+//! and shows what changed.
+
+mod acting;
+mod changes;
+mod choice;
+mod church;
+mod commands;
+mod consent;
+mod deed;
+mod dockyard;
+mod draft;
+mod form;
+mod gathering;
+mod guildhall;
+mod log;
+mod menu;
+mod moves;
+mod news;
+mod over;
+mod preview;
+mod scene;
+mod talk;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod trade;
+mod waiting;
+
+pub use choice::choice_button;
+pub use log::log;
+pub use menu::menu;
+pub use news::news;
+pub use preview::preview;
+pub use talk::talk;
+
+use super::{Stage, TableView};
+use crate::Texts;
+use maud::{Markup, html};
+use scene::Scene;
+
+/// Whose turn it is and what is asked: the top of the column.
+pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let content = match view.stage {
+        Stage::Gathering => gathering::gathering(view, texts),
+        Stage::Playing => match Scene::of(view, texts) {
+            Some(scene) => acting::acting(&scene),
+            None => waiting::waiting(view, texts),
+        },
+        Stage::Over { how, rematch } => over::over(view, texts, how, rematch),
+    };
+    html! {
+        section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" {
+            (consent::proposal(view, texts))
+            (content)
+        }
+    }
+}
+
+/// The id of the heading that names the section.
+const HEADING: &str = "heading-of-turn";

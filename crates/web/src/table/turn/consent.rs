@@ -1,0 +1,71 @@
+//! Taking back, and what needs everybody's consent.
+
+use super::form::{post, send, send_value};
+use super::scene::is_mine;
+use crate::Texts;
+use crate::table::{Proposal, ProposalKind, Stage, TableView};
+use hamburgum_engine::Action;
+use maud::{Markup, html};
+
+/// The button that takes back the viewer's last turn, or asks the others to agree.
+pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let is_vain = view.proposal.is_some() || !view.game.draft().is_empty() || !has_played(view);
+    if is_vain || !matches!(view.stage, Stage::Playing) {
+        return html! {};
+    }
+    let key = if view.takes_back_freely { "turn-take-back" } else { "turn-ask-take-back" };
+    let button = send("quiet", &texts.say(key).text());
+    html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
+}
+
+/// Whether the viewer has ended a turn that could be taken back.
+fn has_played(view: &TableView<'_>) -> bool {
+    let ended = view.game.steps().filter(|(_, action)| *action == Action::Done);
+    ended.into_iter().any(|(state, _)| is_mine(view, state.active()))
+}
+
+/// What is put to the vote: who proposes it, who is awaited, and the viewer's answer.
+pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let Some(proposal) = &view.proposal else { return html! {} };
+    html! {
+        div class="proposal" role="group" aria-labelledby="proposal-text" {
+            p id="proposal-text" { (words(proposal, texts)) }
+            @if !proposal.awaits.is_empty() {
+                p class="ce" { (awaited(proposal, texts)) }
+            }
+            (post(view, texts, "vote", &answers(proposal, texts)))
+        }
+    }
+}
+
+fn words(proposal: &Proposal<'_>, texts: &Texts) -> String {
+    let (key, player) = match proposal.kind {
+        ProposalKind::TakeBack(player) => ("turn-proposes-take-back", Some(player)),
+        ProposalKind::End => ("turn-proposes-end", None),
+        ProposalKind::StandIn(player) => ("turn-proposes-stand-in", Some(player)),
+    };
+    let saying = texts.say(key).with("name", proposal.by);
+    match player {
+        Some(player) => saying.player(player).text(),
+        None => saying.text(),
+    }
+}
+
+fn awaited(proposal: &Proposal<'_>, texts: &Texts) -> String {
+    let names: Vec<_> = proposal.awaits.iter().map(|&name| name.to_owned()).collect();
+    texts.say("turn-awaits").with("list", texts.list(&names)).text()
+}
+
+fn answers(proposal: &Proposal<'_>, texts: &Texts) -> Markup {
+    html! {
+        div class="answers" {
+            @if proposal.asks_me {
+                (send_value("primary", "vote", "agree", &texts.say("turn-agree").text()))
+                (send_value("", "vote", "decline", &texts.say("turn-decline").text()))
+            }
+            @if proposal.is_mine {
+                (send_value("", "vote", "withdraw", &texts.say("turn-withdraw").text()))
+            }
+        }
+    }
+}

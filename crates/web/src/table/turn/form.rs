@@ -1,0 +1,63 @@
+//! The forms of the column: where they are sent, and their small buttons.
+
+use crate::Texts;
+use crate::draw::{Icon, Label, icon};
+use crate::table::TableView;
+use maud::{Markup, html};
+
+/// The id of the form that every choice of a turn belongs to.
+///
+/// It is written in two pieces, since a whole word of that kind would be taken for the key of a text.
+pub(super) const TURN_FORM: &str = concat!("turn", "-form");
+
+/// An address below the table's own.
+pub(super) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
+    format!("/{}/table/{}/{what}", texts.language().code(), view.id)
+}
+
+/// The form of the turn itself; its buttons lie anywhere in the page and name it.
+pub(super) fn turn_form(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        form id=(TURN_FORM) method="post" action=(address(view, texts, "act")) { (version(view)) }
+    }
+}
+
+/// A form of its own with this content.
+pub(super) fn post(view: &TableView<'_>, texts: &Texts, what: &str, content: &Markup) -> Markup {
+    html! {
+        form class="post" method="post" action=(address(view, texts, what)) {
+            (version(view))
+            (content)
+        }
+    }
+}
+
+/// Every form says which version it answers.
+fn version(view: &TableView<'_>) -> Markup {
+    html! { input type="hidden" name="version" value=(view.version); }
+}
+
+/// A plain button that sends its form.
+pub(super) fn send(class: &str, text: &str) -> Markup {
+    html! { button class={ "btn " (class) } { span { (text) } } }
+}
+
+/// A plain button that sends its form with a value.
+pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Markup {
+    html! { button class={ "btn " (class) } name=(name) value=(value) { span { (text) } } }
+}
+
+/// A sign that repeats the words beside it.
+pub(super) fn sign(sign: Icon) -> Markup {
+    icon(sign, Label::Decorative)
+}
+
+/// The arrow between what was and what will be.
+pub(super) fn arrow(texts: &Texts) -> Markup {
+    html! {
+        span class="arr" {
+            (sign(Icon::Arrow))
+            span class="vh" { " " (texts.say("turn-becomes").text()) " " }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Before the game: who sits where, and how others come to the table.
+
+use super::HEADING;
+use super::form::{post, send};
+use super::scene::plays;
+use crate::Texts;
+use crate::draw::{Form, Label, emblem};
+use crate::table::{Occupant, Seat, TableView};
+use maud::{Markup, html};
+
+/// The seats with their people, invitations and computers.
+pub(super) fn gathering(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        div class="act gathering" {
+            header { h2 id=(HEADING) { (texts.say("turn-gathering").text()) } }
+            p class="hint" { (texts.say("turn-begins-when").text()) }
+            ol class="seats" { @for seat in view.seats { li { (seat_row(view, texts, seat)) } } }
+        }
+    }
+}
+
+fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+    html! {
+        div class="seat" {
+            (emblem(seat.player, Form::Hatched, Label::Decorative))
+            span class="cw" {
+                span class="ct" { (texts.player(seat.player)) } " "
+                span class="ce" { (who(texts, seat)) }
+            }
+        }
+        @if let Occupant::Nobody { invitation } = seat.occupant {
+            @if let Some(address) = invitation { (invite(texts, seat, address)) }
+            @if plays(view) { (computer(view, texts, seat)) }
+        }
+    }
+}
+
+/// Who sits on a seat, in words.
+pub(super) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
+    let text = match seat.occupant {
+        Occupant::Nobody { .. } => texts.say("turn-seat-open").text(),
+        Occupant::Person { name, .. } if seat.is_mine => {
+            texts.say("turn-seat-mine").with("name", name).text()
+        }
+        Occupant::Person { name, is_here: true } => name.to_owned(),
+        Occupant::Person { name, is_here: false } => {
+            texts.say("turn-seat-away").with("name", name).text()
+        }
+        Occupant::Computer { level, stands_in_for: None } => {
+            texts.say("turn-seat-computer").with("level", level).text()
+        }
+        Occupant::Computer { level, stands_in_for: Some(name) } => {
+            texts.say("turn-seat-stands-in").with("level", level).with("name", name).text()
+        }
+    };
+    if seat.has_resigned { texts.say("turn-seat-resigned").with("name", text).text() } else { text }
+}
+
+fn invite(texts: &Texts, seat: &Seat<'_>, address: &str) -> Markup {
+    let id = format!("invite-{}", seat.player);
+    html! {
+        div class="invite" {
+            label class="vh" for=(id) { (texts.say("turn-invitation").player(seat.player).text()) }
+            input id=(id) class="field" type="text" readonly value=(address);
+            button type="button" class="btn" data-copy={ "#" (id) } { (texts.say("turn-copy").text()) }
+        }
+    }
+}
+
+/// A form that gives a seat to a computer of a level.
+pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+    let id = format!("level-{}", seat.player);
+    let content = html! {
+        input type="hidden" name="seat" value=(seat.player);
+        label class="vh" for=(id) { (texts.say("turn-level").player(seat.player).text()) }
+        select id=(id) class="field" name="level" {
+            @for (word, name) in view.levels { option value=(word) { (name) } }
+        }
+        (send("", &texts.say("turn-give-to-computer").text()))
+    };
+    html! { div class="to-computer" { (post(view, texts, "computer", &content)) } }
+}

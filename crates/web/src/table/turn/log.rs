@@ -1,0 +1,106 @@
+//! The log in words, the newest turn first.
+
+mod entry;
+
+pub(super) use entry::entries;
+
+use super::scene::is_mine;
+use crate::Texts;
+use crate::draw::{Form, Label, emblem};
+use crate::table::TableView;
+use entry::Entry;
+use maud::{Markup, html};
+
+/// The id of the section, with which those of its parts begin.
+const LOG: &str = "log";
+/// The word for the turns of everybody.
+const ALL: &str = "all";
+/// So many turns are sent at once; older ones are behind a link.
+const SENT: usize = 60;
+
+/// What happened since the viewer's last turn, and before.
+pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let all = entries(view.game);
+    let old = if view.whole_log { 0 } else { all.len().saturating_sub(SENT) };
+    let sent = &all[old..];
+    let (earlier, since) = sent.split_at(sent.len() - turns_since(view, sent));
+    html! {
+        section id=(LOG) class="log" aria-label=(texts.say("turn-log").text()) {
+            div class="head" {
+                h3 { (texts.say(if since.is_empty() { "turn-log" } else { "turn-since" }).text()) }
+                (filter(view, texts))
+            }
+            @if !since.is_empty() {
+                (rounds(texts, since, "lit"))
+            }
+            @if !earlier.is_empty() {
+                @if !since.is_empty() { h3 { (texts.say("turn-earlier").text()) } }
+                (rounds(texts, earlier, "dim"))
+            }
+            @if sent.is_empty() { p class="hint" { (texts.say("turn-log-empty").text()) } }
+            @if old > 0 {
+                p { a href="?log=all" { (texts.say("turn-log-all").with("units", old).text()) } }
+            }
+        }
+    }
+}
+
+/// How many turns others have ended since the viewer did. On one screen it is the last turn of who
+/// acts now that counts.
+fn turns_since(view: &TableView<'_>, sent: &[Entry<'_>]) -> usize {
+    let acting = view.game.state().active();
+    let is_own = |entry: &&Entry<'_>| {
+        if is_mine(view, acting) { entry.player == acting } else { is_mine(view, entry.player) }
+    };
+    let plays = view.seats.iter().any(|seat| is_mine(view, seat.player));
+    if plays { sent.iter().rev().take_while(|entry| !is_own(entry)).count() } else { 0 }
+}
+
+/// A radio button for each player; the style sheet hides what is not wanted.
+fn filter(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        fieldset class="filter" {
+            legend class="vh" { (texts.say("turn-filter").text()) }
+            (option(ALL, &html! { (texts.say("turn-everybody").text()) }))
+            @for &player in view.game.state().players() {
+                (option(player.word(), &html! {
+                    (emblem(player, Form::Plain, Label::Named(&texts.player(player))))
+                }))
+            }
+        }
+    }
+}
+
+fn option(word: &str, name: &Markup) -> Markup {
+    let id = format!("{LOG}-{word}");
+    html! {
+        input class="vh" type="radio" name="whose" id=(id) checked[word == ALL];
+        label for=(id) { (name) }
+    }
+}
+
+/// Turns by rounds, the newest first; the first line of each round says its number.
+fn rounds(texts: &Texts, entries: &[Entry<'_>], class: &str) -> Markup {
+    html! {
+        @for round in entries.chunk_by(|a, b| a.round == b.round).rev() {
+            ol class=(class) {
+                @for (place, entry) in round.iter().rev().enumerate() {
+                    (line(texts, entry, (place == 0).then_some(entry.round)))
+                }
+            }
+        }
+    }
+}
+
+fn line(texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
+    let told = entry.tell(texts);
+    html! {
+        li class={ "entry p-" (entry.player) } title=(entry.notation()) {
+            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+            p { b { (told.field) } " " (told.tale) }
+            @if let Some(round) = round {
+                span class="rd" { (texts.say("turn-round").with("number", round).text()) }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! One turn of the log.
+
+use super::super::deed::{Deed, deeds, notation};
+use crate::Texts;
+use hamburgum_engine::{Action, Board, Game, Player, State};
+
+/// A turn that is over, still to be told.
+pub(in super::super) struct Entry<'b> {
+    pub(super) round: u32,
+    pub(in super::super) player: Player,
+    start: State<'b>,
+    actions: Vec<Action>,
+}
+
+/// A turn in words.
+pub(in super::super) struct Told {
+    /// The field that the marker moved to.
+    pub(in super::super) field: String,
+    /// What was done there, in one line.
+    pub(in super::super) tale: String,
+}
+
+/// Every turn that is over, the oldest first.
+pub(in super::super) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
+    let steps: Vec<_> = game.steps().collect();
+    let is_over = game.state().is_over();
+    let ended = steps.len() - if is_over { 0 } else { game.draft().len() };
+    let turns = steps[..ended].split_inclusive(|(_, action)| *action == Action::Done);
+    turns
+        .filter_map(|turn| {
+            // What chance turns up stands before the turn that it concerns.
+            let first = turn.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
+            let turn = &turn[first..];
+            let (start, _) = turn[0];
+            let actions = turn.iter().map(|(_, action)| *action).collect();
+            Some(Entry { round: start.round(), player: start.active(), start, actions })
+        })
+        .collect()
+}
+
+impl Entry<'_> {
+    /// The turn as records write it.
+    pub(super) fn notation(&self) -> String {
+        notation(self.start.board(), &self.actions)
+    }
+
+    /// The turn in words.
+    pub(in super::super) fn tell(&self, texts: &Texts) -> Told {
+        let deeds = deeds(&self.start, &self.actions);
+        let field = deeds.iter().find_map(|deed| match deed {
+            Deed::Moved { to, .. } => Some(texts.field(*to)),
+            _ => None,
+        });
+        let tale = tale(self.start.board(), texts, &deeds);
+        Told { field: field.unwrap_or_default(), tale }
+    }
+}
+
+/// What was done on the field. Donations to one church come together, and so do the tokens that were
+/// scored, at the end.
+fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for group in deeds.chunk_by(|a, b| is_gift(a) && is_gift(b)) {
+        match donations(board, texts, group) {
+            Some(donations) => parts.push(donations),
+            None => parts.extend(group.iter().filter_map(|deed| part(board, texts, deed))),
+        }
+    }
+    parts.extend(scores(board, texts, deeds));
+    if parts.is_empty() { texts.say("turn-did-nothing").text() } else { parts.join("; ") }
+}
+
+fn is_gift(deed: &Deed) -> bool {
+    matches!(deed, Deed::Donated { .. })
+}
+
+/// Two donations or more as one; they follow each other and go to one church (DON-1).
+fn donations(board: &Board, texts: &Texts, group: &[Deed]) -> Option<String> {
+    let [Deed::Donated { token, number: first, .. }, .., Deed::Donated { number: last, .. }] =
+        group
+    else {
+        return None;
+    };
+    let kinds = group.iter().filter_map(|deed| match deed {
+        Deed::Donated { token, .. } => Some(texts.token_kind(token.kind())),
+        _ => None,
+    });
+    let saying = texts.say("turn-donated-many").church(board, token.church());
+    let saying = saying.with("list", texts.list(&kinds.collect::<Vec<_>>()));
+    Some(saying.with("from", *first).with("to", *last).text())
+}
+
+fn part(board: &Board, texts: &Texts, deed: &Deed) -> Option<String> {
+    match deed {
+        Deed::Moved { paid: 0, .. } | Deed::Scored { .. } => None,
+        Deed::Moved { paid, .. } => {
+            Some(texts.say("turn-paid-to-move").with("points", *paid).text())
+        }
+        Deed::Built { brought, .. } => {
+            let brought = texts.brought(brought).map(|brought| format!(", {brought}"));
+            Some(texts.deed(board, deed) + &brought.unwrap_or_default())
+        }
+        _ => Some(texts.deed(board, deed)),
+    }
+}
+
+fn scores(board: &Board, texts: &Texts, deeds: &[Deed]) -> Option<String> {
+    let scored = |deed: &Deed| match *deed {
+        Deed::Scored { token, points } => Some((token, points)),
+        _ => None,
+    };
+    let scored: Vec<_> = deeds.iter().filter_map(scored).collect();
+    if let [(token, points)] = scored[..] {
+        return Some(texts.deed(board, &Deed::Scored { token, points }));
+    }
+    let points: u16 = scored.iter().map(|(_, points)| points).sum();
+    let names: Vec<_> = scored.iter().map(|(token, _)| texts.token_kind(token.kind())).collect();
+    let saying = texts.say("turn-scored-many").with("list", texts.list(&names));
+    (!names.is_empty()).then(|| saying.with("points", points).text())
+}

@@ -1,0 +1,69 @@
+//! A position that asks the viewer for something.
+
+use super::choice::choice_button;
+use crate::Texts;
+use crate::table::{Occupant, Seat, Stage, TableView};
+use hamburgum_engine::{Action, Board, Effect, Player, Reason, State};
+use maud::Markup;
+
+/// A position with the player who has to act in it, as that player's page shows it.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) view: &'a TableView<'a>,
+    pub(super) texts: &'a Texts,
+    pub(super) state: &'a State<'static>,
+    pub(super) player: Player,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene if it is the viewer who has to act.
+    pub(super) fn of(view: &'a TableView<'a>, texts: &'a Texts) -> Option<Self> {
+        let state = view.game.state();
+        let player = state.prompt().player()?;
+        let is_asked = matches!(view.stage, Stage::Playing) && is_mine(view, player);
+        is_asked.then_some(Self { view, texts, state, player })
+    }
+
+    pub(super) fn board(&self) -> &'static Board {
+        self.state.board()
+    }
+
+    /// The button for an action in the panel.
+    pub(super) fn button(&self, action: Action, class: &str, content: &Markup) -> Markup {
+        choice_button(self.view, self.texts, "turn", action, class, content)
+    }
+
+    /// The position after an action, and what the action did.
+    pub(super) fn after(&self, action: Action) -> Result<(State<'static>, Vec<Effect>), Reason> {
+        let mut after = *self.state;
+        let effects = after.play(action)?;
+        Ok((after, effects))
+    }
+
+    /// Why an action is refused, in words.
+    pub(super) fn why(&self, action: Action) -> Option<String> {
+        let reason = self.state.check(action).err()?;
+        Some(self.texts.reason(self.board(), reason))
+    }
+}
+
+/// Whether the viewer plays this colour now; where a computer stands in, nobody else does.
+pub(super) fn is_mine(view: &TableView<'_>, player: Player) -> bool {
+    seat_of(view, player)
+        .is_some_and(|seat| seat.is_mine && matches!(seat.occupant, Occupant::Person { .. }))
+}
+
+/// The seat of a colour.
+pub(super) fn seat_of<'a>(view: &TableView<'a>, player: Player) -> Option<&'a Seat<'a>> {
+    view.seats.iter().find(|seat| seat.player == player)
+}
+
+/// Whether the viewer holds any seat.
+pub(super) fn plays(view: &TableView<'_>) -> bool {
+    view.seats.iter().any(|seat| seat.is_mine)
+}
+
+/// Whether the viewer plays several colours on one screen.
+pub(super) fn plays_several(view: &TableView<'_>) -> bool {
+    view.seats.iter().filter(|seat| seat.is_mine).count() > 1
+}

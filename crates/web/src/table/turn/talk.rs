@@ -1,0 +1,38 @@
+//! What people say at the table.
+
+use super::form::{post, sign};
+use crate::Texts;
+use crate::draw::{Form, Icon, Label, emblem};
+use crate::table::{TableView, Talk};
+use maud::{Markup, html};
+
+/// The messages and the line to write one.
+pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
+            @if !view.talk.is_empty() {
+                ol class="said" { @for said in view.talk { li { (message(said)) } } }
+            }
+            (post(view, texts, "say", &line(texts)))
+        }
+    }
+}
+
+fn message(said: &Talk<'_>) -> Markup {
+    html! {
+        @if let Some(player) = said.player { (emblem(player, Form::Plain, Label::Decorative)) }
+        p { b { (said.name) } " " (said.text) }
+    }
+}
+
+fn line(texts: &Texts) -> Markup {
+    let hint = texts.say("turn-say").text();
+    html! {
+        div class="chat" {
+            (sign(Icon::Chat))
+            label class="vh" for="say" { (hint) }
+            input id="say" name="text" maxlength="500" required placeholder=(hint) autocomplete="off";
+            button class="tool" { (sign(Icon::Send)) span class="vh" { (texts.say("turn-send").text()) } }
+        }
+    }
+}

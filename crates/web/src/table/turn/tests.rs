@@ -1,0 +1,63 @@
+//! The column in random games, and a few positions word by word.
+
+mod games;
+mod page;
+mod positions;
+mod previews;
+
+use super::{log, menu, news, panel, talk};
+use crate::table::{Occupant, Seat, Stage, TableView, Talk};
+use crate::{Language, Texts};
+use hamburgum_engine::{Game, Player};
+use page::Page;
+
+const LEVELS: [(&str, &str); 2] = [("easy", "Easy"), ("master", "Master")];
+
+/// The seats of a game; the viewer has those of these players.
+fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
+    let seat = |&player: &Player| Seat {
+        player,
+        occupant: Occupant::Person { name: "Anna & Bo <b>", is_here: player != Player::Green },
+        is_mine: mine.contains(&player),
+        has_resigned: false,
+    };
+    game.state().players().iter().map(seat).collect()
+}
+
+/// A table where the game is on.
+fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
+    TableView {
+        id: "k3x9",
+        name: "Alsterblick",
+        version: 42,
+        game,
+        seats,
+        stage: Stage::Playing,
+        is_thinking: false,
+        takes_back_freely: true,
+        proposal: None,
+        talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],
+        levels: &LEVELS,
+        whole_log: false,
+    }
+}
+
+/// The whole column, checked for what holds for every page.
+fn column(view: &TableView<'_>, texts: &Texts) -> Page {
+    let parts = [
+        news(view, texts),
+        panel(view, texts),
+        log(view, texts),
+        talk(view, texts),
+        menu(view, texts),
+    ];
+    let text: String = parts.into_iter().map(maud::Markup::into_string).collect();
+    let page = Page::read(&text);
+    page.check();
+    page
+}
+
+/// A language for each place in a row of tests.
+fn language(place: usize) -> &'static Texts {
+    Texts::of(Language::ALL[place % Language::ALL.len()])
+}

@@ -1,0 +1,114 @@
+//! What holds in every position of every game.
+
+use super::{column, language, seats, view};
+use crate::table::turn::preview;
+use crate::table::{Done, Stage, TableView};
+use fastrand::Rng;
+use hamburgum_engine::{Action, Board, Game, Player, Prompt, Seating, Setup, Variant};
+use std::collections::HashSet;
+
+/// Random games of all sizes, cities and variants; each position now and then, and the last one.
+fn positions(mut look: impl FnMut(usize, &Game<'static>)) {
+    let mut place = 0;
+    for board in Board::built_in() {
+        for variant in Variant::ALL {
+            for players in 2..=5 {
+                let mut rng = Rng::with_seed(place as u64);
+                let seating = Seating::of_count(players).expect("a number of players");
+                let setup = Setup::initial(variant, seating);
+                let mut game = Game::new(board, setup).expect("the beginning of a game");
+                for _ in 0..900 {
+                    let Some(action) = choose(&game, &mut rng) else { break };
+                    game.play(action).expect("a legal action");
+                    // The canon comes so seldom that none is left out.
+                    if rng.u8(..) == 0 || matches!(game.state().prompt(), Prompt::Canon(_)) {
+                        place += 1;
+                        look(place, &game);
+                    }
+                }
+                place += 1;
+                look(place, &game);
+            }
+        }
+    }
+}
+
+/// Whoever can do something seldom ends the turn, so that the city fills.
+fn choose(game: &Game<'_>, rng: &mut Rng) -> Option<Action> {
+    let actions = game.state().legal_actions();
+    let lasting: Vec<_> = actions.iter().filter(|&&action| action != Action::Done).collect();
+    match rng.choice(&lasting) {
+        Some(&&action) if rng.u8(..4) > 0 => Some(action),
+        _ => rng.choice(&actions[..]).copied(),
+    }
+}
+
+#[test]
+fn every_legal_action_has_one_button_and_no_other_is_enabled() {
+    let mut kinds = HashSet::new();
+    positions(|place, game| {
+        let state = game.state();
+        let seats = seats(game, &[state.active()]);
+        let page = column(&view(game, &seats), language(place));
+        let Some(_) = state.prompt().player() else { return };
+        kinds.insert(state.prompt().word());
+        let buttons = page.buttons();
+        let enabled = |name: &str| {
+            let named =
+                buttons.iter().filter(|one| one.is_enabled && one.name.as_deref() == Some(name));
+            let mut values: Vec<_> = named.map(|one| one.value.clone()).collect();
+            values.sort();
+            values
+        };
+        let say = |action: &Action| state.board().say(action).to_string();
+        let mut legal: Vec<_> = state.legal_actions().iter().map(say).collect();
+        legal.sort();
+        assert_eq!(enabled("act"), legal, "{}", game.to_text());
+        let draft: HashSet<_> = game.draft().iter().map(say).collect();
+        assert!(enabled("drop").iter().all(|dropped| draft.contains(dropped)));
+        assert_eq!(enabled("undo").is_empty(), game.draft().is_empty());
+    });
+    assert_eq!(kinds.len(), 10, "some prompts were never seen: {kinds:?}");
+}
+
+#[test]
+fn who_is_not_asked_has_nothing_to_press() {
+    positions(|place, game| {
+        let others: Vec<_> =
+            Player::ALL.into_iter().filter(|&one| one != game.state().active()).collect();
+        for mine in [&others[..], &[]] {
+            let seats = seats(game, mine);
+            let page = column(&view(game, &seats), language(place));
+            let choices = ["act", "drop", "undo", "restart"];
+            let is_choice =
+                |name: &Option<String>| name.as_deref().is_some_and(|name| choices.contains(&name));
+            assert!(page.buttons().iter().all(|button| !is_choice(&button.name)));
+        }
+    });
+}
+
+#[test]
+fn previews_of_all_actions_say_something() {
+    positions(|place, game| {
+        let seats = seats(game, &[game.state().active()]);
+        let view = view(game, &seats);
+        for action in Action::all().into_iter().skip(place % 7).step_by(7) {
+            let bubble = preview(&view, language(place), action).into_string();
+            let refuses = bubble.contains("class=\"why\"");
+            assert_eq!(refuses, !game.state().is_legal(action), "{action:?}: {bubble}");
+            assert!(!bubble.contains('{'), "{bubble}");
+        }
+    });
+}
+
+#[test]
+fn every_game_can_be_reckoned_and_gathered() {
+    positions(|place, game| {
+        let seats = seats(game, &[Player::Red]);
+        let hows = [Done::ByTheRules, Done::ByConsent, Done::ByResignation];
+        let how = hows[place % hows.len()];
+        for stage in [Stage::Gathering, Stage::Over { how, rematch: Some("/en/table/next") }] {
+            column(&TableView { stage, whole_log: true, ..view(game, &seats) }, language(place));
+        }
+    });
+}

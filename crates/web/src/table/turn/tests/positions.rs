@@ -1,0 +1,111 @@
+//! Panels word by word.
+
+use super::{column, seats, view};
+use crate::table::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
+use crate::{Language, Texts};
+use hamburgum_engine::{Board, Game, Player};
+
+const HEAD: &str = "\
+hamburgum record 1
+board hamburgum
+variant base
+players red blue green
+start red
+rules 1
+
+";
+
+fn game(turns: &str) -> Game<'static> {
+    Game::parse(&format!("{HEAD}{turns}"), &Board::built_in()).expect("a record")
+}
+
+fn english() -> &'static Texts {
+    Texts::of(Language::English)
+}
+
+#[test]
+fn a_sale_names_its_steps_and_the_ships() {
+    let game = game("1. red trade-west, sell 1 beer 1 sugar ...\n");
+    let seats = seats(&game, &[Player::Red]);
+    let page = column(&view(&game, &seats), Texts::of(Language::German));
+    insta::assert_snapshot!(page.lines("turn"));
+}
+
+#[test]
+fn on_one_screen_the_heading_says_whose_turn_it_is() {
+    let game = game("1. red church, donate petri.five\n1. blue beer\n1. green dockyard ...\n");
+    let seats = seats(&game, &[Player::Red, Player::Blue, Player::Green]);
+    let page = column(&view(&game, &seats), english());
+    insta::assert_snapshot!(page.lines("turn"));
+}
+
+#[test]
+fn the_log_tells_what_came_since_the_last_turn() {
+    let game = game(
+        "1. red church, donate petri.five, score petri.five\n1. blue trade-east, sell 1 cloth\n\
+         1. green dockyard, launch\n2. red guildhall ...\n",
+    );
+    let seats = seats(&game, &[Player::Red]);
+    let page = column(&view(&game, &seats), english());
+    insta::assert_snapshot!(page.lines("log"));
+    insta::assert_snapshot!(page.lines("news"));
+}
+
+#[test]
+fn the_reckoning_goes_line_by_line() {
+    let game = game("1. red church, donate petri.five\n");
+    let seats = seats(&game, &[Player::Blue]);
+    let stage = Stage::Over { how: Done::ByConsent, rematch: None };
+    let page = column(&TableView { stage, ..view(&game, &seats) }, english());
+    insta::assert_snapshot!(page.lines("turn"));
+    assert!(page.forms().contains(&"/en/table/k3x9/rematch".to_owned()));
+}
+
+#[test]
+fn who_stayed_wins_when_the_others_resign() {
+    let game = game("1. red church, donate petri.five\n");
+    let mut seats = seats(&game, &[Player::Blue]);
+    seats[0].has_resigned = true;
+    seats[1].has_resigned = true;
+    let stage = Stage::Over { how: Done::ByResignation, rematch: None };
+    let page = column(&TableView { stage, ..view(&game, &seats) }, english());
+    assert!(page.lines("turn").starts_with("Green wins\nAll others have resigned."));
+}
+
+#[test]
+fn open_seats_can_be_handed_on_or_given_to_a_computer() {
+    let game = game("");
+    let mut seats = seats(&game, &[Player::Red]);
+    let invitation = Some("https://example.org/en/join/abc");
+    seats[1].occupant = Occupant::Nobody { invitation };
+    seats[2].occupant = Occupant::Computer { level: "Master", stands_in_for: None };
+    let page = column(&TableView { stage: Stage::Gathering, ..view(&game, &seats) }, english());
+    insta::assert_snapshot!(page.lines("turn"));
+    assert!(page.forms().contains(&"/en/table/k3x9/computer".to_owned()));
+}
+
+#[test]
+fn a_vote_asks_who_has_not_answered() {
+    let game = game("1. red beer\n1. blue beer\n");
+    let seats = seats(&game, &[Player::Red]);
+    let proposal = Proposal {
+        kind: ProposalKind::TakeBack(Player::Blue),
+        by: "Bo",
+        awaits: &["Anna"],
+        asks_me: true,
+        is_mine: false,
+    };
+    let asked = TableView { proposal: Some(proposal), ..view(&game, &seats) };
+    insta::assert_snapshot!(column(&asked, english()).lines("turn"));
+}
+
+#[test]
+fn a_seat_is_taken_back_from_its_stand_in() {
+    let game = game("1. red beer\n");
+    let mut seats = seats(&game, &[Player::Red]);
+    let stands_in_for = Some("Anna");
+    let occupant = Occupant::Computer { level: "Master", stands_in_for };
+    seats[0] = Seat { occupant, ..seats[0] };
+    let page = column(&view(&game, &seats), english());
+    insta::assert_snapshot!(page.lines("menu"));
+}
