@@ -43,6 +43,12 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "tokens.css",
         "city.css",
         "drawings.css",
+        "pages.css",
+        "icon.svg",
+        "theme.js",
+        "copy.js",
+        "vendor/idiomorph.js",
+        "vendor/idiomorph-LICENSE.txt",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
         "fonts/fira-sans-latin-ext-400.woff2",
@@ -57,6 +63,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
         Some("woff2") => "font/woff2",
         _ => "text/plain; charset=utf-8",
     }
@@ -91,7 +99,11 @@ mod tests {
     fn every_file_of_the_folder_is_there_once() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut found = Vec::new();
-        for (prefix, path) in [("", folder.clone()), ("fonts/", folder.join("fonts"))] {
+        for (prefix, path) in [
+            ("", folder.clone()),
+            ("fonts/", folder.join("fonts")),
+            ("vendor/", folder.join("vendor")),
+        ] {
             for entry in std::fs::read_dir(path).expect("a folder of assets") {
                 let entry = entry.expect("an entry");
                 if entry.file_type().expect("a type").is_file() {
