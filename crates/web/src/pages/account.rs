@@ -185,7 +185,7 @@ fn change_password(view: &AccountView<'_>, login: &str) -> Markup {
         labels(view.reader, [LOGIN, "page-account-current", "page-account-new-password", AGAIN]);
     let fields = [
         // Programs that keep passwords want to know whose it is.
-        login_field("change-login", &name, login),
+        TextField { limits: Limits::Told, ..login_field("change-login", &name, login) },
         known_password("current", "current", &current),
         new_password("password", "password", &password),
         new_password("again", "again", &again),

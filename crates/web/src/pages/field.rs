@@ -28,6 +28,8 @@ pub(super) enum Limits {
     Name,
     /// A name that may be left out.
     OptionalName,
+    /// A name that is told and cannot be changed here.
+    Told,
     /// A password that exists.
     Password,
     /// A password that is being made.
@@ -37,14 +39,14 @@ pub(super) enum Limits {
 impl Limits {
     fn kind(self) -> &'static str {
         match self {
-            Self::Name | Self::OptionalName => "text",
+            Self::Name | Self::OptionalName | Self::Told => "text",
             Self::Password | Self::NewPassword => "password",
         }
     }
 
     fn longest(self) -> u32 {
         match self {
-            Self::Name | Self::OptionalName => 40,
+            Self::Name | Self::OptionalName | Self::Told => 40,
             Self::Password | Self::NewPassword => 200,
         }
     }
@@ -61,6 +63,7 @@ impl TextField<'_> {
                     maxlength=(self.limits.longest())
                     minlength=[(self.limits == Limits::NewPassword).then_some("8")]
                     autocomplete=(self.autocomplete)
+                    readonly[self.limits == Limits::Told]
                     required[self.limits != Limits::OptionalName]
                     aria-invalid=[wrong.map(|_| "true")]
                     aria-describedby=[wrong.map(|_| format!("{}-wrong", self.id))];

@@ -43,7 +43,7 @@ pub fn join(view: &JoinView<'_>) -> Markup {
     let title = reader.texts().say("page-join-title").with("name", view.table).text();
     let path = format!("/join/{}", view.token);
     let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow join" };
+        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow" };
     frame.render(&html! {
         h1 { (title) }
         p class="lead" { (reader.texts().say("page-join-lead").with("name", view.board).text()) }

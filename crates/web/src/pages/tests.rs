@@ -2,14 +2,14 @@
 
 mod samples;
 
-use crate::Language;
+use crate::{Language, assets};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
 /// Elements of HTML that have no end.
 const VOID: [&str; 4] = ["meta", "link", "input", "img"];
 /// Attributes of HTML that have no value.
-const BARE: [&str; 4] = ["checked", "selected", "required", "data-theme-toggle"];
+const BARE: [&str; 5] = ["checked", "selected", "required", "readonly", "data-theme-toggle"];
 
 /// A page as XML, so that a strict reader can find what is not closed or not quoted.
 fn as_xml(page: &str) -> String {
@@ -128,6 +128,38 @@ fn every_text_is_said() {
     check_all(|name, page| {
         for text in page.descendants().filter_map(|node| node.text()) {
             assert!(!text.contains('{'), "{name}: {text}");
+        }
+    });
+}
+
+fn sheet(name: &str) -> &'static str {
+    let asset = assets().iter().find(|asset| asset.name == name).expect("a style sheet");
+    std::str::from_utf8(asset.bytes).expect("a text")
+}
+
+#[test]
+fn colours_come_from_the_palette() {
+    let sheet = sheet("pages.css");
+    for line in sheet.lines() {
+        let named = ["rgb", "hsl", ": white", ": black", ": #"];
+        assert!(!named.iter().any(|word| line.contains(word)), "{line}");
+    }
+    let given = self::sheet("tokens.css").to_owned() + sheet;
+    for asked in sheet.split("var(").skip(1).filter_map(|rest| rest.split([')', ',']).next()) {
+        assert!(given.contains(&format!("{asked}:")), "{asked} is not set");
+    }
+}
+
+#[test]
+fn every_class_outside_of_drawings_has_a_style() {
+    let styles = ["pages.css", "drawings.css"].map(sheet).concat();
+    check_all(|name, page| {
+        let is_drawn =
+            |node: Node<'_, '_>| node.ancestors().any(|around| around.has_tag_name("svg"));
+        let nodes = page.descendants().filter(|node| !is_drawn(*node));
+        for class in nodes.filter_map(|node| node.attribute("class")).flat_map(|one| one.split(' '))
+        {
+            assert!(styles.contains(&format!(".{class}")), "{name}: {class} has no style");
         }
     });
 }
