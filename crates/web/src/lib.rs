@@ -4,6 +4,10 @@
 //! the drawings of a page, made from positions; [`assets`] are the files that such a page links to,
 //! and [`Texts`] says what is written on it.
 
+// The samples of the pages are shared with an example, which knows this crate by its name.
+#[cfg(test)]
+extern crate self as hamburgum_web;
+
 mod assets;
 mod city;
 pub mod draw;

@@ -1,5 +1,28 @@
 //! Whole pages, and the frame that all of them share.
+//!
+//! Each page is a function of a plain view and returns the whole document. Views hold what the
+//! server knows; what is written around it comes from the texts of the reader's language.
 
+mod about;
+mod account;
 mod document;
+mod field;
+mod frame;
+mod home;
+mod join;
+mod new_table;
+mod panorama;
+mod problem;
+mod seat_row;
+#[cfg(test)]
+mod tests;
 
-pub use document::Document;
+pub use about::about;
+pub use account::{Account, AccountView, Notice, account};
+pub use document::{Document, Theme};
+pub use field::Complaint;
+pub use frame::Reader;
+pub use home::{GameRow, GameState, HomeView, home};
+pub use join::{Invitation, JoinView, join};
+pub use new_table::{NewTableView, TableForm, new_table};
+pub use problem::{Problem, ProblemView, no_such_language, problem};

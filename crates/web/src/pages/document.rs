@@ -1,13 +1,46 @@
 //! The frame of every page.
 
-use crate::{Language, asset_address};
+use crate::{Language, Texts, asset_address};
 use maud::{DOCTYPE, Markup, html};
+
+/// The colours that a reader has chosen; without a choice the page follows the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Ink on paper.
+    Light,
+    /// The harbour at night.
+    Dark,
+}
+
+impl Theme {
+    /// The word in the cookie `theme` and in the page's `data-theme`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with this word.
+    ///
+    /// ```
+    /// use hamburgum_web::pages::Theme;
+    ///
+    /// assert_eq!(Theme::from_word("dark"), Some(Theme::Dark));
+    /// assert_eq!(Theme::from_word("sepia"), None);
+    /// ```
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Light, Self::Dark].into_iter().find(|theme| theme.word() == word)
+    }
+}
 
 /// A page before it is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'a> {
     /// The reader's language.
     pub language: Language,
+    /// The reader's colours.
+    pub theme: Option<Theme>,
     /// What the window is called, before the name of the game.
     pub title: &'a str,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
@@ -23,12 +56,15 @@ impl Document<'_> {
     pub fn render(&self, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
-            html lang=(self.language.code()) {
+            html lang=(self.language.code()) data-theme=[self.theme.map(Theme::word)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
+                    meta name="description"
+                        content=(Texts::of(self.language).say("page-description").text());
                     title { (self.title) " · Hamburgum" }
+                    link rel="icon" type="image/svg+xml" href=(asset_address("icon.svg"));
                     @for language in Language::ALL {
                         link rel="alternate" hreflang=(language.code()) href=(self.in_language(language));
                     }

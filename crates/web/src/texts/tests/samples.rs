@@ -97,6 +97,8 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "variant" => pick("one", "two"),
         "part" => pick("harbour", "rondel"),
         "grade" => pick("good", "best"),
+        "name" => pick("Jelka", "Alsterblick"),
+        "status" => pick("409", "404"),
         "prompt" => texts.prompt(Prompt::Move(Player::Green)).into(),
         "margin" => texts.say("remark-ahead").with("number", 4).text().into(),
         "bought" | "list" => texts.list(&bought(texts)).into(),

@@ -1,0 +1,20 @@
+// The button between light and dark. The choice is kept in a cookie, which the server writes into
+// the page, so that the next page has the right colours before any script runs.
+
+const root = document.documentElement;
+const system = matchMedia("(prefers-color-scheme: dark)");
+const YEAR = 365 * 24 * 60 * 60;
+
+// Only where scripts run is there something that needs them.
+root.classList.add("js");
+
+function shown() {
+  return root.dataset.theme ?? (system.matches ? "dark" : "light");
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-theme-toggle]")) return;
+  const theme = shown() === "dark" ? "light" : "dark";
+  root.dataset.theme = theme;
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+});

@@ -1,0 +1,233 @@
+//! The page of the reader's name and account.
+
+use super::field::{Complaint, Limits, TextField, summary};
+use super::frame::{Frame, Place, Reader};
+use crate::draw::{Icon, Label, icon};
+use maud::{Markup, html};
+
+/// What the page of the account shows.
+#[derive(Clone, Copy, Debug)]
+pub struct AccountView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// Whether there is an account.
+    pub account: Account<'a>,
+    /// What was done just before.
+    pub notice: Option<Notice>,
+    /// The login that was typed and refused.
+    pub typed_login: &'a str,
+    /// What is wrong with what was typed. The fields are `name`; `register-login`,
+    /// `register-password` and `register-again`; `sign-in-login` and `sign-in-password`; `current`,
+    /// `password` and `again`.
+    pub complaints: &'a [Complaint<'a>],
+}
+
+impl AccountView<'_> {
+    /// What was typed belongs to the form that the complaints are about.
+    fn login_typed_in(&self, form: &str) -> &str {
+        let is_meant = self.complaints.iter().any(|(field, _)| field.starts_with(form));
+        if is_meant { self.typed_login } else { "" }
+    }
+}
+
+/// Whether the reader has an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Account<'a> {
+    /// Only a cookie.
+    Guest,
+    /// An account with this login.
+    Of(&'a str),
+}
+
+/// Something that was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The name is changed.
+    Renamed,
+    /// The account is made.
+    Registered,
+    /// The password is changed.
+    PasswordChanged,
+    /// All other devices are signed out.
+    SignedOutElsewhere,
+}
+
+impl Notice {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Renamed => "page-account-renamed",
+            Self::Registered => "page-account-registered",
+            Self::PasswordChanged => "page-account-password-changed",
+            Self::SignedOutElsewhere => "page-account-signed-out-elsewhere",
+        }
+    }
+}
+
+/// The page of the account.
+pub fn account(view: &AccountView<'_>) -> Markup {
+    let reader = view.reader;
+    let (title, lead) = match view.account {
+        Account::Guest => (reader.say("page-account-guest"), reader.say("page-account-guest-lead")),
+        Account::Of(login) => (
+            reader.say("page-account-title"),
+            reader.texts().say("page-account-lead").with("name", login).text(),
+        ),
+    };
+    let frame =
+        Frame { reader, title: &title, path: "/account", place: Place::Account, class: "account" };
+    frame.render(&html! {
+        h1 { (title) }
+        p class="lead" { (lead) }
+        @if let Some(notice) = view.notice {
+            p class="notice" role="status" {
+                (icon(Icon::Check, Label::Decorative)) (reader.say(notice.key()))
+            }
+        }
+        (summary(reader, view.complaints))
+        div class="columns three" {
+            (name(view))
+            @match view.account {
+                Account::Guest => { (register(view)) (sign_in(view)) }
+                Account::Of(login) => { (change_password(view, login)) (sign_out(view)) }
+            }
+        }
+    })
+}
+
+/// A form of the page with a title; its parts are what stands in it.
+struct Section<'a> {
+    id: &'a str,
+    title: &'a str,
+    action: &'a str,
+    button: &'a str,
+    note: &'a str,
+}
+
+impl Section<'_> {
+    fn render(&self, view: &AccountView<'_>, fields: &[TextField<'_>]) -> Markup {
+        let reader = view.reader;
+        let title = format!("{}-title", self.id);
+        let action = format!("/account/{}", self.action);
+        html! {
+            section aria-labelledby=(title) {
+                h2 id=(title) { (reader.say(self.title)) }
+                form method="post" action=(reader.address(&action)) {
+                    @for field in fields { (field.render(view.complaints)) }
+                    button class="button" type="submit" { (reader.say(self.button)) }
+                    p class="note" { (reader.say(self.note)) }
+                }
+            }
+        }
+    }
+}
+
+fn name(view: &AccountView<'_>) -> Markup {
+    let section = Section {
+        id: "rename",
+        title: "page-account-name-title",
+        action: "name",
+        button: "page-account-rename",
+        note: "page-account-name-note",
+    };
+    let field = TextField {
+        id: "name",
+        name: "name",
+        label: &view.reader.say("page-account-name"),
+        value: view.reader.name.unwrap_or_default(),
+        autocomplete: "nickname",
+        ..TextField::default()
+    };
+    section.render(view, &[field])
+}
+
+fn register(view: &AccountView<'_>) -> Markup {
+    let section = Section {
+        id: "register",
+        title: "page-account-register-title",
+        action: "register",
+        button: "page-account-register",
+        note: "page-account-register-note",
+    };
+    let [login, password, again] = labels(view.reader, [LOGIN, PASSWORD, AGAIN]);
+    let fields = [
+        login_field("register-login", &login, view.login_typed_in("register")),
+        new_password("register-password", "password", &password),
+        new_password("register-again", "again", &again),
+    ];
+    section.render(view, &fields)
+}
+
+fn sign_in(view: &AccountView<'_>) -> Markup {
+    let section = Section {
+        id: "sign-in",
+        title: "page-account-sign-in-title",
+        action: "sign-in",
+        button: "page-account-sign-in",
+        note: "page-account-sign-in-note",
+    };
+    let [login, password] = labels(view.reader, [LOGIN, PASSWORD]);
+    let fields = [
+        login_field("sign-in-login", &login, view.login_typed_in("sign-in")),
+        known_password("sign-in-password", "password", &password),
+    ];
+    section.render(view, &fields)
+}
+
+fn change_password(view: &AccountView<'_>, login: &str) -> Markup {
+    let section = Section {
+        id: "change",
+        title: "page-account-change-title",
+        action: "password",
+        button: "page-account-change",
+        note: "page-account-change-note",
+    };
+    let [name, current, password, again] =
+        labels(view.reader, [LOGIN, "page-account-current", "page-account-new-password", AGAIN]);
+    let fields = [
+        // Programs that keep passwords want to know whose it is.
+        TextField { limits: Limits::Told, ..login_field("change-login", &name, login) },
+        known_password("current", "current", &current),
+        new_password("password", "password", &password),
+        new_password("again", "again", &again),
+    ];
+    section.render(view, &fields)
+}
+
+fn sign_out(view: &AccountView<'_>) -> Markup {
+    let reader = view.reader;
+    html! {
+        section aria-labelledby="sign-out-title" {
+            h2 id="sign-out-title" { (reader.say("page-account-sign-out-title")) }
+            form method="post" action=(reader.address("/account/sign-out")) {
+                button class="button" type="submit" { (reader.say("page-account-sign-out")) }
+                p class="note" { (reader.say("page-account-sign-out-note")) }
+            }
+            form method="post" action=(reader.address("/account/sign-out-elsewhere")) {
+                button class="button" type="submit" { (reader.say("page-account-sign-out-elsewhere")) }
+                p class="note" { (reader.say("page-account-elsewhere-note")) }
+            }
+        }
+    }
+}
+
+const LOGIN: &str = "page-account-login";
+const PASSWORD: &str = "page-account-password";
+const AGAIN: &str = "page-account-again";
+
+fn labels<const N: usize>(reader: Reader<'_>, keys: [&str; N]) -> [String; N] {
+    keys.map(|key| reader.say(key))
+}
+
+fn login_field<'a>(id: &'a str, label: &'a str, value: &'a str) -> TextField<'a> {
+    TextField { id, name: "login", label, value, autocomplete: "username", ..TextField::default() }
+}
+
+fn known_password<'a>(id: &'a str, name: &'a str, label: &'a str) -> TextField<'a> {
+    let limits = Limits::Password;
+    TextField { id, name, label, value: "", autocomplete: "current-password", limits }
+}
+
+fn new_password<'a>(id: &'a str, name: &'a str, label: &'a str) -> TextField<'a> {
+    let limits = Limits::NewPassword;
+    TextField { id, name, label, value: "", autocomplete: "new-password", limits }
+}

@@ -1,0 +1,145 @@
+//! Header, navigation and footer, which are the same on every page but the table's.
+
+use super::document::{Document, Theme};
+use crate::draw::{Icon, Label, icon, logo, sprite};
+use crate::{Language, Texts};
+use maud::{Markup, html};
+
+/// Who reads a page, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// The language of the page.
+    pub language: Language,
+    /// The chosen colours.
+    pub theme: Option<Theme>,
+    /// The name, once there is one.
+    pub name: Option<&'a str>,
+}
+
+impl Reader<'_> {
+    pub(super) fn texts(&self) -> &'static Texts {
+        Texts::of(self.language)
+    }
+
+    /// What stands under this key.
+    pub(super) fn say(&self, key: &str) -> String {
+        self.texts().say(key).text()
+    }
+
+    /// An address in the reader's language.
+    pub(super) fn address(&self, path: &str) -> String {
+        format!("/{}{path}", self.language.code())
+    }
+}
+
+/// A page of the navigation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Home,
+    NewTable,
+    Account,
+    /// A page that the navigation does not name.
+    Elsewhere,
+}
+
+/// A page before its content is written.
+pub(super) struct Frame<'a> {
+    pub(super) reader: Reader<'a>,
+    /// What the page is called in the window.
+    pub(super) title: &'a str,
+    /// The address without the language.
+    pub(super) path: &'a str,
+    pub(super) place: Place,
+    /// The class of the main part, which says how it is laid out.
+    pub(super) class: &'a str,
+}
+
+impl Frame<'_> {
+    /// The whole page with this content.
+    pub(super) fn render(&self, content: &Markup) -> Markup {
+        let document = Document {
+            language: self.reader.language,
+            theme: self.reader.theme,
+            title: self.title,
+            path: self.path,
+            styles: &["city.css", "drawings.css", "pages.css"],
+            scripts: &["scripts/theme.js", "scripts/copy.js"],
+        };
+        document.render(&html! {
+            a class="skip" href="#main" { (self.reader.say("page-skip")) }
+            (sprite())
+            (self.header(&document))
+            main class={ "main " (self.class) } id="main" { (content) }
+            (self.footer())
+        })
+    }
+
+    fn header(&self, document: &Document<'_>) -> Markup {
+        let reader = self.reader;
+        html! {
+            header class="bar" {
+                a class="brand" href=(reader.address("/")) { (logo(Label::Decorative)) span { "Hamburgum" } }
+                nav class="places" aria-label=(reader.say("page-nav")) {
+                    (self.link(Place::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
+                    (self.link(Place::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
+                    (self.account_link())
+                }
+                (languages(reader, document))
+                (theme_switch(reader))
+            }
+        }
+    }
+
+    fn account_link(&self) -> Markup {
+        let word = self.reader.say("page-nav-account");
+        let name = self.reader.name.unwrap_or(&word);
+        self.link(Place::Account, "/account", Icon::People, name)
+    }
+
+    fn link(&self, place: Place, path: &str, sign: Icon, name: &str) -> Markup {
+        let current = (self.place == place).then_some("page");
+        html! {
+            a class="place" href=(self.reader.address(path)) aria-current=[current] {
+                (icon(sign, Label::Decorative)) span class="word" { (name) }
+            }
+        }
+    }
+
+    fn footer(&self) -> Markup {
+        let reader = self.reader;
+        html! {
+            footer class="foot" {
+                p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
+                p {
+                    (reader.say("page-foot-licence")) " "
+                    a href=(reader.address("/about")) { (reader.say("page-foot-about")) }
+                }
+            }
+        }
+    }
+}
+
+fn languages(reader: Reader<'_>, document: &Document<'_>) -> Markup {
+    html! {
+        nav class="languages" aria-label=(reader.say("page-languages")) {
+            @for language in Language::ALL {
+                a href=(document.in_language(language)) lang=(language.code()) hreflang=(language.code())
+                    title=(language.own_name()) aria-label=(language.own_name())
+                    aria-current=[(language == reader.language).then_some("true")] {
+                    (language.code().to_uppercase())
+                }
+            }
+        }
+    }
+}
+
+/// The button that changes the colours; it is seen only where scripts run.
+fn theme_switch(reader: Reader<'_>) -> Markup {
+    html! {
+        button class="tool" type="button" data-theme-toggle
+            title=(reader.say("page-theme")) aria-label=(reader.say("page-theme")) {
+            span class="by-day" { (icon(Icon::Moon, Label::Decorative)) }
+            span class="by-night" { (icon(Icon::Sun, Label::Decorative)) }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The first page: play at once, and my games.
+
+use super::field::Chip;
+use super::frame::{Frame, Place, Reader};
+use super::panorama::panorama;
+use crate::Texts;
+use crate::draw::{Form, Icon, Label, emblem, icon};
+use hamburgum_engine::Player;
+use maud::{Markup, html};
+
+/// What the first page shows.
+#[derive(Clone, Copy, Debug)]
+pub struct HomeView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// Whether the reader is only a cookie, and may want an account.
+    pub is_guest: bool,
+    /// The words of the levels with their names for the reader, the weakest first.
+    pub levels: &'a [(&'a str, &'a str)],
+    /// The word of the level that is chosen already.
+    pub level: &'a str,
+    /// The reader's games, the newest first; the page puts those that wait for the reader on top.
+    pub games: &'a [GameRow<'a>],
+}
+
+/// A game of the reader's.
+#[derive(Clone, Copy, Debug)]
+pub struct GameRow<'a> {
+    /// The id in the table's address.
+    pub id: &'a str,
+    /// What the table is called.
+    pub name: &'a str,
+    /// The name of the board.
+    pub board: &'a str,
+    /// Who plays, in the order of play: a colour and a name, which is empty for an open seat.
+    pub players: &'a [(Player, &'a str)],
+    /// The round that is being played.
+    pub round: u32,
+    /// Where the game stands.
+    pub state: GameState<'a>,
+}
+
+/// Where a game stands for the reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameState<'a> {
+    /// The reader is to move.
+    MyTurn,
+    /// Somebody else is to move.
+    TurnOf(Player),
+    /// Seats are still open, so many.
+    Gathering(u32),
+    /// It is over, and these won.
+    WonBy(&'a [Player]),
+    /// It was ended before anybody won.
+    Ended,
+}
+
+impl GameState<'_> {
+    /// What waits for the reader comes first, what is over comes last.
+    fn rank(self) -> u8 {
+        match self {
+            Self::MyTurn => 0,
+            Self::TurnOf(_) => 1,
+            Self::Gathering(_) => 2,
+            Self::WonBy(_) | Self::Ended => 3,
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Self::MyTurn => "game mine",
+            Self::TurnOf(_) | Self::Gathering(_) => "game",
+            Self::WonBy(_) | Self::Ended => "game over",
+        }
+    }
+
+    fn text(self, texts: &Texts) -> String {
+        match self {
+            Self::MyTurn => texts.say("page-home-your-turn").text(),
+            Self::TurnOf(player) => texts.say("page-home-turn-of").player(player).text(),
+            Self::Gathering(seats) => texts.say("page-home-gathering").with("units", seats).text(),
+            Self::WonBy(winners) => {
+                let names: Vec<_> = winners.iter().map(|one| texts.player(*one)).collect();
+                texts.say("page-home-won").with("standings", texts.list(&names)).text()
+            }
+            Self::Ended => texts.say("page-home-ended").text(),
+        }
+    }
+}
+
+/// The first page.
+pub fn home(view: &HomeView<'_>) -> Markup {
+    let reader = view.reader;
+    let frame = Frame {
+        reader,
+        title: &reader.say("page-home-title"),
+        path: "/",
+        place: Place::Home,
+        class: "home",
+    };
+    frame.render(&html! {
+        section class="opening" {
+            div class="words" {
+                h1 { "Hamburgum" }
+                p class="lead" { (reader.say("page-home-lead")) }
+            }
+            (panorama())
+        }
+        div class="columns" { (play_now(view)) (games(view)) }
+    })
+}
+
+fn play_now(view: &HomeView<'_>) -> Markup {
+    let reader = view.reader;
+    html! {
+        section class="play" aria-labelledby="play-title" {
+            h2 id="play-title" { (reader.say("page-home-play-title")) }
+            form method="post" action=(reader.address("/play")) {
+                fieldset {
+                    legend { (reader.say("page-home-level")) }
+                    div class="chips" {
+                        @for (word, name) in view.levels {
+                            @let chip = Chip { name: "level", value: word, chosen: view.level };
+                            (chip.render("chip", &html! { (name) }))
+                        }
+                    }
+                }
+                button class="button primary" type="submit" {
+                    (icon(Icon::Rondel, Label::Decorative)) (reader.say("page-home-play"))
+                }
+                p class="note" { (reader.say("page-home-play-note")) }
+            }
+            p class="aside" {
+                (reader.say("page-home-with-friends")) " "
+                a href=(reader.address("/new")) { (reader.say("page-home-set-up")) }
+            }
+            (greeting(view))
+        }
+    }
+}
+
+fn greeting(view: &HomeView<'_>) -> Markup {
+    let reader = view.reader;
+    let key = if view.is_guest { "page-home-keep" } else { "page-home-account" };
+    html! {
+        @if let Some(name) = reader.name {
+            p class="aside" {
+                (reader.texts().say("page-home-you-are").with("name", name).text()) " "
+                a href=(reader.address("/account")) { (reader.say(key)) }
+            }
+        }
+    }
+}
+
+fn games(view: &HomeView<'_>) -> Markup {
+    let mut games: Vec<_> = view.games.iter().collect();
+    games.sort_by_key(|game| game.state.rank());
+    html! {
+        section class="games" aria-labelledby="games-title" {
+            h2 id="games-title" { (view.reader.say("page-home-games")) }
+            @if games.is_empty() {
+                (newcomer(view.reader))
+            } @else {
+                ul { @for game in games { (row(view.reader, game)) } }
+            }
+        }
+    }
+}
+
+fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
+    let texts = reader.texts();
+    html! {
+        li class=(game.state.class()) {
+            h3 { a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) } }
+            p class="where" {
+                (game.board) " · " (texts.say("page-home-round").with("number", game.round).text())
+            }
+            ul class="seated" {
+                @for (player, name) in game.players { (seated(reader, *player, name, game.state)) }
+            }
+            p class="state" { (game.state.text(texts)) }
+        }
+    }
+}
+
+fn seated(reader: Reader<'_>, player: Player, name: &str, state: GameState<'_>) -> Markup {
+    let open = reader.say("page-seat-open");
+    let is_next = state == GameState::TurnOf(player);
+    html! {
+        li class=[is_next.then_some("to-move")] {
+            (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
+            span { (if name.is_empty() { &open } else { name }) }
+        }
+    }
+}
+
+/// What stands in the place of games before there are any.
+fn newcomer(reader: Reader<'_>) -> Markup {
+    let steps = [
+        (Icon::Rondel, "page-home-new-rondel"),
+        (Icon::Ship, "page-home-new-goods"),
+        (Icon::Church, "page-home-new-churches"),
+    ];
+    html! {
+        p class="note" { (reader.say("page-home-no-games")) }
+        ol class="primer" {
+            @for (sign, key) in steps { li { (icon(sign, Label::Decorative)) span { (reader.say(key)) } } }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The page that a link of invitation leads to.
+
+use super::field::{Complaint, TextField, summary};
+use super::frame::{Frame, Place, Reader};
+use crate::draw::{Form, Icon, Label, emblem, icon, ship};
+use hamburgum_engine::{Player, Ship};
+use maud::{Markup, html};
+
+/// What somebody sees who was invited.
+#[derive(Clone, Copy, Debug)]
+pub struct JoinView<'a> {
+    /// Who reads it; the name is filled in already.
+    pub reader: Reader<'a>,
+    /// The token in the address, without the language: `/join/{token}`.
+    pub token: &'a str,
+    /// What the table is called.
+    pub table: &'a str,
+    /// The name of the board.
+    pub board: &'a str,
+    /// Who sits there, in the order of play; a seat without a name is open.
+    pub seats: &'a [(Player, Option<&'a str>)],
+    /// What the link leads to.
+    pub invitation: Invitation<'a>,
+    /// What is wrong with what was typed; the field is `name`.
+    pub complaints: &'a [Complaint<'a>],
+}
+
+/// What a link of invitation leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invitation<'a> {
+    /// A free seat of this colour.
+    Seat(Player),
+    /// A seat that somebody has taken.
+    Taken {
+        /// The address where the table can be watched.
+        watch: &'a str,
+    },
+}
+
+/// The page of an invitation.
+pub fn join(view: &JoinView<'_>) -> Markup {
+    let reader = view.reader;
+    let title = reader.texts().say("page-join-title").with("name", view.table).text();
+    let path = format!("/join/{}", view.token);
+    let frame =
+        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow" };
+    frame.render(&html! {
+        h1 { (title) }
+        p class="lead" { (reader.texts().say("page-join-lead").with("name", view.board).text()) }
+        (summary(reader, view.complaints))
+        (seats(view))
+        @match view.invitation {
+            Invitation::Seat(player) => (take(view, player)),
+            Invitation::Taken { watch } => (taken(reader, watch)),
+        }
+    })
+}
+
+fn seats(view: &JoinView<'_>) -> Markup {
+    let reader = view.reader;
+    html! {
+        ul class="lines" aria-label=(reader.say("page-join-seats")) {
+            @for (player, name) in view.seats {
+                li {
+                    (emblem(*player, Form::Hatched, Label::Decorative))
+                    b { (reader.texts().player(*player)) }
+                    @if view.invitation == Invitation::Seat(*player) {
+                        span class="flag" { (reader.say("page-join-yours")) }
+                    } @else {
+                        span { (name.map_or_else(|| reader.say("page-seat-open"), str::to_owned)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn take(view: &JoinView<'_>, player: Player) -> Markup {
+    let reader = view.reader;
+    let field = TextField {
+        id: "name",
+        name: "name",
+        label: &reader.say("page-join-name"),
+        value: reader.name.unwrap_or_default(),
+        autocomplete: "nickname",
+        ..TextField::default()
+    };
+    html! {
+        form class="take" method="post" action={ "/join/" (view.token) } {
+            (ship(Ship::Of(player), Label::Decorative))
+            p { (reader.texts().say("page-join-colour").player(player).text()) }
+            (field.render(view.complaints))
+            button class="button primary" type="submit" {
+                (icon(Icon::Check, Label::Decorative)) (reader.say("page-join-take"))
+            }
+        }
+    }
+}
+
+fn taken(reader: Reader<'_>, watch: &str) -> Markup {
+    html! {
+        div class="take" {
+            (ship(Ship::Neutral, Label::Decorative))
+            p { (reader.say("page-join-taken")) }
+            a class="button primary" href=(watch) {
+                (icon(Icon::Map, Label::Decorative)) (reader.say("page-join-watch"))
+            }
+        }
+    }
+}

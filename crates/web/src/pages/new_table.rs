@@ -1,0 +1,187 @@
+//! The page that sets up a table.
+
+use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
+use super::frame::{Frame, Place, Reader};
+use super::seat_row::seat_row;
+use crate::draw::{Icon, Label, icon};
+use hamburgum_engine::Variant;
+use maud::{Markup, html};
+
+/// What the page that sets up a table shows.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTableView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// The ids of the boards with their names.
+    pub boards: &'a [(&'a str, &'a str)],
+    /// The words of the levels with their names for the reader, the weakest first.
+    pub levels: &'a [(&'a str, &'a str)],
+    /// What stands in the form.
+    pub form: TableForm<'a>,
+    /// What is wrong with it, by the names of the fields.
+    pub complaints: &'a [Complaint<'a>],
+}
+
+/// What was typed, word for word, so that nothing is lost when something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableForm<'a> {
+    /// `table_name`: what the table is called; it may be empty.
+    pub table_name: &'a str,
+    /// `seats`: how many play, from "2" to "5".
+    pub seats: &'a str,
+    /// `board`: the id of a board.
+    pub board: &'a str,
+    /// `variant`: the word of a variant.
+    pub variant: &'a str,
+    /// `start`: "lot" or "first".
+    pub start: &'a str,
+    /// `seat1` to `seat5`: "me", "link", "here" or "computer-" and the word of a level.
+    pub seat: [&'a str; 5],
+    /// `name1` to `name5`: the names of those on this screen.
+    pub name: [&'a str; 5],
+}
+
+impl Default for TableForm<'_> {
+    /// The reader and two computers in Hamburg.
+    fn default() -> Self {
+        Self {
+            table_name: "",
+            seats: "3",
+            board: "hamburgum",
+            variant: "base",
+            start: "lot",
+            seat: [
+                "me",
+                "computer-journeyman",
+                "computer-journeyman",
+                "computer-journeyman",
+                "computer-journeyman",
+            ],
+            name: [""; 5],
+        }
+    }
+}
+
+/// The page that sets up a table.
+pub fn new_table(view: &NewTableView<'_>) -> Markup {
+    let reader = view.reader;
+    let title = reader.say("page-new-title");
+    let frame =
+        Frame { reader, title: &title, path: "/new", place: Place::NewTable, class: "new-table" };
+    frame.render(&html! {
+        h1 { (title) }
+        p class="lead" { (reader.say("page-new-lead")) }
+        (summary(reader, view.complaints))
+        form method="post" action=(reader.address("/new")) {
+            div class="columns" {
+                section class="who" aria-labelledby="who-title" {
+                    h2 id="who-title" { (reader.say("page-new-who")) }
+                    (seats(view))
+                    (rows(view))
+                    (start(view))
+                    (table_name(view))
+                }
+                section class="what" aria-labelledby="what-title" {
+                    h2 id="what-title" { (reader.say("page-new-what")) }
+                    (boards(view))
+                    (variants(view))
+                }
+            }
+            div class="commands" {
+                button class="button primary" type="submit" {
+                    (icon(Icon::Check, Label::Decorative)) (reader.say("page-new-open"))
+                }
+                p class="note" { (reader.say("page-new-open-note")) }
+            }
+        }
+    })
+}
+
+/// A question with several answers, of which one is chosen.
+fn question(view: &NewTableView<'_>, name: &str, legend: &str, answers: &Markup) -> Markup {
+    let wrong = complaint(view.complaints, name);
+    html! {
+        fieldset id=(name) aria-describedby=[wrong.map(|_| format!("{name}-wrong"))] {
+            legend { (legend) }
+            (answers)
+            @if let Some(message) = wrong { (beside(name, message)) }
+        }
+    }
+}
+
+fn seats(view: &NewTableView<'_>) -> Markup {
+    let chip = |value| Chip { name: "seats", value, chosen: view.form.seats };
+    let answers = html! {
+        div class="chips even" {
+            @for number in ["2", "3", "4", "5"] { (chip(number).render("chip", &html! { (number) })) }
+        }
+    };
+    question(view, "seats", &view.reader.say("page-new-seats"), &answers)
+}
+
+/// All five rows are there; the style sheet hides those above the number of seats.
+fn rows(view: &NewTableView<'_>) -> Markup {
+    html! { ol class="rows" { @for place in 0..5 { (seat_row(view, place)) } } }
+}
+
+fn start(view: &NewTableView<'_>) -> Markup {
+    let chip = |value| Chip { name: "start", value, chosen: view.form.start };
+    let answers = html! {
+        div class="chips" {
+            (chip("lot").render("chip", &html! { (view.reader.say("page-new-by-lot")) }))
+            (chip("first").render("chip", &html! { (view.reader.say("page-new-first-seat")) }))
+        }
+    };
+    question(view, "start", &view.reader.say("page-new-start"), &answers)
+}
+
+fn boards(view: &NewTableView<'_>) -> Markup {
+    let answers = html! {
+        div class="boards" {
+            @for (id, name) in view.boards {
+                @let chip = Chip { name: "board", value: id, chosen: view.form.board };
+                (chip.render("board", &html! {
+                    img src={ "/boards/" (id) ".svg" } alt="" width="1081" height="882" loading="lazy";
+                    span { (icon(Icon::Check, Label::Decorative)) (name) }
+                }))
+            }
+        }
+    };
+    question(view, "board", &view.reader.say("page-new-board"), &answers)
+}
+
+fn variants(view: &NewTableView<'_>) -> Markup {
+    let answers = html! {
+        div class="options" {
+            @for variant in Variant::ALL {
+                @let chip =
+                    Chip { name: "variant", value: variant.word(), chosen: view.form.variant };
+                (chip.render("option", &html! {
+                    b { (view.reader.texts().variant(variant)) }
+                    span { (view.reader.say(explanation(variant))) }
+                }))
+            }
+        }
+    };
+    question(view, "variant", &view.reader.say("page-new-variant"), &answers)
+}
+
+fn explanation(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Base => "page-new-variant-base",
+        Variant::One => "page-new-variant-one",
+        Variant::Two => "page-new-variant-two",
+    }
+}
+
+fn table_name(view: &NewTableView<'_>) -> Markup {
+    let field = TextField {
+        id: "table_name",
+        name: "table_name",
+        label: &view.reader.say("page-new-name"),
+        value: view.form.table_name,
+        autocomplete: "off",
+        limits: Limits::OptionalName,
+    };
+    field.render(view.complaints)
+}

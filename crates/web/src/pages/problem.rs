@@ -1,0 +1,219 @@
+//! Pages for what cannot be done: what happened, and what to do next.
+
+use super::document::{Document, Theme};
+use super::frame::{Frame, Place, Reader};
+use crate::draw::{Icon, Label, church, icon, logo, ship, slip};
+use crate::{Language, Texts};
+use hamburgum_engine::{Board, Church, Ship};
+use maud::{Markup, html};
+
+/// What the page of a problem shows.
+#[derive(Clone, Copy, Debug)]
+pub struct ProblemView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// The address that was asked for, without the language, for the links to other languages.
+    pub path: &'a str,
+    /// What happened.
+    pub problem: Problem<'a>,
+}
+
+/// Why a request was not answered as wished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem<'a> {
+    /// Nothing is at this address.
+    NotFound,
+    /// Somebody else holds the seat.
+    NotYourSeat {
+        /// The address of the table.
+        table: &'a str,
+    },
+    /// The table has changed since the reader saw it.
+    MovedOn {
+        /// The address of the table.
+        table: &'a str,
+    },
+    /// The rules do not allow it.
+    NotLegal {
+        /// The reason in the reader's language.
+        reason: &'a str,
+        /// The address of the table.
+        table: &'a str,
+    },
+    /// The form came from another site, or its session is over.
+    ForeignForm,
+    /// Too many requests in a short time.
+    TooMany,
+    /// The request holds too much.
+    TooLarge,
+    /// The server is busy or starting again.
+    Busy,
+    /// Something in the program went wrong.
+    Internal,
+}
+
+impl<'a> Problem<'a> {
+    /// The status that HTTP has for it.
+    ///
+    /// ```
+    /// use hamburgum_web::pages::Problem;
+    ///
+    /// assert_eq!(Problem::NotFound.status(), 404);
+    /// assert_eq!(Problem::MovedOn { table: "/en/table/abc" }.status(), 409);
+    /// ```
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::NotFound => 404,
+            Self::NotYourSeat { .. } | Self::ForeignForm => 403,
+            Self::MovedOn { .. } => 409,
+            Self::NotLegal { .. } => 422,
+            Self::TooMany => 429,
+            Self::TooLarge => 413,
+            Self::Busy => 503,
+            Self::Internal => 500,
+        }
+    }
+
+    /// The keys of what happened, of a sentence about it, and of what to do next.
+    fn keys(self) -> [&'static str; 3] {
+        match self {
+            Self::NotFound => [
+                "page-problem-not-found",
+                "page-problem-not-found-why",
+                "page-problem-not-found-next",
+            ],
+            Self::NotYourSeat { .. } => {
+                ["page-problem-seat", "page-problem-seat-why", "page-problem-seat-next"]
+            }
+            Self::MovedOn { .. } => {
+                ["page-problem-moved", "page-problem-moved-why", "page-problem-moved-next"]
+            }
+            Self::NotLegal { .. } => {
+                ["page-problem-legal", "page-problem-legal-why", "page-problem-legal-next"]
+            }
+            Self::ForeignForm => {
+                ["page-problem-form", "page-problem-form-why", "page-problem-form-next"]
+            }
+            Self::TooMany => {
+                ["page-problem-many", "page-problem-many-why", "page-problem-many-next"]
+            }
+            Self::TooLarge => {
+                ["page-problem-large", "page-problem-large-why", "page-problem-large-next"]
+            }
+            Self::Busy => ["page-problem-busy", "page-problem-busy-why", "page-problem-busy-next"],
+            Self::Internal => {
+                ["page-problem-internal", "page-problem-internal-why", "page-problem-internal-next"]
+            }
+        }
+    }
+
+    fn table(self) -> Option<&'a str> {
+        match self {
+            Self::NotYourSeat { table }
+            | Self::MovedOn { table }
+            | Self::NotLegal { table, .. } => Some(table),
+            _ => None,
+        }
+    }
+
+    /// A ship that has sailed, an empty slip, or a church that is not finished.
+    fn drawing(self) -> Markup {
+        match self {
+            Self::NotFound | Self::TooLarge => afloat(&slip(Label::Decorative)),
+            Self::NotYourSeat { .. } | Self::MovedOn { .. } | Self::ForeignForm => {
+                afloat(&ship(Ship::Neutral, Label::Decorative))
+            }
+            Self::NotLegal { .. } | Self::TooMany => ashore(2),
+            Self::Busy | Self::Internal => ashore(3),
+        }
+    }
+}
+
+fn afloat(drawing: &Markup) -> Markup {
+    html! { div class="afloat" { (drawing) } }
+}
+
+/// A church after so many donations.
+fn ashore(donations: u8) -> Markup {
+    let info = Board::hamburgum().church_info(Church::ALL[2]);
+    html! { div class="shore" { (church(info, donations, Label::Decorative)) } }
+}
+
+/// The page of a problem.
+pub fn problem(view: &ProblemView<'_>) -> Markup {
+    let reader = view.reader;
+    let [title, why, next] = view.problem.keys().map(|key| reader.say(key));
+    let frame =
+        Frame { reader, title: &title, path: view.path, place: Place::Elsewhere, class: "problem" };
+    frame.render(&html! {
+        div class="opening" {
+            div class="words" {
+                h1 { (title) }
+                p class="lead" { (why) }
+            }
+            div class="panorama" aria-hidden="true" { (view.problem.drawing()) }
+        }
+        div class="next" {
+            @if let Problem::NotLegal { reason, .. } = view.problem { p class="reason" { (reason) } }
+            p { (next) }
+            (onward(view))
+            p class="note" {
+                (reader.texts().say("page-problem-status").with("status", status(view)).text())
+            }
+        }
+    })
+}
+
+fn status(view: &ProblemView<'_>) -> String {
+    view.problem.status().to_string()
+}
+
+/// The way on: back to the table if there is one, and home.
+fn onward(view: &ProblemView<'_>) -> Markup {
+    let reader = view.reader;
+    let home = reader.address("/");
+    html! {
+        p class="commands" {
+            @if let Some(table) = view.problem.table() {
+                a class="button primary" href=(table) {
+                    (icon(Icon::Map, Label::Decorative)) (reader.say("page-problem-to-table"))
+                }
+                a class="button" href=(home) { (reader.say("page-problem-home")) }
+            } @else {
+                a class="button primary" href=(home) {
+                    (icon(Icon::Guildhall, Label::Decorative)) (reader.say("page-problem-home"))
+                }
+            }
+        }
+    }
+}
+
+/// The page for an address in a language that there is not: it offers those that there are.
+pub fn no_such_language(theme: Option<Theme>) -> Markup {
+    let texts = Texts::of(Language::default());
+    let title = texts.say("page-no-language").text();
+    let document = Document {
+        language: Language::default(),
+        theme,
+        title: &title,
+        path: "/",
+        styles: &["city.css", "drawings.css", "pages.css"],
+        scripts: &[],
+    };
+    document.render(&html! {
+        main class="main narrow choose" id="main" {
+            (logo(Label::Decorative))
+            h1 { (title) }
+            ul class="lines" {
+                @for language in Language::ALL {
+                    li lang=(language.code()) {
+                        a href=(document.in_language(language)) hreflang=(language.code()) {
+                            b { (language.own_name()) }
+                        }
+                        span { (Texts::of(language).say("page-home-lead").text()) }
+                    }
+                }
+            }
+        }
+    })
+}

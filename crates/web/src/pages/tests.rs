@@ -1,0 +1,187 @@
+//! What holds for every page, and the English ones word for word.
+
+mod samples;
+
+use crate::{Language, assets};
+use roxmltree::{Document, Node};
+use std::collections::BTreeSet;
+
+/// Elements of HTML that have no end.
+const VOID: [&str; 4] = ["meta", "link", "input", "img"];
+/// Attributes of HTML that have no value.
+const BARE: [&str; 5] = ["checked", "selected", "required", "readonly", "data-theme-toggle"];
+
+/// A page as XML, so that a strict reader can find what is not closed or not quoted.
+fn as_xml(page: &str) -> String {
+    let page = page.strip_prefix("<!DOCTYPE html>").expect("a document");
+    let mut xml = String::new();
+    for part in page.split_inclusive('>') {
+        let (before, tag) = part.split_at(part.find('<').expect("a tag"));
+        let mut tag = tag.to_owned();
+        for name in BARE {
+            for end in [" ", ">"] {
+                let bare = format!(" {name}{end}");
+                tag = tag.replace(&bare, &format!(" {name}=\"\"{end}"));
+            }
+        }
+        if VOID.iter().any(|name| tag.starts_with(&format!("<{name} "))) {
+            tag.insert(tag.len() - 1, '/');
+        }
+        xml.push_str(before);
+        xml.push_str(&tag);
+    }
+    xml
+}
+
+fn check_all(check: impl Fn(&str, &Document<'_>)) {
+    for language in Language::ALL {
+        for (name, page) in samples::pages(language) {
+            let xml = as_xml(&page.into_string());
+            let name = format!("{} {name}", language.code());
+            let document = Document::parse(&xml).unwrap_or_else(|error| panic!("{name}: {error}"));
+            check(&name, &document);
+        }
+    }
+}
+
+fn elements<'a>(document: &'a Document<'a>, name: &str) -> Vec<Node<'a, 'a>> {
+    document.descendants().filter(|node| node.has_tag_name(name)).collect()
+}
+
+fn values<'a>(document: &'a Document<'a>, attribute: &str) -> Vec<&'a str> {
+    document.descendants().filter_map(|node| node.attribute(attribute)).collect()
+}
+
+#[test]
+fn every_page_has_one_title_and_one_main_part() {
+    check_all(|name, page| {
+        assert_eq!(elements(page, "h1").len(), 1, "{name}");
+        let mains = elements(page, "main");
+        assert_eq!(mains.len(), 1, "{name}");
+        assert_eq!(mains[0].attribute("id"), Some("main"), "{name}");
+    });
+}
+
+#[test]
+fn titles_step_down_one_by_one() {
+    check_all(|name, page| {
+        let mut last = 1;
+        for node in page.descendants() {
+            let tag = node.tag_name().name();
+            let Some(level) = tag.strip_prefix('h').and_then(|rest| rest.parse::<u8>().ok()) else {
+                continue;
+            };
+            assert!(level <= last + 1, "{name}: {tag} after h{last}");
+            last = level;
+        }
+    });
+}
+
+#[test]
+fn every_id_is_there_once_and_references_lead_to_one() {
+    check_all(|name, page| {
+        let ids = values(page, "id");
+        let different: BTreeSet<_> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), different.len(), "{name}: {ids:?}");
+        for attribute in ["for", "aria-labelledby", "aria-describedby"] {
+            for id in values(page, attribute) {
+                assert!(different.contains(id), "{name}: {attribute} {id}");
+            }
+        }
+        for address in values(page, "href") {
+            let inside = address.strip_prefix('#');
+            assert!(inside.is_none_or(|id| different.contains(id)), "{name}: {address}");
+        }
+    });
+}
+
+#[test]
+fn every_field_has_a_label() {
+    check_all(|name, page| {
+        let labelled: BTreeSet<_> = values(page, "for").into_iter().collect();
+        for kind in ["input", "select"] {
+            for field in elements(page, kind) {
+                let id = field.attribute("id").unwrap_or_default();
+                assert!(labelled.contains(id), "{name}: {kind} {id}");
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_needs_what_the_security_policy_forbids() {
+    check_all(|name, page| {
+        assert!(values(page, "style").is_empty(), "{name}");
+        assert!(elements(page, "style").is_empty(), "{name}");
+        for script in elements(page, "script") {
+            assert!(script.attribute("src").is_some() && script.text().is_none(), "{name}");
+        }
+        let attributes = page.descendants().flat_map(|node| node.attributes());
+        let handler = attributes.map(|one| one.name()).find(|one| one.starts_with("on"));
+        assert_eq!(handler, None, "{name}");
+    });
+}
+
+#[test]
+fn every_text_is_said() {
+    // A message or a variable that is missing stands in braces.
+    check_all(|name, page| {
+        for text in page.descendants().filter_map(|node| node.text()) {
+            assert!(!text.contains('{'), "{name}: {text}");
+        }
+    });
+}
+
+fn sheet(name: &str) -> &'static str {
+    let asset = assets().iter().find(|asset| asset.name == name).expect("a style sheet");
+    std::str::from_utf8(asset.bytes).expect("a text")
+}
+
+#[test]
+fn colours_come_from_the_palette() {
+    let sheet = sheet("pages.css");
+    for line in sheet.lines() {
+        let named = ["rgb", "hsl", ": white", ": black", ": #"];
+        assert!(!named.iter().any(|word| line.contains(word)), "{line}");
+    }
+    let given = self::sheet("tokens.css").to_owned() + sheet;
+    for asked in sheet.split("var(").skip(1).filter_map(|rest| rest.split([')', ',']).next()) {
+        assert!(given.contains(&format!("{asked}:")), "{asked} is not set");
+    }
+}
+
+#[test]
+fn every_class_outside_of_drawings_has_a_style() {
+    let styles = ["pages.css", "drawings.css"].map(sheet).concat();
+    check_all(|name, page| {
+        let is_drawn =
+            |node: Node<'_, '_>| node.ancestors().any(|around| around.has_tag_name("svg"));
+        let nodes = page.descendants().filter(|node| !is_drawn(*node));
+        for class in nodes.filter_map(|node| node.attribute("class")).flat_map(|one| one.split(' '))
+        {
+            assert!(styles.contains(&format!(".{class}")), "{name}: {class} has no style");
+        }
+    });
+}
+
+#[test]
+fn english_pages_read_well() {
+    for (name, page) in samples::pages(Language::English) {
+        let page = page.into_string();
+        let main = page.split_once("<main").and_then(|(_, rest)| rest.split_once("</main>"));
+        let (main, _) = main.expect("a main part");
+        insta::assert_snapshot!(name, in_lines(&format!("<main{main}</main>")));
+    }
+}
+
+/// One element a line, so that changes can be read; drawings are left out, they have their own tests.
+fn in_lines(page: &str) -> String {
+    let mut lines = String::new();
+    let mut rest = page;
+    while let Some((before, drawing)) = rest.split_once("<svg") {
+        lines.push_str(before);
+        rest = drawing.split_once("</svg>").expect("the end of a drawing").1;
+    }
+    lines.push_str(rest);
+    lines.replace("><", ">\n<")
+}

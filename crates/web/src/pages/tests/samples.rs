@@ -1,0 +1,144 @@
+//! Every page with something on it, for tests and for looking at.
+
+use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
+use hamburgum_web::Language;
+use hamburgum_web::pages::{
+    Account, AccountView, GameRow, GameState, HomeView, Invitation, JoinView, NewTableView, Notice,
+    Problem, ProblemView, Reader, TableForm, about, account, home, join, new_table,
+    no_such_language, problem,
+};
+use maud::Markup;
+
+/// The words of the levels with their names; the page asks for no more.
+fn levels(language: Language) -> [(&'static str, &'static str); 5] {
+    let names = match language {
+        Language::English => ["apprentice", "journeyman", "master", "alderman", "lord mayor"],
+        Language::German => ["Lehrling", "Geselle", "Meister", "Ältermann", "Bürgermeister"],
+        Language::French => ["apprenti", "compagnon", "maître", "échevin", "maire"],
+        Language::Italian => ["apprendista", "lavorante", "maestro", "anziano", "sindaco"],
+    };
+    let words = ["apprentice", "journeyman", "master", "alderman", "lord-mayor"];
+    std::array::from_fn(|place| (words[place], names[place]))
+}
+
+/// All pages by name, in the states that look different.
+pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
+    let reader = Reader { language, theme: None, name: Some("Jelka <3") };
+    let mut pages = vec![
+        ("home", home_page(reader, &GAMES)),
+        ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),
+        ("new-table", table(reader, TableForm::default(), &[])),
+        ("new-table-complaints", table_with_complaints(reader)),
+        ("join", invitation(reader, Invitation::Seat(Green))),
+        ("join-taken", invitation(reader, Invitation::Taken { watch: "/en/table/abc" })),
+        ("account-guest", account_page(reader, Account::Guest, None)),
+        ("account", account_page(reader, Account::Of("jelka"), Some(Notice::PasswordChanged))),
+        ("account-complaints", account_complaints(reader)),
+        ("about", about(reader)),
+        ("no-such-language", no_such_language(None)),
+    ]
+    .into_iter()
+    .map(|(name, page)| (name.to_owned(), page))
+    .collect::<Vec<_>>();
+    pages.extend(PROBLEMS.map(|(name, one)| {
+        (
+            format!("problem-{name}"),
+            problem(&ProblemView { reader, path: "/table/abc", problem: one }),
+        )
+    }));
+    pages
+}
+
+const TABLE: &str = "/en/table/abc";
+const PROBLEMS: [(&str, Problem<'_>); 9] = [
+    ("not-found", Problem::NotFound),
+    ("seat", Problem::NotYourSeat { table: TABLE }),
+    ("moved", Problem::MovedOn { table: TABLE }),
+    ("legal", Problem::NotLegal { reason: "You need 1 brick and have 0.", table: TABLE }),
+    ("form", Problem::ForeignForm),
+    ("many", Problem::TooMany),
+    ("large", Problem::TooLarge),
+    ("busy", Problem::Busy),
+    ("internal", Problem::Internal),
+];
+
+const THREE: [(Player, &str); 3] = [(Red, "Jelka <3"), (Blue, "Meister"), (Green, "Meister")];
+const FIVE: [(Player, &str); 5] = [
+    (Red, "Maximiliane von Hohenfels"),
+    (Blue, "Jelka <3"),
+    (Green, "Ole"),
+    (Yellow, "Bartholomäus"),
+    (Grey, ""),
+];
+const GAMES: [GameRow<'_>; 5] = [
+    game("a", "Alsterblick", "Hamburgum", &THREE, 16, GameState::TurnOf(Blue)),
+    game("b", "Speicherstadt am Donnerstagabend", "Londinium", &FIVE, 1, GameState::Gathering(1)),
+    game("c", "Kehrwieder", "Hamburgum", &FIVE, 9, GameState::MyTurn),
+    game("d", "Grasbrook", "Hamburgum", &THREE, 28, GameState::WonBy(&[Red, Green])),
+    game("e", "Thames", "Londinium", &THREE, 4, GameState::Ended),
+];
+
+const fn game<'a>(
+    id: &'a str,
+    name: &'a str,
+    board: &'a str,
+    players: &'a [(Player, &'a str)],
+    round: u32,
+    state: GameState<'a>,
+) -> GameRow<'a> {
+    GameRow { id, name, board, players, round, state }
+}
+
+fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
+    let levels = levels(reader.language);
+    home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games })
+}
+
+fn table(reader: Reader<'_>, form: TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
+    let levels = levels(reader.language);
+    let boards = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
+    new_table(&NewTableView { reader, boards: &boards, levels: &levels, form, complaints })
+}
+
+fn table_with_complaints(reader: Reader<'_>) -> Markup {
+    let form = TableForm {
+        table_name: "Kehrwieder",
+        seats: "5",
+        board: "londinium",
+        variant: "two",
+        start: "first",
+        seat: ["me", "here", "here", "link", "computer-lord-mayor"],
+        name: ["", "", "Ole", "", ""],
+    };
+    table(reader, form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
+}
+
+fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
+    let third = if invitation == Invitation::Seat(Green) { None } else { Some("Ole") };
+    join(&JoinView {
+        reader,
+        token: "t0k3n",
+        table: "Alsterblick",
+        board: "Hamburgum",
+        seats: &[(Red, Some("Maximiliane")), (Blue, None), (Green, third)],
+        invitation,
+        complaints: &[],
+    })
+}
+
+fn account_page(reader: Reader<'_>, kind: Account<'_>, notice: Option<Notice>) -> Markup {
+    account(&AccountView { reader, account: kind, notice, typed_login: "", complaints: &[] })
+}
+
+fn account_complaints(reader: Reader<'_>) -> Markup {
+    account(&AccountView {
+        reader,
+        account: Account::Guest,
+        notice: None,
+        typed_login: "jelka",
+        complaints: &[
+            ("register-login", "This name is taken."),
+            ("register-again", "The passwords differ."),
+        ],
+    })
+}
