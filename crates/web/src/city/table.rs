@@ -57,7 +57,8 @@ impl<'b> City<'b> {
     pub fn ground(&self) -> Markup {
         html! {
             svg class="art sprite" width="0" height="0" aria-hidden="true" {
-                defs { g id=(self.ground_id()) { (PreEscaped(&self.ground)) } }
+                // What is pointed at is styled by its own ancestors only up to here.
+                defs { g id=(self.ground_id()) class="art" { (PreEscaped(&self.ground)) } }
             }
         }
     }

@@ -8,6 +8,7 @@ mod officials;
 mod prices;
 
 use super::moment::Moment;
+use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
 /// All of it, from left to right.
@@ -24,5 +25,16 @@ pub(super) fn band(moment: &Moment<'_>) -> Markup {
             }
         }
         (ledger::ledger(moment))
+    }
+}
+
+/// A sum with a coin instead of the currency, whose name is long in some languages.
+fn sum(moment: &Moment<'_>, amount: u32) -> Markup {
+    html! {
+        span class="unseen" { (moment.texts.money(amount)) }
+        span class="coins" aria-hidden="true" {
+            (moment.texts.number(amount))
+            (icon(Icon::Money, Label::Decorative))
+        }
     }
 }

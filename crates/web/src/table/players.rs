@@ -52,7 +52,8 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                         span class="builder" { (icon(Icon::Church, Label::Named(&builder))) }
                     }
                 }
-                p class="occupant" { (occupant(moment, seat)) }
+                @let occupant = occupant(moment, seat);
+                p class="occupant" title=(occupant) { (occupant) }
             }
             @for badge in badges(moment, seat) { (badge) }
             (prestige(moment, player))

@@ -1,6 +1,7 @@
 //! What the five donations to a church cost.
 
 use super::super::moment::Moment;
+use super::sum;
 use crate::draw::{Icon, Label, church, icon, tinted_icon};
 use hamburgum_engine::{Church, DonationCost};
 use maud::{Markup, html};
@@ -34,8 +35,8 @@ fn step(moment: &Moment<'_>, count: u8, cost: DonationCost) -> Markup {
                 @for (material, name) in materials { (tinted_icon(material.into(), Label::Named(&name))) }
             }
             span class="sum" {
-                @if cost.money > 0 { (texts.money(cost.money)) }
-                @if count == 5 { " " (icon(Icon::Citizen, Label::Named(&for_citizen))) }
+                @if cost.money > 0 { (sum(moment, cost.money)) }
+                @if count == 5 { "/" (icon(Icon::Citizen, Label::Named(&for_citizen))) }
             }
         }
     }

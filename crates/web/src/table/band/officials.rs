@@ -1,6 +1,7 @@
 //! The officials that are left.
 
 use super::super::moment::Moment;
+use super::sum;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{BuildingKind, Office, Official, Variant};
 use maud::{Markup, html};
@@ -18,11 +19,15 @@ pub(super) fn officials(moment: &Moment<'_>) -> Markup {
             Variant::Base => div class="stack" {
                 @if let Some((&top, below)) = left.split_first() {
                     (card(moment, top))
-                    ul class="below" { @for &official in below { (sign(moment, official)) } }
+                    ul class="below" {
+                        @for kind in below.chunk_by(|one, next| one == next) {
+                            (sign(moment, kind[0], kind.len()))
+                        }
+                    }
                 }
             },
             Variant::One => ul class="below spread" {
-                @for &official in &left { (sign(moment, official)) }
+                @for &official in &left { (sign(moment, official, 1)) }
             },
             Variant::Two => div class="stack" {
                 @if let Some(visible) = state.visible_official() { (card(moment, visible)) }
@@ -31,12 +36,16 @@ pub(super) fn officials(moment: &Moment<'_>) -> Markup {
     }
 }
 
-fn sign(moment: &Moment<'_>, official: Official) -> Markup {
+/// An official as a sign, with how many there are of it.
+fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     let texts = moment.texts;
     let name = texts.official(official);
     let pays = texts.say("table-official-pays").with("official", official.word()).text();
     html! {
-        li title={ (name) ": " (pays) } { (icon(Icon::from(official), Label::Named(&name))) }
+        li title={ (name) ": " (pays) } {
+            (icon(Icon::from(official), Label::Named(&name)))
+            @if count > 1 { small { "×" (count) } }
+        }
     }
 }
 
@@ -50,7 +59,7 @@ fn card(moment: &Moment<'_>, official: Official) -> Markup {
                 b { (texts.official(official)) }
                 small { (texts.say("table-official-pays").with("official", official.word()).text()) }
             }
-            @if let Some(sum) = pays_now(moment, official) { em { (texts.money(sum)) } }
+            @if let Some(amount) = pays_now(moment, official) { em { (sum(moment, amount)) } }
         }
     }
 }

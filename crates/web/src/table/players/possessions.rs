@@ -57,10 +57,7 @@ fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     html! {
         li class={ "open k-" (board.church_info(token.church()).colour) } title=(words.text()) {
             span class="unseen" { (words.text()) }
-            @match token_sign(board, token) {
-                Some(sign) => (icon(sign, Label::Decorative)),
-                None => span class="five" aria-hidden="true" { "5" },
-            }
+            @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
             b aria-hidden="true" { (worth) }
         }
     }
