@@ -282,10 +282,13 @@ impl State<'_> {
 
 /// What lies on the board.
 impl State<'_> {
+    /// The prices that a good can have, the first one first (SET-4, BUILD-5).
+    pub const PRICES: [u32; 6] = [100, 90, 80, 70, 60, 50];
+
     /// What one unit pays that a ship carries (SET-4, BUILD-5).
     pub fn price(&self, good: Good) -> u32 {
         let makers = self.board.sites_for(good.maker());
-        100 - 10 * self.table.occupied.and(makers).len()
+        Self::PRICES[self.table.occupied.and(makers).len() as usize]
     }
 
     /// The price of each good.

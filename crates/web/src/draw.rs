@@ -33,7 +33,7 @@ pub use rondel::{RondelView, rondel, rondel_positions};
 pub use ship::{ship, slip};
 pub use skyline::{logo, skyline};
 pub use sprite::sprite;
-pub use token::{TokenState, token};
+pub use token::{TokenState, token, token_sign};
 
 pub(crate) use harbour::HARBOUR;
 pub(crate) use label::canvas;

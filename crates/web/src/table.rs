@@ -1,6 +1,19 @@
 //! The page of a table: a game with the people around it.
 
+mod band;
+mod bar;
+mod board_style;
+mod live;
+mod map;
+mod moment;
+mod page;
+mod players;
+#[cfg(test)]
+mod tests;
 pub mod turn;
 mod view;
 
+pub use board_style::{board_style, board_style_address};
+pub use live::main;
+pub use page::page;
 pub use view::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};

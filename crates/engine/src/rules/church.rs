@@ -3,11 +3,8 @@
 use crate::effect::{Effect, Witness};
 use crate::state::Phase;
 use crate::{
-    Action, ActionList, Church, Material, Player, Reason, State, Token, TokenKind, TokenSet,
+    Action, ActionList, Church, ChurchInfo, Material, Player, Reason, State, Token, TokenKind, TokenSet,
 };
-
-/// DON-4: the prestige for the first completed church of the game, the second, and so on.
-const BONUSES: [u16; 6] = [8, 7, 6, 5, 4, 3];
 
 /// What a donation costs (DON-2, VAR-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +15,48 @@ pub struct DonationCost {
     pub money: u32,
 }
 
+impl DonationCost {
+    /// What a donation costs to a church that has had so many before, for a player with so many
+    /// citizens on the board (DON-2); `None` if the church is complete.
+    ///
+    /// ```
+    /// use hamburgum_engine::{DonationCost, Material};
+    ///
+    /// let fifth = DonationCost::after(4, 3).expect("the cost of the fifth donation");
+    /// assert_eq!((fifth.materials, fifth.money), (&Material::ALL[..], 30));
+    /// assert_eq!(DonationCost::after(5, 3), None);
+    /// ```
+    pub const fn after(donations: u8, citizens: u32) -> Option<Self> {
+        use Material::{Bell, Brick, Timber};
+        let (materials, money): (&[Material], u32) = match donations {
+            0 => (&[Brick], 0),
+            1 => (&[Timber, Brick], 0),
+            2 => (&[Timber, Brick], 20),
+            3 => (&[Timber, Brick], 40),
+            4 => (&[Timber, Brick, Bell], 10 * citizens),
+            _ => return None,
+        };
+        Some(Self { materials, money })
+    }
+}
+
+impl ChurchInfo {
+    /// The prestige that a token of this church scores for each thing that it counts (SCORE-2).
+    pub const fn token_rate(&self, kind: TokenKind) -> u16 {
+        match kind {
+            TokenKind::Five => 5,
+            TokenKind::Donations => 1,
+            TokenKind::Ships => 2,
+            TokenKind::Building => self.building_prestige as u16,
+            TokenKind::Citizens => self.citizen_prestige as u16,
+        }
+    }
+}
+
 impl State<'_> {
+    /// The prestige for the first completed church of the game, the second, and so on (DON-4).
+    pub const BONUSES: [u16; 6] = [8, 7, 6, 5, 4, 3];
+
     /// What the next donation to a church costs the player (DON-2); `None` if the church is complete.
     /// While the player may make the canon's donation, it is that one's cost (VAR-5).
     ///
@@ -34,18 +72,12 @@ impl State<'_> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn donation_cost(&self, player: Player, church: Church) -> Option<DonationCost> {
-        use Material::{Bell, Brick, Timber};
         let by_canon = self.table.phase == Phase::Canon && player == self.table.active;
-        let (materials, money): (&[Material], u32) = match self.donation_count(church) {
-            5 => return None,
-            0 => (&[Brick], 0),
-            _ if by_canon => (&[Brick], 0),
-            1 => (&[Timber, Brick], 0),
-            2 => (&[Timber, Brick], 20),
-            3 => (&[Timber, Brick], 40),
-            _ => (&[Timber, Brick, Bell], 10 * self.citizens(player).len()),
-        };
-        Some(DonationCost { materials, money })
+        match self.donation_count(church) {
+            // The canon's donation always costs what a first one does.
+            1..5 if by_canon => DonationCost::after(0, 0),
+            donations => DonationCost::after(donations, self.citizens(player).len()),
+        }
     }
 
     /// The church that this turn's donations go to, once the first is made (DON-1).
@@ -95,13 +127,13 @@ impl State<'_> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn next_bonus(&self) -> u16 {
-        BONUSES.get(self.table.completed.len()).copied().unwrap_or(0)
+        Self::BONUSES.get(self.table.completed.len()).copied().unwrap_or(0)
     }
 
     /// The bonus that a church gave when it was completed (DON-4); `None` while it is not.
     pub fn bonus(&self, church: Church) -> Option<u16> {
         let place = self.completed().position(|completed| completed == church)?;
-        BONUSES.get(place).copied()
+        Self::BONUSES.get(place).copied()
     }
 
     /// What a token would score for a player now (SCORE-2).
@@ -121,19 +153,16 @@ impl State<'_> {
     /// ```
     pub fn token_worth(&self, player: Player, token: Token) -> u16 {
         let church = self.board.church_info(token.church());
-        let worth = match token.kind() {
-            TokenKind::Five => 5,
+        let counted = match token.kind() {
+            TokenKind::Five => 1,
             TokenKind::Donations => self.tokens(player).with(token).len(),
-            TokenKind::Ships => 2 * u32::from(self.ships(player)),
-            TokenKind::Building => {
-                u32::from(church.building_prestige) * self.buildings(player, church.building)
-            }
+            TokenKind::Ships => u32::from(self.ships(player)),
+            TokenKind::Building => self.buildings(player, church.building),
             TokenKind::Citizens => {
-                let parish = self.board.parish(token.church());
-                u32::from(church.citizen_prestige) * self.citizens(player).and(parish).len()
+                self.citizens(player).and(self.board.parish(token.church())).len()
             }
         };
-        worth as u16
+        church.token_rate(token.kind()) * counted as u16
     }
 
     pub(super) fn list_donations(&self, list: &mut ActionList) {

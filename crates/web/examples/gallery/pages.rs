@@ -149,7 +149,8 @@ fn table(city: &City<'_>, position: &Position) -> Markup {
     let is_start = state.turns() == 0;
     let view = CityView { chosen, new_sites, ..CityView::of(state, QUIET) };
     html! {
-        div class="stage" style={ "--zoom:" (city.zoom()) } {
+        (city.ground())
+        div class="stage" style={ "--zoom:" (city.zoom()) ";--room:" (city.house_growth()) } {
             (city.draw(state, &view))
             div style=(city.harbour_slot()) { (harbour_of(position, 1)) }
             div style=(city.rondel_slot()) {

@@ -18,6 +18,7 @@ use church::church;
 use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
 use maud::{Markup, PreEscaped, html};
 use plate::Plate;
+use std::sync::{Mutex, PoisonError};
 
 /// A city made ready for drawing positions; whoever shows games keeps one for each board.
 pub struct City<'b> {
@@ -27,6 +28,18 @@ pub struct City<'b> {
 }
 
 impl<'b> City<'b> {
+    /// The city of a board that lasts as long as the program, computed when it is first asked for.
+    pub fn kept(board: &'static Board) -> &'static City<'static> {
+        static ALL: Mutex<Vec<&'static City<'static>>> = Mutex::new(Vec::new());
+        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&city) = all.iter().find(|city| std::ptr::eq(city.board(), board)) {
+            return city;
+        }
+        let city: &'static City<'static> = Box::leak(Box::new(City::of(board)));
+        all.push(city);
+        city
+    }
+
     /// Computes the city of a board.
     pub fn of(board: &'b Board) -> Self {
         let plan = Plan::of(board, Sheet::Table);
@@ -39,7 +52,22 @@ impl<'b> City<'b> {
         self.plan.board
     }
 
-    /// A position on the city.
+    /// An unseen drawing of all that no position changes: land, water, walls and lines. A page holds it
+    /// once, and the drawings of positions point at it.
+    pub fn ground(&self) -> Markup {
+        html! {
+            svg class="art sprite" width="0" height="0" aria-hidden="true" {
+                // What is pointed at is styled by its own ancestors only up to here.
+                defs { g id=(self.ground_id()) class="art" { (PreEscaped(&self.ground)) } }
+            }
+        }
+    }
+
+    fn ground_id(&self) -> String {
+        format!("ground-{}", self.board().id())
+    }
+
+    /// A position on the city, to be shown in a page that holds its [`ground`](Self::ground).
     ///
     /// Sites carry `data-site`, citizens, churches and tokens `data-piece`: `citizen-M1`,
     /// `church-petri`, `token-petri-five`. Fields and water run on beyond the drawing's own width and
@@ -58,12 +86,9 @@ impl<'b> City<'b> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn draw(&self, state: &State<'_>, view: &CityView<'_>) -> Markup {
-        let growth = (self.plan.house_growth * 100.0).floor() / 100.0;
         let content = html! {
-            g style={ "--room:" (growth) } {
-                (PreEscaped(&self.ground))
-                (self.places(state, view))
-            }
+            use href={ "#" (self.ground_id()) } {}
+            (self.places(state, view))
         };
         canvas("city", self.plan.frame, view.label, &content)
     }
@@ -88,6 +113,11 @@ impl<'b> City<'b> {
     /// Width and height of the drawing, for a frame of the same shape.
     pub fn size(&self) -> (f64, f64) {
         (self.plan.frame.width(), self.plan.frame.height())
+    }
+
+    /// How much larger than usual houses can be drawn before two of them overlap.
+    pub fn house_growth(&self) -> f64 {
+        (self.plan.house_growth * 100.0).floor() / 100.0
     }
 
     /// How much wider than its room the drawing may be where the rondel is shown elsewhere, as on a

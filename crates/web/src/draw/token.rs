@@ -31,7 +31,7 @@ impl TokenState {
 }
 
 /// What a token pays for, as a sign; the five has its figure instead.
-fn sign_of(board: &Board, token: Token) -> Option<Icon> {
+pub fn token_sign(board: &Board, token: Token) -> Option<Icon> {
     match token.kind() {
         TokenKind::Five => None,
         TokenKind::Donations => Some(Icon::Donate),
@@ -79,7 +79,7 @@ fn shape(board: &Board, token: Token, state: TokenState) -> Markup {
 fn on_offer(board: &Board, token: Token) -> Markup {
     html! {
         (block("chip", Area::new(-10.5, -10.5, 10.5, 10.5), 3.5))
-        @match sign_of(board, token) {
+        @match token_sign(board, token) {
             Some(icon) => (icon.centred(0.0, 0.0, 16.0)),
             None => text class="worth" y="5.5" { "5" },
         }

@@ -45,7 +45,8 @@ pub struct Document<'a> {
     pub title: &'a str,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
     pub path: &'a str,
-    /// The style sheets beside the palette, by the names of their assets.
+    /// The style sheets beside the palette, by the names of their assets; one that is no asset, by
+    /// its address from the root.
     pub styles: &'a [&'a str],
     /// The modules that run in the page, by the names of their assets.
     pub scripts: &'a [&'a str],
@@ -69,7 +70,7 @@ impl Document<'_> {
                         link rel="alternate" hreflang=(language.code()) href=(self.in_language(language));
                     }
                     @for name in ["tokens.css"].iter().chain(self.styles) {
-                        link rel="stylesheet" href=(asset_address(name));
+                        link rel="stylesheet" href=(style_address(name));
                     }
                     @for name in self.scripts {
                         script type="module" src=(asset_address(name)) {}
@@ -84,4 +85,8 @@ impl Document<'_> {
     pub fn in_language(&self, language: Language) -> String {
         format!("/{}{}", language.code(), self.path)
     }
+}
+
+fn style_address(name: &str) -> String {
+    if name.starts_with('/') { name.to_owned() } else { asset_address(name) }
 }

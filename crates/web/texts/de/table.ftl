@@ -1,1 +1,80 @@
 # The table around the turn: bar, players, city, harbour, prices, churches.
+
+table-skip = Zu deinem Zug
+table-views = Ansichten
+table-city = Stadt
+table-rondel = Rondell
+table-ledger = Bücher
+table-players = Spieler
+table-log = Verlauf
+
+table-theme = Dunkel oder hell
+table-languages = Sprache
+table-course = Stand der Partie
+table-round = Runde { $number }
+table-order = Zugfolge
+table-completed = { $number } von { $all } Kirchen
+
+table-seat-free = freier Platz
+table-seat-mine = { $name } (du)
+table-seat-computer = Computer, { $level }
+table-seat-stand-in = Computer, { $level }, für { $name }
+table-church-builder = Kirchenbauer
+table-to-act = am Zug
+table-thinking = überlegt
+table-away = abwesend
+table-resigned = aufgegeben
+table-money = Taler
+table-citizens = Bürger
+table-ships = Schiffe
+table-moored = { berth }: { $units ->
+    [0] kein Schiff
+   *[other] { ships }
+}
+table-supply = { $units } im Vorrat
+table-tokens = Plättchen
+table-open-token = { token-at }, nicht gewertet: jetzt { prestige }
+table-scored = { $units } Plättchen gewertet
+
+table-sites = Bauplätze
+table-site-free = { site }: { building }, frei
+table-site-owned = { site }: { building }, { $player }
+table-appoint = Amtsgebäude für { site } wählen
+table-harbour = Hafen
+table-berth = { berth }: { $ships }; { table-places }
+table-berth-empty = { berth }: keine Schiffe; { table-places }
+table-places = { $units } frei
+table-marker = { $player }: { field-exact }
+table-marker-off = { $player }: noch nicht auf dem Rondell
+table-redo = Zug neu beginnen und auf { field-exact } ziehen
+
+table-prices = Preise
+table-price = Preis
+table-depot = Bauhof
+table-depot-note = 1 bis 10 Stück, Taler
+table-depot-price = { $units } für { money }
+table-donation = Spende
+table-donation-note = erste bis fünfte
+table-for-each-citizen = für jeden deiner Bürger
+table-offices = Kirchenbauer und Amtsgebäude
+table-bonuses = Kirchenbauer
+table-bonus-taken = { prestige }: { $player }, { church }
+table-bonus-left = { prestige }: noch da
+table-officials = Amtsgebäude
+table-officials-left = noch { $number } von { $all }
+table-official-pays = { $official ->
+    [councilman] 10 je Bürger
+    [vicar] 10 je Spende
+    [lord-mayor] 60 je fertiger Kirche
+    [canon] eine Spende für 1 Ziegel
+    [guildmaster] 30 je eigener Ware
+    [harbour-master] 40 je eigenem Schiff
+    [deacon] 30 je eigenem Plättchen
+    [sexton] 50 je Kirche mit eigener Spende
+    [master-builder] 20 je eigenem Bürger
+   *[civil-servant] 40 je Viertel mit eigenem Bürger
+}
+table-churches = Kirchen
+table-donations = Spenden
+table-token-open = { $player }, nicht gewertet
+table-token-scored = { $player }, gewertet

@@ -1,1 +1,86 @@
 # The table around the turn: bar, players, city, harbour, prices, churches.
+
+table-skip = Aller au tour
+table-views = Vues
+table-city = Ville
+table-rondel = Roue
+table-ledger = Registre
+table-players = Joueurs
+table-log = Journal
+
+table-theme = Sombre ou clair
+table-languages = Langue
+table-course = Déroulement de la partie
+table-round = Tour { $number }
+table-order = Ordre de jeu
+table-completed = { $number } sur { $all } églises
+
+table-seat-free = place libre
+table-seat-mine = { $name } (vous)
+table-seat-computer = ordinateur, { $level }
+table-seat-stand-in = ordinateur, { $level }, pour { $name }
+table-church-builder = constructeur d’église
+table-to-act = à jouer
+table-thinking = réfléchit
+table-away = absent
+table-resigned = abandon
+table-money = argent
+table-citizens = citoyens
+table-ships = Navires
+table-moored = { berth } : { $units ->
+    [0] aucun navire
+   *[other] { ships }
+}
+table-supply = { $units } en réserve
+table-tokens = Jetons
+table-open-token = { token-at }, non marqué : { prestige } maintenant
+table-scored = { $units } { $units ->
+    [one] jeton marqué
+   *[other] jetons marqués
+}
+
+table-sites = Terrains
+table-site-free = { site } : { building }, libre
+table-site-owned = { site } : { building }, { $player }
+table-appoint = Choisir un officiel pour { site }
+table-harbour = Port
+table-berth = { berth } : { $ships } ; { table-places }
+table-berth-empty = { berth } : aucun navire ; { table-places }
+table-places = { $units ->
+    [one] { $units } place libre
+   *[other] { $units } places libres
+}
+table-marker = { $player } : { field-exact }
+table-marker-off = { $player } : pas encore sur la roue
+table-redo = Recommencer le tour et aller sur { field-exact }
+
+table-prices = Prix
+table-price = Prix
+table-depot = Dépôt
+table-depot-note = 1 à 10 pièces, £
+table-depot-price = { $units } pour { money }
+table-donation = Donation
+table-donation-note = de la première à la cinquième
+table-for-each-citizen = pour chacun de vos citoyens
+table-offices = Constructeurs d’églises et bâtiments officiels
+table-bonuses = Constructeurs d’églises
+table-bonus-taken = { prestige } : { $player }, { church }
+table-bonus-left = { prestige } : encore là
+table-officials = Bâtiments officiels
+table-officials-left = { $number } sur { $all }
+table-official-pays = { $official ->
+    [councilman] 10 £ par citoyen
+    [vicar] 10 £ par donation
+    [lord-mayor] 60 £ par église achevée
+    [canon] une donation pour 1 brique
+    [guildmaster] 30 £ par marchandise à vous
+    [harbour-master] 40 £ par navire à vous
+    [deacon] 30 £ par jeton à vous
+    [sexton] 50 £ par église avec votre donation
+    [master-builder] 20 £ par citoyen à vous
+   *[civil-servant] 40 £ par paroisse habitée
+}
+table-churches = Églises
+table-donations = Donations
+table-token-open = { $player }, non marqué
+table-token-scored = { $player }, marqué

@@ -1,1 +1,86 @@
 # The table around the turn: bar, players, city, harbour, prices, churches.
+
+table-skip = Vai al tuo turno
+table-views = Viste
+table-city = Città
+table-rondel = Rondella
+table-ledger = Registro
+table-players = Giocatori
+table-log = Diario
+
+table-theme = Scuro o chiaro
+table-languages = Lingua
+table-course = Andamento della partita
+table-round = Round { $number }
+table-order = Ordine di gioco
+table-completed = { $number } chiese su { $all }
+
+table-seat-free = posto libero
+table-seat-mine = { $name } (tu)
+table-seat-computer = computer, { $level }
+table-seat-stand-in = computer, { $level }, per { $name }
+table-church-builder = costruttore di chiese
+table-to-act = di turno
+table-thinking = riflette
+table-away = assente
+table-resigned = ritirato
+table-money = denaro
+table-citizens = cittadini
+table-ships = Navi
+table-moored = { berth }: { $units ->
+    [0] nessuna nave
+   *[other] { ships }
+}
+table-supply = { $units } in riserva
+table-tokens = Segnalini
+table-open-token = { token-at }, non valutato: ora { prestige }
+table-scored = { $units } { $units ->
+    [one] segnalino valutato
+   *[other] segnalini valutati
+}
+
+table-sites = Aree edificabili
+table-site-free = { site }: { building }, libera
+table-site-owned = { site }: { building }, { $player }
+table-appoint = Scegli un funzionario per { site }
+table-harbour = Porto
+table-berth = { berth }: { $ships }; { table-places }
+table-berth-empty = { berth }: nessuna nave; { table-places }
+table-places = { $units ->
+    [one] { $units } posto libero
+   *[other] { $units } posti liberi
+}
+table-marker = { $player }: { field-exact }
+table-marker-off = { $player }: non ancora sulla rondella
+table-redo = Ricomincia il turno e vai su { field-exact }
+
+table-prices = Prezzi
+table-price = Prezzo
+table-depot = Magazzino
+table-depot-note = da 1 a 10 pezzi, £
+table-depot-price = { $units } per { money }
+table-donation = Donazione
+table-donation-note = dalla prima alla quinta
+table-for-each-citizen = per ogni tuo cittadino
+table-offices = Costruttori di chiese e funzionari
+table-bonuses = Costruttori di chiese
+table-bonus-taken = { prestige }: { $player }, { church }
+table-bonus-left = { prestige }: ancora da prendere
+table-officials = Funzionari
+table-officials-left = { $number } su { $all }
+table-official-pays = { $official ->
+    [councilman] 10 £ per cittadino
+    [vicar] 10 £ per donazione
+    [lord-mayor] 60 £ per chiesa completata
+    [canon] una donazione per 1 mattone
+    [guildmaster] 30 £ per ogni tua merce
+    [harbour-master] 40 £ per ogni tua nave
+    [deacon] 30 £ per ogni tuo segnalino
+    [sexton] 50 £ per chiesa con un tuo dono
+    [master-builder] 20 £ per ogni tuo cittadino
+   *[civil-servant] 40 £ per parrocchia abitata
+}
+table-churches = Chiese
+table-donations = Donazioni
+table-token-open = { $player }, non valutato
+table-token-scored = { $player }, valutato

@@ -1,0 +1,40 @@
+//! The band below the map: prices, depot, donations, church builders and officials, churches.
+
+mod bonuses;
+mod depot;
+mod donation;
+mod ledger;
+mod officials;
+mod prices;
+
+use super::moment::Moment;
+use crate::draw::{Icon, Label, icon};
+use maud::{Markup, html};
+
+/// All of it, from left to right.
+pub(super) fn band(moment: &Moment<'_>) -> Markup {
+    html! {
+        (prices::prices(moment))
+        div class="middle" {
+            (depot::depot(moment))
+            (donation::donation(moment))
+            section id="offices" class="module offices"
+                aria-label=(moment.texts.say("table-offices").text()) {
+                (bonuses::bonuses(moment))
+                (officials::officials(moment))
+            }
+        }
+        (ledger::ledger(moment))
+    }
+}
+
+/// A sum with a coin instead of the currency, whose name is long in some languages.
+fn sum(moment: &Moment<'_>, amount: u32) -> Markup {
+    html! {
+        span class="unseen" { (moment.texts.money(amount)) }
+        span class="coins" aria-hidden="true" {
+            (moment.texts.number(amount))
+            (icon(Icon::Money, Label::Decorative))
+        }
+    }
+}

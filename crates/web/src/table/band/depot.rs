@@ -1,0 +1,52 @@
+//! What materials cost, by their number.
+
+use super::super::moment::Moment;
+use crate::geometry::number;
+use hamburgum_engine::State;
+use maud::{Markup, html};
+
+/// The price of one to ten units as bars (BUY-1).
+pub(super) fn depot(moment: &Moment<'_>) -> Markup {
+    let texts = moment.texts;
+    let prices: Vec<_> = (1..).map_while(State::depot_price).collect();
+    let highest = prices.last().copied().unwrap_or_default();
+    let purse = purse(moment);
+    html! {
+        section id="depot" class="module depot" aria-labelledby="depot-title" {
+            h2 id="depot-title" {
+                (texts.say("table-depot").text())
+                " " small { (texts.say("table-depot-note").text()) }
+            }
+            ol {
+                @for (units, &price) in (1_u32..).zip(&prices) {
+                    li class=[(price <= purse).then_some("can")] {
+                        span class="unseen" {
+                            (texts.say("table-depot-price").with("units", units).with("amount", price).text())
+                        }
+                        (bar(price, highest))
+                        b aria-hidden="true" { (units) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the viewer can spend at the depot in this turn, with what has been spent already.
+fn purse(moment: &Moment<'_>) -> u32 {
+    let Some(player) = moment.me() else { return 0 };
+    let bought = moment.state.units_bought().filter(|_| moment.viewer_acts()).unwrap_or(0);
+    moment.state.money(player) + State::depot_price(bought.into()).unwrap_or(0)
+}
+
+/// A bar with its price on top. Its sheet has no view box, so figures keep their size.
+fn bar(price: u32, highest: u32) -> Markup {
+    let high = f64::from(price) / f64::from(highest.max(1)) * 100.0;
+    let top = number(100.0 - high);
+    html! {
+        svg class="art bar-of-price" aria-hidden="true" {
+            rect x="0" y={ (top) "%" } width="100%" height={ (number(high)) "%" } rx="1.5" {}
+            text x="50%" y={ (top) "%" } dy="-4" { (price) }
+        }
+    }
+}

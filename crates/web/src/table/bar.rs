@@ -1,0 +1,74 @@
+//! The bar above the table.
+
+use super::moment::Moment;
+use crate::draw::{Form, Icon, Label, emblem, icon, logo, skyline};
+use crate::pages::Document;
+use crate::{Language, Texts};
+use hamburgum_engine::{Church, Player};
+use maud::{Markup, html};
+
+/// What stays the same during a game: the program, the connection, languages, light or dark.
+pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
+    html! {
+        header class="bar" {
+            a class="brand" href={ "/" (texts.language().code()) "/" } {
+                (logo(Label::Decorative))
+                span { "Hamburgum" }
+            }
+            div class="tools" {
+                span id="connection" class="connection" role="status" {}
+                (languages(document, texts))
+                button type="button" class="tool" data-theme-toggle
+                    aria-label=(texts.say("table-theme").text()) {
+                    span class="by-day" { (icon(Icon::Moon, Label::Decorative)) }
+                    span class="by-night" { (icon(Icon::Sun, Label::Decorative)) }
+                }
+            }
+        }
+    }
+}
+
+fn languages(document: &Document<'_>, texts: &Texts) -> Markup {
+    html! {
+        nav class="languages" aria-label=(texts.say("table-languages").text()) {
+            @for language in Language::ALL {
+                a href=(document.in_language(language)) hreflang=(language.code()) lang=(language.code())
+                    aria-label=(language.own_name())
+                    aria-current=[(language == texts.language()).then_some("true")] {
+                    (language.code().to_uppercase())
+                }
+            }
+        }
+    }
+}
+
+/// How far the game has come, and whose turn it is.
+pub(super) fn round(moment: &Moment<'_>) -> Markup {
+    let Moment { view, texts, state, .. } = moment;
+    let completed = state.completed().count();
+    let churches =
+        texts.say("table-completed").with("number", completed).with("all", Church::ALL.len());
+    html! {
+        section id="round" class="round" aria-label=(texts.say("table-course").text()) {
+            p class="round-number" { (texts.say("table-round").with("number", state.round()).text()) }
+            ol class="order" aria-label=(texts.say("table-order").text()) {
+                @for &player in state.players() { (in_order(moment, player)) }
+            }
+            p class="completed" {
+                (skyline(state, Label::Decorative))
+                span { (churches.text()) }
+            }
+            h1 class="table-name" { (view.name) }
+        }
+    }
+}
+
+fn in_order(moment: &Moment<'_>, player: Player) -> Markup {
+    let acts = moment.to_act() == Some(player);
+    html! {
+        li class={ "p-" (player) } aria-current=[acts.then_some("step")] {
+            (emblem(player, Form::Plain, Label::Decorative))
+            (moment.texts.player(player))
+        }
+    }
+}

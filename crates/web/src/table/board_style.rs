@@ -1,0 +1,65 @@
+//! Where things lie on a board, as a style sheet: pages carry no styles of their own.
+
+use crate::City;
+use crate::assets::fingerprint;
+use crate::draw::{Position, harbour_positions, rondel_positions};
+use hamburgum_engine::{Board, Church};
+use std::fmt::Write;
+
+/// The style sheet of a board: for each place on it a class with the position in per cent.
+///
+/// `at-site-M4`, `at-church-petri` and `at-token-petri-five` lie in the drawing of the city,
+/// `at-field-church` in the rondel's and `at-berth-3` in the harbour's; `slot-rondel` and
+/// `slot-harbour` say where on the city these two are laid.
+///
+/// ```
+/// use hamburgum_engine::Board;
+///
+/// let sheet = hamburgum_web::table::board_style(Board::hamburgum());
+/// assert!(sheet.contains(".at-site-M4{left:"));
+/// ```
+pub fn board_style(board: &'static Board) -> String {
+    let city = City::kept(board);
+    let mut sheet = stage(city);
+    let mut put = |what: &str, id: &str, at: Position| {
+        writeln!(sheet, ".at-{what}-{id}{{{at}}}").expect("room for a rule");
+    };
+    for (site, &at) in city.site_positions().iter() {
+        put("site", &board.site_info(site).id, at);
+    }
+    for church in Church::ALL {
+        let id = &board.church_info(church).id;
+        put("church", id, city.church_positions()[church]);
+        for (kind, &at) in city.token_positions(church).iter() {
+            put("token", &format!("{id}-{kind}"), at);
+        }
+    }
+    for (field, &at) in rondel_positions().iter() {
+        put("field", field.word(), at);
+    }
+    for (berth, &at) in harbour_positions().iter() {
+        put("berth", berth.word(), at);
+    }
+    sheet
+}
+
+/// The address of a board's style sheet. It changes with the sheet, so it may be cached for ever.
+pub fn board_style_address(board: &'static Board) -> String {
+    let hash = fingerprint(board_style(board).as_bytes());
+    format!("/boards/{}.css?{hash:016x}", board.id())
+}
+
+/// The shape of the drawing, and where rondel and harbour are laid on it.
+fn stage(city: &City<'_>) -> String {
+    let (width, height) = city.size();
+    let (house_width, house_height) = city.house_size();
+    let proportion = width / height;
+    let (zoom, room) = (city.zoom(), city.house_growth());
+    format!(
+        ".stage{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
+         --house-width:{house_width:.2}%;--house-height:{house_height:.2}%}}\n\
+         .slot-rondel{{{}}}\n.slot-harbour{{{}}}\n",
+        city.rondel_slot(),
+        city.harbour_slot()
+    )
+}

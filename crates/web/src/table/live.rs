@@ -1,0 +1,29 @@
+//! All of the page that changes: what a page shows at first, and what its updates fetch.
+
+use super::moment::Moment;
+use super::view::TableView;
+use super::{band, bar, map, players, turn};
+use crate::Texts;
+use maud::{Markup, html};
+
+/// The table as it stands, for one viewer.
+///
+/// Everything that a move can change is in here, and nothing else: pieces and parts keep their ids
+/// from one position to the next.
+pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let moment = Moment::of(view, texts);
+    html! {
+        main id="table" class="table" data-version=(view.version) {
+            (bar::round(&moment))
+            div id="menu" class="menu" { (turn::menu(view, texts)) }
+            (players::players(&moment))
+            (map::map(&moment))
+            div class="side" {
+                (turn::panel(view, texts))
+                (turn::log(view, texts))
+                (turn::talk(view, texts))
+            }
+            (band::band(&moment))
+        }
+    }
+}

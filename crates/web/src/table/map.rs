@@ -1,0 +1,93 @@
+//! The map: the city with the harbour and the rondel on its water, and the buttons laid over them.
+
+mod buttons;
+mod words;
+
+use super::moment::Moment;
+use crate::draw::{HarbourView, Label, RondelView, harbour, rondel};
+use crate::{City, CityView};
+use buttons::{fields, sites, tokens};
+use hamburgum_engine::{Action, ByField, SiteSet, State, TokenSet};
+use maud::{Markup, html};
+
+/// The city with everything on it.
+pub(super) fn map(moment: &Moment<'_>) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let city = City::kept(moment.board()).draw(state, &city_view(moment));
+    html! {
+        section id="city" class="city" aria-label=(texts.say("table-city").text()) {
+            div class="stage" {
+                (city)
+                (words::sites(moment))
+                div id="harbour" class="laid harbour-slot slot-harbour" {
+                    (harbour_drawing(moment))
+                    (words::berths(moment))
+                }
+                div class="plots" { (tokens(moment)) (sites(moment)) }
+                div id="rondel" class="laid rondel-slot slot-rondel" {
+                    (rondel_drawing(moment))
+                    (words::markers(moment))
+                    (fields(moment))
+                }
+            }
+        }
+    }
+}
+
+/// The words beside the drawing say what it shows, so the drawing itself is passed over.
+fn city_view(moment: &Moment<'_>) -> CityView<'static> {
+    let (state, seen) = (moment.state, &moment.past.seen);
+    let mut view = CityView {
+        new_sites: seen.free_sites().without(state.free_sites()),
+        new_tokens: taken(state).without(taken(seen)).or(scored_since(state, seen)),
+        ..CityView::plain(Label::Decorative)
+    };
+    for &action in &moment.choices {
+        match action {
+            Action::Build(site) | Action::Appoint(site, _) => {
+                view.legal_sites = view.legal_sites.with(site);
+            }
+            Action::Donate(token) | Action::Score(token) => {
+                view.legal_tokens = view.legal_tokens.with(token);
+            }
+            _ => {}
+        }
+    }
+    view
+}
+
+fn taken(state: &State<'_>) -> TokenSet {
+    let players = state.players().iter();
+    players.map(|&player| state.tokens(player)).fold(TokenSet::EMPTY, TokenSet::or)
+}
+
+fn scored_since(state: &State<'_>, seen: &State<'_>) -> TokenSet {
+    state.scored_tokens().without(seen.scored_tokens())
+}
+
+fn harbour_drawing(moment: &Moment<'_>) -> Markup {
+    let past = &moment.past;
+    let view = HarbourView {
+        label: Label::Decorative,
+        new_ships: past.new_ships,
+        departed: past.departed,
+    };
+    harbour(moment.state, &view)
+}
+
+fn rondel_drawing(moment: &Moment<'_>) -> Markup {
+    let names = ByField::from_fn(|field| moment.texts.field(field));
+    let has_moved = !moment.view.game.draft().is_empty();
+    let view = RondelView {
+        label: Label::Decorative,
+        names: Some(&names),
+        start: has_moved.then_some(&moment.start),
+    };
+    rondel(moment.state, &view)
+}
+
+/// The free sites on which nothing may be built now, while the viewer builds.
+fn closed_sites(moment: &Moment<'_>) -> SiteSet {
+    let open = city_view(moment).legal_sites;
+    moment.state.free_sites().without(open)
+}

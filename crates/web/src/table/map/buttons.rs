@@ -1,0 +1,143 @@
+//! The buttons over sites, tokens and the fields of the rondel.
+//!
+//! They are transparent: what can be done is lit in the drawing below them.
+
+use super::super::moment::Moment;
+use super::closed_sites;
+use hamburgum_engine::{Action, BuildingKind, Field, Prompt, Site, Variant};
+use maud::{Markup, html};
+
+/// A choice as a button of the turn's form.
+fn choice(moment: &Moment<'_>, action: Action, id: &str, class: &str) -> Markup {
+    let board = moment.board();
+    html! {
+        button id=(id) class=(class) type="submit" form="turn-form" name="act"
+            value=(board.say(&action)) aria-label=(moment.texts.action(board, action)) {}
+    }
+}
+
+/// Something that cannot be chosen now, and why.
+fn refusal(id: &str, class: &str, reason: &str) -> Markup {
+    html! {
+        button id=(id) class={ (class) " closed" } type="button" aria-disabled="true" {
+            span class="why" { (reason) }
+        }
+    }
+}
+
+/// The tokens that can be taken by a donation or scored.
+pub(super) fn tokens(moment: &Moment<'_>) -> Markup {
+    let board = moment.board();
+    html! {
+        @for &action in &moment.choices {
+            @if let Action::Donate(token) | Action::Score(token) = action {
+                @let church = &board.church_info(token.church()).id;
+                @let place = format!("token-{church}-{}", token.kind());
+                (choice(moment, action, &format!("choose-{place}"), &format!("plot coin at-{place}")))
+            }
+        }
+    }
+}
+
+/// The sites that can be built on; while the viewer builds, also the free ones that cannot.
+pub(super) fn sites(moment: &Moment<'_>) -> Markup {
+    let builds = matches!(moment.state.prompt(), Prompt::Guildhall(_)) && moment.viewer_acts();
+    html! {
+        @for &action in &moment.choices {
+            @if let Action::Build(site) = action {
+                (choice(moment, action, &id(moment, site), &class(moment, site)))
+            }
+        }
+        @for site in Site::ALL { (appointments(moment, site)) }
+        @if builds {
+            @for site in closed_sites(moment).iter() {
+                (refusal(&id(moment, site), &class(moment, site), &why_not(moment, site)))
+            }
+        }
+    }
+}
+
+fn id(moment: &Moment<'_>, site: Site) -> String {
+    format!("choose-site-{}", moment.board().site_info(site).id)
+}
+
+fn class(moment: &Moment<'_>, site: Site) -> String {
+    format!("plot house-plot at-site-{}", moment.board().site_info(site).id)
+}
+
+/// Where an official can be chosen (VAR-2), the site opens a list of them.
+fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
+    let (texts, board) = (moment.texts, moment.board());
+    let offers: Vec<_> = moment
+        .choices
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Appoint(place, official) if place == site => Some((action, official)),
+            _ => None,
+        })
+        .collect();
+    if offers.is_empty() {
+        return html! {};
+    }
+    let label = texts.say("table-appoint").site(board, site).text();
+    html! {
+        details id=(id(moment, site)) class=(class(moment, site)) name="appoint" {
+            summary aria-label=(label) {}
+            div class="appointments" {
+                @for (action, official) in offers {
+                    button type="submit" form="turn-form" name="act" value=(board.say(&action)) {
+                        (texts.official(official))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Why nothing can be built on a free site now.
+fn why_not(moment: &Moment<'_>, site: Site) -> String {
+    let (state, texts, board) = (moment.state, moment.texts, moment.board());
+    let is_official = board.site_info(site).kind == BuildingKind::Official;
+    let chosen = state.officials_left().next().filter(|_| state.variant() == Variant::One);
+    let action = match chosen {
+        Some(official) if is_official => Action::Appoint(site, official),
+        _ => Action::Build(site),
+    };
+    let name = texts.say("table-site-free").site(board, site).text();
+    match state.check(action) {
+        Ok(()) => name,
+        Err(reason) => format!("{name}. {}", texts.reason(board, reason)),
+    }
+}
+
+/// The fields that the marker can be moved to. While the turn is a draft, choosing another one begins
+/// it anew.
+pub(super) fn fields(moment: &Moment<'_>) -> Markup {
+    if !moment.viewer_acts() {
+        return html! {};
+    }
+    let here = moment.state.marker(moment.state.active());
+    let has_moved = !matches!(moment.state.prompt(), Prompt::Move(_));
+    let others = Field::ALL.into_iter().filter(|&field| !(has_moved && here == Some(field)));
+    html! {
+        @for field in others { (field_button(moment, field)) }
+    }
+}
+
+fn field_button(moment: &Moment<'_>, field: Field) -> Markup {
+    let (texts, board) = (moment.texts, moment.board());
+    let action = Action::Move(field);
+    let (id, class) = (format!("choose-field-{field}"), format!("sector-plot at-field-{field}"));
+    match moment.start.check(action) {
+        Err(reason) => {
+            let why = format!("{}. {}", texts.field_exact(field), texts.reason(board, reason));
+            refusal(&id, &class, &why)
+        }
+        Ok(()) if moment.choices.contains(&action) => choice(moment, action, &id, &class),
+        Ok(()) => html! {
+            button id=(id) class=(class) type="submit" form="turn-form" name="redo"
+                value=(field.word())
+                aria-label=(texts.say("table-redo").with("field", field.word()).text()) {}
+        },
+    }
+}

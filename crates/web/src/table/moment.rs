@@ -1,0 +1,122 @@
+//! A table at one moment, with what several parts of the page ask of it.
+
+use super::view::{Stage, TableView};
+use crate::Texts;
+use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State};
+
+/// A table at one moment.
+pub(super) struct Moment<'a> {
+    pub(super) view: &'a TableView<'a>,
+    pub(super) texts: &'a Texts,
+    pub(super) state: &'a State<'static>,
+    /// The position at the start of the running turn.
+    pub(super) start: State<'static>,
+    /// What the viewer may do now.
+    pub(super) choices: Vec<Action>,
+    pub(super) past: Past,
+}
+
+impl<'a> Moment<'a> {
+    pub(super) fn of(view: &'a TableView<'a>, texts: &'a Texts) -> Self {
+        let state = view.game.state();
+        let choices = if viewer_acts(view) { state.legal_actions().to_vec() } else { Vec::new() };
+        let mine: Vec<_> = mine(view).collect();
+        Self {
+            view,
+            texts,
+            state,
+            start: start_of_turn(view.game),
+            choices,
+            past: Past::of(view.game, &mine),
+        }
+    }
+
+    pub(super) fn board(&self) -> &'static Board {
+        self.state.board()
+    }
+
+    /// Whether the viewer is the one who decides now.
+    pub(super) fn viewer_acts(&self) -> bool {
+        viewer_acts(self.view)
+    }
+
+    /// The player for whom the viewer reckons: the one to act, if that is the viewer's.
+    pub(super) fn me(&self) -> Option<Player> {
+        let active = self.state.active();
+        mine(self.view).find(|&player| player == active).or_else(|| mine(self.view).next())
+    }
+
+    /// Who is to act, while the game is on.
+    pub(super) fn to_act(&self) -> Option<Player> {
+        let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
+        is_on.then(|| self.state.active())
+    }
+}
+
+fn mine<'a>(view: &'a TableView<'_>) -> impl Iterator<Item = Player> + 'a {
+    view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned).map(|seat| seat.player)
+}
+
+fn viewer_acts(view: &TableView<'_>) -> bool {
+    let asked = view.game.state().prompt().player();
+    matches!(view.stage, Stage::Playing) && mine(view).any(|player| Some(player) == asked)
+}
+
+fn start_of_turn(game: &Game<'static>) -> State<'static> {
+    if game.draft().is_empty() {
+        return *game.state();
+    }
+    let mut game = game.clone();
+    game.restart_turn();
+    *game.state()
+}
+
+/// What the drawings have to know of the game so far.
+pub(super) struct Past {
+    /// What the viewer last saw: the position after the viewer's last turn. For spectators, the one
+    /// before the last turn of all.
+    pub(super) seen: State<'static>,
+    /// How many ships have come in since.
+    pub(super) new_ships: usize,
+    /// How many ships of each owner have left the harbour.
+    pub(super) departed: ByShip<u16>,
+}
+
+impl Past {
+    fn of(game: &Game<'static>, mine: &[Player]) -> Self {
+        let seen = game.steps().next().map_or(*game.state(), |(first, _)| first);
+        let mut past = Self { seen, new_ships: 0, departed: ByShip([0; 6]) };
+        let mut has_ended = false;
+        for (before, action) in game.steps() {
+            if has_ended && !matches!(action, Action::Reveal(_)) {
+                past.see(before);
+                has_ended = false;
+            }
+            // Nothing else moves ships (SHIP-1, BUILD-7).
+            if matches!(action, Action::Launch | Action::Build(_)) {
+                past.follow_ships(before, action);
+            }
+            let is_mine = mine.is_empty() || mine.contains(&before.active());
+            has_ended |= action == Action::Done && is_mine;
+        }
+        if has_ended && !mine.is_empty() {
+            past.see(*game.state());
+        }
+        past
+    }
+
+    fn see(&mut self, state: State<'static>) {
+        self.seen = state;
+        self.new_ships = 0;
+    }
+
+    fn follow_ships(&mut self, mut state: State<'static>, action: Action) {
+        for effect in state.play(action).unwrap_or_default() {
+            match effect {
+                Effect::ShipMoved { ship, passage: Passage::Out } => self.departed[ship] += 1,
+                Effect::ShipMoved { passage: Passage::In, .. } => self.new_ships += 1,
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The whole document of a table.
+
+use super::live::main;
+use super::view::TableView;
+use super::{bar, board_style_address};
+use crate::draw::{Icon, Label, icon, sprite};
+use crate::pages::Document;
+use crate::{City, Texts};
+use maud::{Markup, html};
+
+/// The page of a table, for one viewer.
+pub fn page(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let board = view.game.board();
+    let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let document = Document {
+        language: texts.language(),
+        title: view.name,
+        path: &path,
+        styles: &["city.css", "drawings.css", "table.css", &places],
+        scripts: &[],
+    };
+    document.render(&html! {
+        a class="skip" href="#turn" { (texts.say("table-skip").text()) }
+        (sprite())
+        (City::kept(board).ground())
+        (bar::bar(&document, texts))
+        (main(view, texts))
+        (tabs(texts))
+    })
+}
+
+/// What a phone shows one after the other. The choice is kept by the page itself, so it works without
+/// scripts and outlives updates.
+fn tabs(texts: &Texts) -> Markup {
+    let tabs = [
+        ("tab-city", Icon::Map, "table-city"),
+        ("tab-rondel", Icon::Rondel, "table-rondel"),
+        ("tab-ledger", Icon::Market, "table-ledger"),
+        ("tab-players", Icon::People, "table-players"),
+        ("tab-log", Icon::Log, "table-log"),
+    ];
+    html! {
+        fieldset class="tabs" {
+            legend class="unseen" { (texts.say("table-views").text()) }
+            @for (id, sign, name) in tabs {
+                label class="tab" for=(id) {
+                    input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-city"];
+                    (icon(sign, Label::Decorative))
+                    span { (texts.say(name).text()) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Money, goods and materials; citizens and buildings: a figure under each sign.
+
+use super::super::moment::Moment;
+use crate::draw::{Icon, Label, gable, icon, tinted_icon};
+use hamburgum_engine::{BuildingKind, Player};
+use maud::{Markup, html};
+
+/// Money, goods and materials.
+pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let money = texts.say("table-money").text();
+    let (goods, materials) = (state.goods(player), state.materials(player));
+    html! {
+        dl class="figures holdings" {
+            (cell(
+                &icon(Icon::Money, Label::Named(&money)),
+                state.money(player),
+                texts.number(state.money(player)),
+                &format!("money-{player}"),
+            ))
+            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player)) }
+            @for (material, &units) in materials.iter() {
+                (stock(&texts.material(material), material.into(), units, player))
+            }
+        }
+    }
+}
+
+fn stock(name: &str, sign: Icon, units: u16, player: Player) -> Markup {
+    let id = format!("{}-{player}", sign.word());
+    cell(&tinted_icon(sign, Label::Named(name)), units.into(), units.to_string(), &id)
+}
+
+/// Citizens, and buildings by their kinds.
+pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let citizens = state.citizens(player).len();
+    let label = texts.say("table-citizens").text();
+    html! {
+        dl class="figures buildings" {
+            (cell(
+                &icon(Icon::Citizen, Label::Named(&label)),
+                citizens,
+                citizens.to_string(),
+                &format!("citizens-{player}"),
+            ))
+            @for kind in BuildingKind::ALL {
+                @let count = state.buildings(player, kind);
+                (cell(
+                    &gable(kind, Label::Named(&texts.building(kind))),
+                    count,
+                    count.to_string(),
+                    &format!("{kind}-{player}"),
+                ))
+            }
+        }
+    }
+}
+
+/// A sign with its figure; nothing at all is shown pale.
+fn cell(sign: &Markup, count: u32, figure: String, id: &str) -> Markup {
+    html! {
+        div class={ "cell" @if count == 0 { " none" } } {
+            dt { (sign) }
+            dd data-count=(id) { (figure) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Ships by their berths, and tokens.
+
+use super::super::moment::Moment;
+use crate::draw::{Form, Icon, Label, emblem, icon, token_sign};
+use hamburgum_engine::{Berth, Player, Token};
+use maud::{Markup, html};
+
+/// The ships in each berth, in the order of the harbour, and those that can still be built.
+pub(super) fn fleet(moment: &Moment<'_>, player: Player) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let supply = state.ships_in_supply(player);
+    html! {
+        ul class="fleet" aria-label=(texts.say("table-ships").text()) {
+            @for berth in Berth::ALL { (moored(moment, player, berth)) }
+            li class={ "supply" @if supply == 0 { " none" } } {
+                (texts.say("table-supply").with("units", supply).text())
+            }
+        }
+    }
+}
+
+fn moored(moment: &Moment<'_>, player: Player, berth: Berth) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let ships = state.ships_at(player, berth);
+    let words = texts.say("table-moored").with("berth", berth.units()).with("units", ships);
+    html! {
+        li class="berth" {
+            span class="unseen" { (words.text()) }
+            b aria-hidden="true" { (berth.units()) }
+            @for _ship in 0..ships { (icon(Icon::Ship, Label::Decorative)) }
+        }
+    }
+}
+
+/// The tokens that are not scored yet, with what each would score now, and how many are.
+pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let open = state.unscored_tokens(player);
+    let scored = state.tokens(player).without(open).len();
+    html! {
+        ul class="tokens" aria-label=(texts.say("table-tokens").text()) {
+            @for token in open.iter() { (open_token(moment, player, token)) }
+            li class={ "scored" @if scored == 0 { " none" } } {
+                (emblem(player, Form::Plain, Label::Decorative))
+                span class="unseen" { (texts.say("table-scored").with("units", scored).text()) }
+                span aria-hidden="true" { (scored) }
+            }
+        }
+    }
+}
+
+fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
+    let Moment { state, texts, .. } = moment;
+    let board = moment.board();
+    let worth = state.token_worth(player, token);
+    let words = texts.say("table-open-token").token(board, token).with("points", worth);
+    html! {
+        li class={ "open k-" (board.church_info(token.church()).colour) } title=(words.text()) {
+            span class="unseen" { (words.text()) }
+            @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
+            b aria-hidden="true" { (worth) }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Laws of the page of a table.
