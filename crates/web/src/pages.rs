@@ -16,6 +16,7 @@ mod problem;
 mod seat_row;
 #[cfg(test)]
 mod tests;
+mod wrong;
 
 pub use about::about;
 pub use account::{Account, AccountView, Notice, account};
@@ -25,4 +26,5 @@ pub use frame::Reader;
 pub use home::{GameRow, GameState, HomeView, home};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};
-pub use problem::{Problem, ProblemView, no_such_language, problem};
+pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
+pub use wrong::Wrong;

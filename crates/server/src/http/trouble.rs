@@ -116,11 +116,7 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     let status = StatusCode::from_u16(problem.status()).unwrap_or_default();
     if headers.contains_key("x-live") {
         // Scripts show a line beside the button that was pressed.
-        let line = match trouble {
-            Trouble::Illegal { reason } => reason.clone(),
-            _ => pages::problem_line(reader.language, problem),
-        };
-        return (status, line).into_response();
+        return (status, pages::problem_line(reader.language, problem)).into_response();
     }
     let reader = pages::Reader { language: reader.language, theme: reader.theme, name: None };
     (status, pages::problem(&ProblemView { reader, path, problem })).into_response()

@@ -22,7 +22,8 @@ fn main() -> io::Result<()> {
         for players in 2..=5 {
             for (moment, game) in games(board, players) {
                 for language in Language::ALL {
-                    let name = format!("{}-{players}-{moment}-{}.html", board.id(), language.code());
+                    let name =
+                        format!("{}-{players}-{moment}-{}.html", board.id(), language.code());
                     write(&folder.join(name), shown(&game, Texts::of(language)).as_bytes())?;
                 }
             }
@@ -59,8 +60,9 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         proposal: None,
         talk: &[],
         levels: &[],
+        whole_log: false,
     };
-    let page = page(&view, texts).into_string();
+    let page = page(&view, texts, None).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());
     let page = page.replace(&format!("/assets/{}/", hash.unwrap_or_default()), "assets/");
     page.replace("href=\"/boards/", "href=\"boards/")

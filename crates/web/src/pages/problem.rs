@@ -164,6 +164,15 @@ pub fn problem(view: &ProblemView<'_>) -> Markup {
     })
 }
 
+/// The problem in one line, for a page that stays where it is.
+pub fn problem_line(language: Language, problem: Problem<'_>) -> String {
+    if let Problem::NotLegal { reason, .. } = problem {
+        return reason.to_owned();
+    }
+    let [title, _, next] = problem.keys().map(|key| Texts::of(language).say(key).text());
+    format!("{title}. {next}")
+}
+
 fn status(view: &ProblemView<'_>) -> String {
     view.problem.status().to_string()
 }

@@ -11,12 +11,12 @@ use maud::{Markup, html};
 pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
     html! {
         header class="bar" {
-            a class="brand" href={ "/" (texts.language().code()) "/" } {
+            a class="brand" href={ "/" (texts.language().code()) } {
                 (logo(Label::Decorative))
                 span { "Hamburgum" }
             }
             div class="tools" {
-                span id="connection" class="connection" role="status" {}
+                (connection(texts))
                 (languages(document, texts))
                 button type="button" class="tool" data-theme-toggle
                     aria-label=(texts.say("table-theme").text()) {
@@ -24,6 +24,19 @@ pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
                     span class="by-night" { (icon(Icon::Sun, Label::Decorative)) }
                 }
             }
+        }
+    }
+}
+
+/// The state of the connection, which scripts keep true. Without them there is none.
+fn connection(texts: &Texts) -> Markup {
+    let say = |key| texts.say(key).text();
+    html! {
+        span id="connection" class="connection" role="status"
+            data-text-live=(say("table-connection-live"))
+            data-text-connecting=(say("table-connection-connecting"))
+            data-text-lost=(say("table-connection-lost")) {
+            span data-text {}
         }
     }
 }

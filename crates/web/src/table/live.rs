@@ -12,8 +12,14 @@ use maud::{Markup, html};
 /// from one position to the next.
 pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moment = Moment::of(view, texts);
+    let code = texts.language().code();
     html! {
-        main id="table" class="table" data-version=(view.version) {
+        main id="table" class="table" data-version=(view.version)
+            data-live={ "/" (code) "/table/" (view.id) "/live" }
+            data-events={ "/table/" (view.id) "/events" }
+            data-mine=[moment.viewer_acts().then_some("")] {
+            p id="problem" class="problem" role="alert" hidden {}
+            (turn::news(view, texts))
             (bar::round(&moment))
             div id="menu" class="menu" { (turn::menu(view, texts)) }
             (players::players(&moment))

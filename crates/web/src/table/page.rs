@@ -4,20 +4,21 @@ use super::live::main;
 use super::view::TableView;
 use super::{bar, board_style_address};
 use crate::draw::{Icon, Label, icon, sprite};
-use crate::pages::Document;
+use crate::pages::{Document, Theme};
 use crate::{City, Texts};
 use maud::{Markup, html};
 
 /// The page of a table, for one viewer.
-pub fn page(view: &TableView<'_>, texts: &Texts) -> Markup {
+pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
     let document = Document {
         language: texts.language(),
+        theme,
         title: view.name,
         path: &path,
-        styles: &["city.css", "drawings.css", "table.css", &places],
-        scripts: &[],
+        styles: &["city.css", "drawings.css", "table.css", "turn.css", &places],
+        scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
     };
     document.render(&html! {
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }

@@ -148,3 +148,14 @@ page-about-privacy-title = Datenschutz
 page-about-privacy = Ein Cookie kennt deine Sitzung, ein anderes merkt sich Sprache und Farben. Gespeichert werden dein Name, deine Spiele und was du am Tisch sagst. Nichts kommt von Dritten, und nichts geht an sie.
 page-about-licences-title = Lizenzen
 page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Die Seiten enthalten außerdem:
+
+# What is wrong with a form.
+page-guest = Gast
+page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
+page-wrong-login-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen anderen.
+page-wrong-password = Ein Passwort hat 8 bis 128 Zeichen.
+page-wrong-again = Die beiden Passwörter sind verschieden. Gib zweimal dasselbe ein.
+page-wrong-sign-in = Anmeldename und Passwort passen nicht zusammen. Prüfe beide und versuche es noch einmal.
+page-wrong-choice = Wähle eines der Angebote.
+page-wrong-twice-me = Ein Platz für dich genügt; für andere an diesem Bildschirm wähle „an diesem Bildschirm“.
+page-wrong-not-me = Niemand an diesem Bildschirm würde mitspielen. Nimm selbst einen Platz ein.

@@ -78,3 +78,7 @@ table-churches = Kirchen
 table-donations = Spenden
 table-token-open = { $player }, nicht gewertet
 table-token-scored = { $player }, gewertet
+
+table-connection-live = Verbunden
+table-connection-connecting = Verbinde …
+table-connection-lost = Getrennt

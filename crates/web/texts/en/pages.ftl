@@ -148,3 +148,14 @@ page-about-privacy-title = Privacy
 page-about-privacy = One cookie knows your session, and another remembers your language and colours. Stored are your name, your games and what you say at the table. Nothing comes from or goes to third parties.
 page-about-licences-title = Licences
 page-about-licences = The source code may be used under the MIT licence or the Apache licence 2.0, as you like. The pages also carry:
+
+# What is wrong with a form.
+page-guest = Guest
+page-wrong-name = A name has 1 to 24 characters.
+page-wrong-login-taken = Somebody else has this login. Choose another one.
+page-wrong-password = A password has 8 to 128 characters.
+page-wrong-again = The two passwords differ. Type the same one twice.
+page-wrong-sign-in = Login and password do not fit. Check both and try again.
+page-wrong-choice = Choose one of those that are offered.
+page-wrong-twice-me = One seat for you is enough; for others on this screen choose “on this screen”.
+page-wrong-not-me = Nobody on this screen would play. Take a seat yourself.

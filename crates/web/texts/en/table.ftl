@@ -81,3 +81,7 @@ table-churches = Churches
 table-donations = Donations
 table-token-open = { $player }, not scored
 table-token-scored = { $player }, scored
+
+table-connection-live = Live
+table-connection-connecting = Connecting …
+table-connection-lost = Offline

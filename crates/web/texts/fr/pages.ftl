@@ -148,3 +148,14 @@ page-about-privacy-title = Vie privée
 page-about-privacy = Un cookie connaît votre session, un autre retient langue et couleurs. Sont conservés votre nom, vos parties et ce qui est dit à la table. Rien ne vient de tiers, et rien ne leur est transmis.
 page-about-licences-title = Licences
 page-about-licences = Le code source est disponible, au choix, sous licence MIT ou Apache 2.0. Les pages contiennent aussi :
+
+# What is wrong with a form.
+page-guest = Invité
+page-wrong-name = Un nom compte de 1 à 24 caractères.
+page-wrong-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+page-wrong-password = Un mot de passe compte de 8 à 128 caractères.
+page-wrong-again = Les deux mots de passe diffèrent. Saisissez deux fois le même.
+page-wrong-sign-in = Identifiant et mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+page-wrong-choice = Choisissez l’une des propositions.
+page-wrong-twice-me = Une place suffit pour vous ; pour les autres joueurs de cet écran, choisissez « sur cet écran ».
+page-wrong-not-me = Personne ne jouerait sur cet écran. Prenez vous-même une place.

@@ -84,3 +84,7 @@ table-churches = Églises
 table-donations = Donations
 table-token-open = { $player }, non marqué
 table-token-scored = { $player }, marqué
+
+table-connection-live = En ligne
+table-connection-connecting = Connexion …
+table-connection-lost = Hors ligne

@@ -148,3 +148,14 @@ page-about-privacy-title = Privacy
 page-about-privacy = Un cookie conosce la tua sessione, un altro ricorda lingua e colori. Si conservano il tuo nome, le tue partite e ciò che dici al tavolo. Nulla viene da terzi e nulla va a terzi.
 page-about-licences-title = Licenze
 page-about-licences = Il codice sorgente si può usare, a scelta, con licenza MIT o Apache 2.0. Le pagine contengono inoltre:
+
+# What is wrong with a form.
+page-guest = Ospite
+page-wrong-name = Un nome ha da 1 a 24 caratteri.
+page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
+page-wrong-password = Una password ha da 8 a 128 caratteri.
+page-wrong-again = Le due password sono diverse. Scrivi due volte la stessa.
+page-wrong-sign-in = Nome utente e password non corrispondono. Controllali e riprova.
+page-wrong-choice = Scegli una delle proposte.
+page-wrong-twice-me = Per te basta un posto; per gli altri a questo schermo scegli «a questo schermo».
+page-wrong-not-me = A questo schermo non giocherebbe nessuno. Prendi tu un posto.

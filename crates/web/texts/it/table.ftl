@@ -84,3 +84,7 @@ table-churches = Chiese
 table-donations = Donazioni
 table-token-open = { $player }, non valutato
 table-token-scored = { $player }, valutato
+
+table-connection-live = In linea
+table-connection-connecting = Connessione …
+table-connection-lost = Non in linea
