@@ -124,9 +124,9 @@ fn languages(reader: Reader<'_>, document: &Document<'_>) -> Markup {
         nav class="languages" aria-label=(reader.say("page-languages")) {
             @for language in Language::ALL {
                 a href=(document.in_language(language)) lang=(language.code()) hreflang=(language.code())
-                    title=(language.own_name()) aria-label=(language.own_name())
+                    title=(language.own_name())
                     aria-current=[(language == reader.language).then_some("true")] {
-                    (language.code().to_uppercase())
+                    (language.code().to_uppercase()) span class="unseen" { " " (language.own_name()) }
                 }
             }
         }

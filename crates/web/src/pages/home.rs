@@ -15,7 +15,8 @@ pub struct HomeView<'a> {
     pub reader: Reader<'a>,
     /// Whether the reader is only a cookie, and may want an account.
     pub is_guest: bool,
-    /// The words of the levels with their names for the reader, the weakest first.
+    /// The words of the levels with their names for the reader, the weakest first; the form sends
+    /// the word as `level`.
     pub levels: &'a [(&'a str, &'a str)],
     /// The word of the level that is chosen already.
     pub level: &'a str,

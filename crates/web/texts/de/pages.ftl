@@ -65,7 +65,7 @@ page-new-open = Tisch eröffnen
 page-new-open-note = Die Links für deine Freunde stehen auf der nächsten Seite.
 
 page-join-title = Einladung an den Tisch { $name }
-page-join-lead = Eine Partie Hamburgum wartet auf dich. Die Stadt heißt { $name }.
+page-join-lead = Eine Partie Hamburgum in der Stadt { $name }.
 page-join-seats = Plätze
 page-join-yours = für dich
 page-join-name = Dein Name

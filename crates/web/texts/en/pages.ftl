@@ -65,7 +65,7 @@ page-new-open = Open the table
 page-new-open-note = Links for your friends are on the next page.
 
 page-join-title = You are invited to { $name }
-page-join-lead = A game of Hamburgum is waiting for you. The city is { $name }.
+page-join-lead = A game of Hamburgum in the city of { $name }.
 page-join-seats = Seats
 page-join-yours = for you
 page-join-name = Your name

@@ -65,7 +65,7 @@ page-new-open = Ouvrir la table
 page-new-open-note = Les liens pour vos amis sont à la page suivante.
 
 page-join-title = Invitation à la table { $name }
-page-join-lead = Une partie de Hamburgum vous attend. La ville : { $name }.
+page-join-lead = Une partie de Hamburgum dans la ville de { $name }.
 page-join-seats = Places
 page-join-yours = pour vous
 page-join-name = Votre nom

@@ -65,7 +65,7 @@ page-new-open = Apri il tavolo
 page-new-open-note = I link per gli amici sono nella pagina seguente.
 
 page-join-title = Invito al tavolo { $name }
-page-join-lead = Una partita di Hamburgum ti aspetta. La città è { $name }.
+page-join-lead = Una partita di Hamburgum nella città di { $name }.
 page-join-seats = Posti
 page-join-yours = per te
 page-join-name = Il tuo nome
