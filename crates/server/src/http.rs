@@ -23,9 +23,15 @@ pub(crate) use traffic::Traffic;
 use crate::App;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Html;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
+
+/// A page as an answer.
+fn html(page: maud::Markup) -> Html<String> {
+    Html(page.into_string())
+}
 
 /// No form of ours is longer.
 const LONGEST_BODY: usize = 16 * 1024;

@@ -1,15 +1,14 @@
 //! Names, accounts and sessions.
 
 use super::caller::{Caller, clean_name};
-use super::password;
 use super::trouble::Trouble;
+use super::{html, password};
 use crate::App;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
-use maud::Markup;
 use serde::Deserialize;
 
 /// What the page may have to tell.
@@ -19,7 +18,10 @@ pub(crate) struct Told {
 }
 
 /// The page of the account.
-pub(crate) async fn page(caller: Caller, Query(told): Query<Told>) -> Result<Markup, Trouble> {
+pub(crate) async fn page(
+    caller: Caller,
+    Query(told): Query<Told>,
+) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let notice = told.done.and_then(|word| match word.as_str() {
         "name" => Some(Notice::Renamed),
@@ -36,18 +38,18 @@ fn account_page(
     notice: Option<Notice>,
     typed_login: &str,
     wrong: Option<(&str, Wrong)>,
-) -> Markup {
+) -> Html<String> {
     let message = wrong.map(|(_, wrong)| caller.texts().wrong(wrong)).unwrap_or_default();
     let complaints: Vec<Complaint<'_>> =
         wrong.iter().map(|(field, _)| (*field, message.as_str())).collect();
     let login = caller.person.as_ref().and_then(|person| person.login.as_deref());
-    pages::account(&AccountView {
+    html(pages::account(&AccountView {
         reader: caller.page_reader(),
         account: login.map_or(Account::Guest, Account::Of),
         notice,
         typed_login,
         complaints: &complaints,
-    })
+    }))
 }
 
 /// All fields that forms of the account can have.
@@ -128,7 +130,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let Some(person) = &mut caller.person else { return Err(Trouble::Internal.into()) };
     match app.store().register(person.id, &login, &hash).await {
         Ok(()) => {}
-        Err(RegisterError::LoginTaken) => {
+        Err(RegisterError::Taken) => {
             return Err(Refused::Field("register-login", Wrong::LoginTaken));
         }
         Err(RegisterError::Store(error)) => return Err(error.into()),

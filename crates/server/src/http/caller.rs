@@ -91,7 +91,7 @@ impl Caller {
         if self.person.is_none() {
             let session = secret::session();
             let hash = secret::session_hash(&session);
-            let id = app.store().new_guest(name, &hash, Timestamp::now()).await?;
+            let id = app.store().new_guest(name, hash, Timestamp::now()).await?;
             self.jar = self.jar.add(session_cookie(app, session));
             self.person = Some(Person { id, name: name.to_owned(), login: None });
         }
@@ -108,7 +108,7 @@ impl Caller {
     pub(crate) async fn sign_in(mut self, app: &App, person: PersonId) -> Result<Self, Trouble> {
         let session = secret::session();
         let hash = secret::session_hash(&session);
-        app.store().add_session(person, &hash, Timestamp::now()).await?;
+        app.store().add_session(person, hash, Timestamp::now()).await?;
         self.jar = self.jar.add(session_cookie(app, session));
         Ok(self)
     }

@@ -1,6 +1,7 @@
 //! The door for those who were invited to a seat.
 
 use super::caller::{Caller, clean_name};
+use super::html;
 use super::show::invitation_path;
 use super::table::address;
 use super::trouble::Trouble;
@@ -8,10 +9,9 @@ use crate::table::{Command, Holder, Refusal};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, State};
 use axum::http::{StatusCode, Uri};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
 use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
-use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ fn door_page(
     key: &str,
     caller: &Caller,
     complaints: &[Complaint<'_>],
-) -> Markup {
+) -> Html<String> {
     let table = open.table();
     let seats: Vec<(Player, Option<&str>)> = table
         .seats()
@@ -104,7 +104,7 @@ fn door_page(
         .collect();
     let is_open = seats.contains(&(player, None)) && table.ended().is_none();
     let watch = address(caller, open.id());
-    pages::join(&JoinView {
+    html(pages::join(&JoinView {
         reader: caller.page_reader(),
         token: &format!("{}/{key}", open.id()),
         table: &table.head().name,
@@ -116,5 +116,5 @@ fn door_page(
             Invitation::Taken { watch: &watch }
         },
         complaints,
-    })
+    }))
 }

@@ -1,18 +1,18 @@
 //! The first page, with one's own games.
 
 use super::caller::Caller;
+use super::html;
 use super::show::level_names;
 use super::trouble::Trouble;
 use crate::App;
 use crate::table::{Holder, Table, Who};
 use axum::extract::State;
-use axum::response::Redirect;
+use axum::response::{Html, Redirect};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 use hamburgum_store::Page;
 use hamburgum_web::pages::{self, GameRow, GameState, HomeView};
 use hamburgum_web::table::Done;
-use maud::Markup;
 use std::sync::Arc;
 
 /// So many games stand on the first page.
@@ -24,7 +24,7 @@ pub(crate) async fn choose_language(caller: Caller) -> Redirect {
 }
 
 /// The first page.
-pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Markup, Trouble> {
+pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let games = my_games(&app, &caller).await?;
     let who = caller.who();
@@ -32,19 +32,19 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Marku
         games.iter().map(|(_, table)| Card::of(table, who.as_ref(), &caller)).collect();
     let rows: Vec<GameRow<'_>> =
         games.iter().zip(&cards).map(|((id, table), card)| card.row(id, table)).collect();
-    Ok(pages::home(&HomeView {
+    Ok(html(pages::home(&HomeView {
         reader: caller.page_reader(),
         is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
         levels: &level_names(caller.language()),
         level: Level::Journeyman.word(),
         games: &rows,
-    }))
+    })))
 }
 
 /// What this is.
-pub(crate) async fn about(caller: Caller) -> Result<Markup, Trouble> {
+pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
-    Ok(pages::about(caller.page_reader()))
+    Ok(html(pages::about(caller.page_reader())))
 }
 
 async fn my_games(app: &App, caller: &Caller) -> Result<Vec<(String, Arc<Table>)>, Trouble> {

@@ -4,6 +4,7 @@ mod form;
 mod names;
 
 use super::caller::Caller;
+use super::html;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
@@ -11,12 +12,11 @@ use crate::table::{Entry, Head, Holder, Who};
 use crate::{App, OpenTable, secret};
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Official, Player, RULES_VERSION, Variant};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
-use maud::Markup;
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -44,7 +44,7 @@ pub(crate) async fn play_now(
 }
 
 /// The form that sets up a table.
-pub(crate) async fn form(caller: Caller) -> Result<Markup, Trouble> {
+pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     Ok(form_page(&caller, TableForm::default(), &[]))
 }
@@ -70,15 +70,15 @@ pub(crate) async fn create(
     }
 }
 
-fn form_page(caller: &Caller, form: TableForm<'_>, complaints: &[Complaint<'_>]) -> Markup {
+fn form_page(caller: &Caller, form: TableForm<'_>, complaints: &[Complaint<'_>]) -> Html<String> {
     let boards: Vec<_> = Board::built_in().into_iter().map(|one| (one.id(), one.name())).collect();
-    pages::new_table(&NewTableView {
+    html(pages::new_table(&NewTableView {
         reader: caller.page_reader(),
         boards: &boards,
         levels: &level_names(caller.language()),
         form,
         complaints,
-    })
+    }))
 }
 
 async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Trouble> {

@@ -1,14 +1,14 @@
 //! Passwords: only what argon2id makes of them is kept.
 
 use super::trouble::Trouble;
-use argon2::password_hash::PasswordHash;
+use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
 /// A password has at least so many characters.
 pub(crate) const SHORTEST: usize = 8;
 /// No longer one is looked at.
-pub(crate) const LONGEST: usize = 128;
+pub(crate) const LONGEST: usize = 200;
 
 /// Hashing takes memory and time on purpose, so only a few are made at once.
 static ROOM: Semaphore = Semaphore::const_new(2);

@@ -1,15 +1,15 @@
 //! The page of a table, and what people do there.
 
 use super::caller::Caller;
+use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
 use crate::table::{Command, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_web::table as pages;
-use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -36,11 +36,12 @@ pub(crate) async fn page(
     Path((_, id)): Path<(String, String)>,
     Query(wish): Query<Wish>,
     caller: Caller,
-) -> Result<Markup, Trouble> {
+) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
     let who = caller.who();
     let look = Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
-    Ok(show(&app, &open, &look, |view| pages::page(view, caller.texts(), caller.reader.theme)))
+    let theme = caller.reader.theme;
+    Ok(html(show(&app, &open, &look, |view| pages::page(view, caller.texts(), theme))))
 }
 
 /// Only what changes of it, for the scripts.
@@ -49,15 +50,15 @@ pub(crate) async fn live(
     Path((_, id)): Path<(String, String)>,
     Query(wish): Query<Wish>,
     caller: Caller,
-) -> Result<Markup, Trouble> {
+) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
     Ok(main(&app, &open, &caller, wish.wants_all()))
 }
 
-fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Markup {
+fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
     let who = caller.who();
     let look = Look { who: who.as_ref(), language: caller.language(), whole_log };
-    show(app, open, &look, |view| pages::main(view, caller.texts()))
+    html(show(app, open, &look, |view| pages::main(view, caller.texts())))
 }
 
 /// All fields that forms of the table can have.

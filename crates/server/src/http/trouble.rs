@@ -1,5 +1,6 @@
 //! What went wrong with a request, as a page in the reader's language.
 
+use super::html;
 use super::reader::Reader;
 use crate::Failure;
 use crate::table::Refusal;
@@ -119,7 +120,7 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
         return (status, pages::problem_line(reader.language, problem)).into_response();
     }
     let reader = pages::Reader { language: reader.language, theme: reader.theme, name: None };
-    (status, pages::problem(&ProblemView { reader, path, problem })).into_response()
+    (status, html(pages::problem(&ProblemView { reader, path, problem }))).into_response()
 }
 
 /// The table that an address speaks of: `/table/abc` of `/table/abc/act`; else the first page.

@@ -46,7 +46,7 @@ impl Limits {
 
     fn longest(self) -> u32 {
         match self {
-            Self::Name | Self::OptionalName | Self::Told => 40,
+            Self::Name | Self::OptionalName | Self::Told => 24,
             Self::Password | Self::NewPassword => 200,
         }
     }
