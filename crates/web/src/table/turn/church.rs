@@ -54,7 +54,7 @@ fn row(scene: &Scene<'_>, church: Church) -> Markup {
                 }
                 Some(reason) => {
                     span class="ce" { (cost(scene, church)) }
-                    span class="ce why" { (scene.texts.reason(scene.board(), reason)) }
+                    span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
                 }
                 None => span class="ce" { (cost(scene, church)) (bonus(scene, offers[0])) },
             }

@@ -29,7 +29,7 @@ fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &str) -
             @if !total.is_empty() { span class="total" { (total) } }
         }
         @if let Some(reason) = common {
-            p class="why" { (scene.texts.reason(scene.board(), reason)) }
+            p class="cause" { (scene.texts.reason(scene.board(), reason)) }
         }
         @if !matches!(common, Some(Reason::HasSold | Reason::HasBought)) {
             ul class="choices" {
