@@ -117,7 +117,7 @@ fn tokens(scene: &Scene<'_>) -> Markup {
     };
     html! {
         @if !open.is_empty() {
-            h4 class="side-h" { span { (scene.texts.say("turn-score-tokens").text()) } }
+            div class="side-h" { h4 { (scene.texts.say("turn-score-tokens").text()) } }
             ul class="choices scores" {
                 @for &token in &open {
                     li class=[(Some(token.kind()) == due).then_some("due")] { (open_token(scene, token)) }
