@@ -62,6 +62,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "pages.css",
         "icon.svg",
         "table.css",
+        "talk.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
         "fonts/fira-sans-latin-ext-400.woff2",

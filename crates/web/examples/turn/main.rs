@@ -10,7 +10,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const SHEETS: [&str; 4] = ["tokens.css", "city.css", "drawings.css", "turn.css"];
+const SHEETS: [&str; 5] = ["tokens.css", "city.css", "drawings.css", "turn.css", "talk.css"];
 
 fn main() -> io::Result<()> {
     let folder = env::args_os().nth(1).map_or_else(|| PathBuf::from("target/turns"), PathBuf::from);

@@ -17,7 +17,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         theme,
         title: view.name,
         path: &path,
-        styles: &["city.css", "drawings.css", "table.css", "turn.css", &places],
+        styles: &["city.css", "drawings.css", "table.css", "turn.css", "talk.css", &places],
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
     };
     document.render(&html! {

@@ -159,6 +159,7 @@ turn-withdraw = Zurückziehen
 
 # What concerns the table and not the turn.
 
+turn-menu = Menü des Tisches
 turn-propose-end = Vorschlagen, das Spiel zu beenden
 turn-propose-stand-in = Computer für { $player } vorschlagen
 turn-return = { $player } wieder selbst spielen

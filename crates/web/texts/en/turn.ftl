@@ -156,6 +156,7 @@ turn-withdraw = Withdraw
 
 # What concerns the table and not the turn.
 
+turn-menu = Menu of the table
 turn-propose-end = Propose to end the game
 turn-propose-stand-in = Propose a computer for { $player }
 turn-return = Play { $player } myself again

@@ -159,6 +159,7 @@ turn-withdraw = Retirer
 
 # What concerns the table and not the turn.
 
+turn-menu = Menu de la table
 turn-propose-end = Proposer de terminer la partie
 turn-propose-stand-in = Proposer un ordinateur pour { $player }
 turn-return = Rejouer { $player } moi-même

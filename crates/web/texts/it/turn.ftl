@@ -159,6 +159,7 @@ turn-withdraw = Ritira
 
 # What concerns the table and not the turn.
 
+turn-menu = Menu del tavolo
 turn-propose-end = Proponi di chiudere la partita
 turn-propose-stand-in = Proponi un computer per { $player }
 turn-return = Torna a giocare { $player }

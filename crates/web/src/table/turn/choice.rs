@@ -24,21 +24,22 @@ pub fn choice_button(
     let state = view.game.state();
     let board = state.board();
     let word = board.say(&action).to_string();
-    let id = bubble_id(prefix, &word);
+    let id = id(prefix, &word);
+    let bubble = format!("{id}-effect");
     html! {
         span class="choice" {
-            button class=(class) form=(TURN_FORM) name="act" value=(word) data-choice=(word)
-                aria-describedby=(id) disabled[!state.is_legal(action)] {
+            button id=(id) class=(class) form=(TURN_FORM) name="act" value=(word) data-choice=(word)
+                aria-describedby=(bubble) disabled[!state.is_legal(action)] {
                     span class="vh" { (texts.action(board, action)) " " }
                     (content)
                 }
-            span class="bubble" role="tooltip" id=(id) { (preview(view, texts, action)) }
+            span class="bubble" role="tooltip" id=(bubble) { (preview(view, texts, action)) }
         }
     }
 }
 
 /// An id from the word of an action, which may have blanks and dots.
-fn bubble_id(prefix: &str, word: &str) -> String {
+fn id(prefix: &str, word: &str) -> String {
     let plain = |sign: char| if sign.is_ascii_alphanumeric() { sign } else { '-' };
     format!("{prefix}-{}", word.chars().map(plain).collect::<String>())
 }

@@ -54,7 +54,7 @@ fn row(scene: &Scene<'_>, church: Church) -> Markup {
                 }
                 Some(reason) => {
                     span class="ce" { (cost(scene, church)) }
-                    span class="ce why" { (scene.texts.reason(scene.board(), reason)) }
+                    span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
                 }
                 None => span class="ce" { (cost(scene, church)) (bonus(scene, offers[0])) },
             }
@@ -117,7 +117,7 @@ fn tokens(scene: &Scene<'_>) -> Markup {
     };
     html! {
         @if !open.is_empty() {
-            h4 class="side-h" { span { (scene.texts.say("turn-score-tokens").text()) } }
+            div class="side-h" { h4 { (scene.texts.say("turn-score-tokens").text()) } }
             ul class="choices scores" {
                 @for &token in &open {
                     li class=[(Some(token.kind()) == due).then_some("due")] { (open_token(scene, token)) }

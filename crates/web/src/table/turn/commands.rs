@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// The three commands; why the turn cannot end yet stands above them.
 pub(super) fn commands(scene: &Scene<'_>) -> Markup {
     html! {
-        @if let Some(why) = why_not_done(scene) { p class="why" id="done-why" { (why) } }
+        @if let Some(why) = why_not_done(scene) { p class="cause" id="done-why" { (why) } }
         div class="cmd" {
             (command(scene, "undo", "turn-undo", Icon::Undo))
             (command(scene, "restart", "turn-restart", Icon::Restart))

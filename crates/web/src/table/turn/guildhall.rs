@@ -14,7 +14,7 @@ pub(super) fn guildhall(scene: &Scene<'_>) -> Markup {
         @if !rows.is_empty() {
             ul class="choices" { @for row in &rows { li { (row.draw(scene)) } } }
         }
-        @for why in hindrances(scene, rows.is_empty()) { p class="why" { (why) } }
+        @for why in hindrances(scene, rows.is_empty()) { p class="cause" { (why) } }
     }
 }
 

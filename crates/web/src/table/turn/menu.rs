@@ -1,17 +1,27 @@
 //! What concerns the table and not the turn: leaving, resigning, ending, absent players.
 
-use super::form::{post, send, send_value};
+use super::form::{post, send, send_value, sign};
 use super::scene::{plays, plays_several};
 use crate::Texts;
+use crate::draw::Icon;
 use crate::table::{Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
-/// Every such thing that the viewer can do now, each a small form.
+/// A sign that opens a list of all such things, each a small form.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        details class="menu-fold" {
+            summary { (sign(Icon::Menu)) span class="vh" { (texts.say("turn-menu").text()) } }
+            (list(view, texts))
+        }
+    }
+}
+
+fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_playing = matches!(view.stage, Stage::Playing);
     let may_propose = is_playing && plays(view) && view.proposal.is_none();
     html! {
-        ul id="menu" class="menu-list" {
+        ul id="menu-list" class="menu-list" {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }

@@ -24,7 +24,7 @@ pub fn preview(view: &TableView<'_>, texts: &Texts, action: Action) -> Markup {
 }
 
 fn refusal(board: &Board, texts: &Texts, reason: Reason) -> Markup {
-    html! { span class="why" { (texts.reason(board, reason)) } }
+    html! { span class="cause" { (texts.reason(board, reason)) } }
 }
 
 /// What it is, and where.

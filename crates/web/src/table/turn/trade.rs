@@ -14,22 +14,21 @@ pub(super) fn trade(scene: &Scene<'_>) -> Markup {
     let purchases = Material::ALL.map(Action::Buy);
     html! {
         (side(scene, "turn-sell", &sales, &sold_in_all(scene)))
-        @if common_reason(scene, &sales) != Some(Reason::HasBought) { (holds(scene)) }
         (side(scene, "turn-buy", &purchases, &bought_in_all(scene)))
     }
 }
 
 /// One side: a heading with the running total, and a stepper for each kind. A reason that holds for
 /// every kind is said once.
-fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &str) -> Markup {
+fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &Markup) -> Markup {
     let common = common_reason(scene, actions);
     html! {
-        h4 class="side-h" {
-            span { (scene.texts.say(key).text()) }
-            @if !total.is_empty() { span class="total" { (total) } }
+        div class="side-h" {
+            h4 { (scene.texts.say(key).text()) }
+            (total)
         }
         @if let Some(reason) = common {
-            p class="why" { (scene.texts.reason(scene.board(), reason)) }
+            p class="cause" { (scene.texts.reason(scene.board(), reason)) }
         }
         @if !matches!(common, Some(Reason::HasSold | Reason::HasBought)) {
             ul class="choices" {
@@ -104,17 +103,30 @@ fn stepper(scene: &Scene<'_>, action: Action) -> Markup {
     }
 }
 
-fn sold_in_all(scene: &Scene<'_>) -> String {
-    let sale = scene.state.sale();
-    sale.map_or(String::new(), |sale| {
-        scene.texts.say("turn-plus").with("list", scene.texts.money(sale.money)).text()
-    })
+/// The ships, and what they bring so far.
+fn sold_in_all(scene: &Scene<'_>) -> Markup {
+    if scene.state.units_bought().is_some() {
+        return html! {};
+    }
+    let sum = scene.state.sale().map(|sale| scene.texts.money(sale.money));
+    html! {
+        (holds(scene))
+        @if let Some(sum) = sum {
+            span class="total" { (scene.texts.say("turn-plus").with("list", sum).text()) }
+        }
+    }
 }
 
-fn bought_in_all(scene: &Scene<'_>) -> String {
-    let Some(units) = scene.state.units_bought() else { return String::new() };
-    let Some(price) = State::depot_price(units.into()) else { return String::new() };
-    scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price).text()
+fn bought_in_all(scene: &Scene<'_>) -> Markup {
+    let units = scene.state.units_bought();
+    let price = units.and_then(|units| State::depot_price(units.into()));
+    html! {
+        @if let (Some(units), Some(price)) = (units, price) {
+            span class="total" {
+                (scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price).text())
+            }
+        }
+    }
 }
 
 /// The player's ships with what each carries (SELL-1), and what is sold without one (SELL-2).

@@ -94,7 +94,7 @@ fn previews_of_all_actions_say_something() {
         let view = view(game, &seats);
         for action in Action::all().into_iter().skip(place % 7).step_by(7) {
             let bubble = preview(&view, language(place), action).into_string();
-            let refuses = bubble.contains("class=\"why\"");
+            let refuses = bubble.contains("class=\"cause\"");
             assert_eq!(refuses, !game.state().is_legal(action), "{action:?}: {bubble}");
             assert!(!bubble.contains('{'), "{bubble}");
         }

@@ -107,5 +107,5 @@ fn a_seat_is_taken_back_from_its_stand_in() {
     let occupant = Occupant::Computer { level: "Master", stands_in_for };
     seats[0] = Seat { occupant, ..seats[0] };
     let page = column(&view(&game, &seats), english());
-    insta::assert_snapshot!(page.lines("menu"));
+    insta::assert_snapshot!(page.lines("menu-list"));
 }

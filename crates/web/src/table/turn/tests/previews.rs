@@ -21,7 +21,7 @@ fn bubbles(record: &str, words: &[&str]) -> String {
 
 /// Each row as a paragraph, so that it is read as a line.
 fn rows(bubble: &str) -> String {
-    ["bh", "er", "en", "why"].iter().fold(bubble.to_owned(), |text, class| {
+    ["bh", "er", "en", "cause"].iter().fold(bubble.to_owned(), |text, class| {
         text.replace(&format!("<span class=\"{class}"), &format!("<p/><span class=\"{class}"))
     })
 }
