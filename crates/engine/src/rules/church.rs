@@ -3,7 +3,8 @@
 use crate::effect::{Effect, Witness};
 use crate::state::Phase;
 use crate::{
-    Action, ActionList, Church, ChurchInfo, Material, Player, Reason, State, Token, TokenKind, TokenSet,
+    Action, ActionList, Church, ChurchInfo, Material, Player, Reason, State, Token, TokenKind,
+    TokenSet,
 };
 
 /// What a donation costs (DON-2, VAR-5).

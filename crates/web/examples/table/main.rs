@@ -22,7 +22,8 @@ fn main() -> io::Result<()> {
         for players in 2..=5 {
             for (moment, game) in games(board, players) {
                 for language in Language::ALL {
-                    let name = format!("{}-{players}-{moment}-{}.html", board.id(), language.code());
+                    let name =
+                        format!("{}-{players}-{moment}-{}.html", board.id(), language.code());
                     write(&folder.join(name), shown(&game, Texts::of(language)).as_bytes())?;
                 }
             }

@@ -20,7 +20,10 @@ pub(crate) fn games(
     ];
     wanted.into_iter().filter_map(move |(name, variant, turns, asked)| {
         let tries = 0..60;
-        tries.map(Rng::with_seed).find_map(|rng| played(board, variant, players, turns, asked, rng)).map(|game| (name, game))
+        tries
+            .map(Rng::with_seed)
+            .find_map(|rng| played(board, variant, players, turns, asked, rng))
+            .map(|game| (name, game))
     })
 }
 
@@ -65,14 +68,42 @@ fn wish(state: &State<'_>, action: Action) -> u32 {
     match action {
         Action::Done | Action::Skip => 2,
         Action::Reveal(_) => 3,
-        Action::Sell(_) => if goods > 2 { 4 } else { 1 },
-        Action::Buy(_) => if timber.max(brick) < 3 && goods < 5 { 3 } else { 1 },
+        Action::Sell(_) => {
+            if goods > 2 {
+                4
+            } else {
+                1
+            }
+        }
+        Action::Buy(_) => {
+            if timber.max(brick) < 3 && goods < 5 {
+                3
+            } else {
+                1
+            }
+        }
         // Tokens are kept for a while.
-        Action::Score(token) => if state.token_worth(player, token) > 5 { 3 } else { 1 },
-        Action::Launch => if state.ships(player) < 3 { 3 } else { 1 },
+        Action::Score(token) => {
+            if state.token_worth(player, token) > 5 {
+                3
+            } else {
+                1
+            }
+        }
+        Action::Launch => {
+            if state.ships(player) < 3 {
+                3
+            } else {
+                1
+            }
+        }
         Action::Donate(_) | Action::Build(_) | Action::Appoint(..) => 5,
         Action::Move(field) if state.move_cost(player, field) > 0 => 0,
-        Action::Move(Field::Guildhall) if timber.min(brick) > 0 && !state.open_sites(player).is_empty() => 9,
+        Action::Move(Field::Guildhall)
+            if timber.min(brick) > 0 && !state.open_sites(player).is_empty() =>
+        {
+            9
+        }
         Action::Move(Field::Church) if brick > 1 => 8,
         Action::Move(Field::TradeEast | Field::TradeWest) => 7,
         Action::Move(Field::Dockyard) if timber > 0 && state.ships(player) < 3 => 6,

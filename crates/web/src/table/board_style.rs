@@ -3,7 +3,7 @@
 use crate::City;
 use crate::assets::fingerprint;
 use crate::draw::{Position, harbour_positions, rondel_positions};
-use hamburgum_engine::{Board, Church};
+use hamburgum_engine::{Board, Church, Site};
 use std::fmt::Write;
 
 /// The style sheet of a board: for each place on it a class with the position in per cent.
@@ -40,7 +40,19 @@ pub fn board_style(board: &'static Board) -> String {
     for (berth, &at) in harbour_positions().iter() {
         put("berth", berth.word(), at);
     }
+    sheet.push_str(&raised(board));
     sheet
+}
+
+/// Pointing at the button of a site raises its house.
+fn raised(board: &Board) -> String {
+    let selectors = Site::ALL.map(|site| {
+        let id = &board.site_info(site).id;
+        format!(
+            ".stage:has(#choose-site-{id}:is(:hover,:focus-visible)) [data-site=\"{id}\"] .grows"
+        )
+    });
+    format!("{}{{translate:0 -4px}}\n", selectors.join(",\n"))
 }
 
 /// The address of a board's style sheet. It changes with the sheet, so it may be cached for ever.

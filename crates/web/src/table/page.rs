@@ -16,7 +16,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts) -> Markup {
         language: texts.language(),
         title: view.name,
         path: &path,
-        styles: &["city.css", "drawings.css", "table.css", &places],
+        styles: &["city.css", "drawings.css", "table.css", "small-table.css", &places],
         scripts: &[],
     };
     document.render(&html! {
@@ -24,6 +24,8 @@ pub fn page(view: &TableView<'_>, texts: &Texts) -> Markup {
         (sprite())
         (City::kept(board).ground())
         (bar::bar(&document, texts))
+        // Whether a phone shows the city enlarged; its label is in the map.
+        input id="zoom" class="unseen" type="checkbox";
         (main(view, texts))
         (tabs(texts))
     })

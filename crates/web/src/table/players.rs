@@ -6,8 +6,8 @@ mod possessions;
 use super::moment::Moment;
 use super::view::{Occupant, Seat};
 use crate::draw::{Form, Icon, Label, emblem, icon};
-use holdings::{buildings, holdings};
 use hamburgum_engine::Player;
+use holdings::{buildings, holdings};
 use maud::{Markup, html};
 use possessions::{fleet, tokens};
 

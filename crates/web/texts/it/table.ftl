@@ -3,6 +3,7 @@
 table-skip = Vai al tuo turno
 table-views = Viste
 table-city = Città
+table-zoom = Ingrandisci la città
 table-rondel = Rondella
 table-ledger = Registro
 table-players = Giocatori
@@ -27,10 +28,8 @@ table-resigned = ritirato
 table-money = denaro
 table-citizens = cittadini
 table-ships = Navi
-table-moored = { berth }: { $units ->
-    [0] nessuna nave
-   *[other] { ships }
-}
+table-moored = { berth }: { ships }
+table-moored-none = { berth }: nessuna nave
 table-supply = { $units } in riserva
 table-tokens = Segnalini
 table-open-token = { token-at }, non valutato: ora { prestige }

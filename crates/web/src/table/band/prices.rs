@@ -46,7 +46,13 @@ fn track(moment: &Moment<'_>, good: Good) -> Markup {
 /// What a step of the track is: passed, passed since the viewer last looked, or still to come.
 fn step(price: u32, now: u32, before: u32) -> &'static str {
     match price {
-        _ if price > before || price <= now => if price > now { "past" } else { "" },
+        _ if price > before || price <= now => {
+            if price > now {
+                "past"
+            } else {
+                ""
+            }
+        }
         _ => "was",
     }
 }

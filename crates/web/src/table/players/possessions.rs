@@ -22,7 +22,11 @@ pub(super) fn fleet(moment: &Moment<'_>, player: Player) -> Markup {
 fn moored(moment: &Moment<'_>, player: Player, berth: Berth) -> Markup {
     let Moment { state, texts, .. } = moment;
     let ships = state.ships_at(player, berth);
-    let words = texts.say("table-moored").with("berth", berth.units()).with("units", ships);
+    let words = match ships {
+        0 => texts.say("table-moored-none"),
+        ships => texts.say("table-moored").with("units", ships),
+    };
+    let words = words.with("berth", berth.units());
     html! {
         li class="berth" {
             span class="unseen" { (words.text()) }
