@@ -16,6 +16,9 @@ pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
                 span { "Hamburgum" }
             }
             div class="tools" {
+                // Whether a phone shows the city enlarged. Its label is in the map, and it is here so
+                // that updates leave it as it is.
+                input id="zoom" class="unseen" type="checkbox";
                 span id="connection" class="connection" role="status" {}
                 (languages(document, texts))
                 button type="button" class="tool" data-theme-toggle

@@ -24,8 +24,6 @@ pub fn page(view: &TableView<'_>, texts: &Texts) -> Markup {
         (sprite())
         (City::kept(board).ground())
         (bar::bar(&document, texts))
-        // Whether a phone shows the city enlarged; its label is in the map.
-        input id="zoom" class="unseen" type="checkbox";
         (main(view, texts))
         (tabs(texts))
     })
@@ -41,9 +39,9 @@ fn tabs(texts: &Texts) -> Markup {
         ("tab-players", Icon::People, "table-players"),
         ("tab-log", Icon::Log, "table-log"),
     ];
+    let name = texts.say("table-views").text();
     html! {
-        fieldset class="tabs" {
-            legend class="unseen" { (texts.say("table-views").text()) }
+        nav class="tabs" aria-label=(name) {
             @for (id, sign, name) in tabs {
                 label class="tab" for=(id) {
                     input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-city"];

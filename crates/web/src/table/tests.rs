@@ -78,7 +78,7 @@ fn tables_are_well_formed_in_every_language() {
             assert_eq!(different.len(), ids.len(), "an id twice in {ids:?}");
             assert!(values(&text, "style").is_empty());
             assert!(!text.contains("<b>Ilse"));
-            assert!(!text.contains("{"), "a text is missing: {text}");
+            assert!(!text.contains('{'), "a text is missing: {text}");
         }
     });
 }
