@@ -61,7 +61,7 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
                 (skyline(state, Label::Decorative))
                 span { (churches.text()) }
             }
-            h1 class="table-name" { (view.name) }
+            h1 class="name-of-table" { (view.name) }
         }
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     html! {
         ul class="tokens" aria-label=(texts.say("table-tokens").text()) {
             @for token in open.iter() { (open_token(moment, player, token)) }
-            li class={ "scored" @if scored == 0 { " none" } } {
+            li class={ "scored-count" @if scored == 0 { " none" } } {
                 (emblem(player, Form::Plain, Label::Decorative))
                 span class="unseen" { (texts.say("table-scored").with("units", scored).text()) }
                 span aria-hidden="true" { (scored) }
@@ -59,7 +59,7 @@ fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let worth = state.token_worth(player, token);
     let words = texts.say("table-open-token").token(board, token).with("points", worth);
     html! {
-        li class={ "open k-" (board.church_info(token.church()).colour) } title=(words.text()) {
+        li class={ "open-token k-" (board.church_info(token.church()).colour) } title=(words.text()) {
             span class="unseen" { (words.text()) }
             @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
             b aria-hidden="true" { (worth) }
