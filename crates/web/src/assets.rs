@@ -63,6 +63,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "icon.svg",
         "table.css",
         "talk.css",
+        "small-table.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
         "fonts/fira-sans-latin-ext-400.woff2",

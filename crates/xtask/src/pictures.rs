@@ -16,10 +16,12 @@ pub(crate) fn run() -> Result<()> {
     gallery()
 }
 
-/// Every drawing in every state by day and by night, to be looked at in a browser.
+/// Every drawing in every state by day and by night, and tables at several moments in every language,
+/// to be looked at in a browser.
 fn gallery() -> Result<()> {
-    let folder = "target/gallery";
-    cargo(&["run", "-p", "hamburgum-web", "--example", "gallery", "--", folder])?;
-    println!("==> {folder}/index.html");
+    for (example, folder) in [("gallery", "target/gallery"), ("table", "target/tables")] {
+        cargo(&["run", "-p", "hamburgum-web", "--example", example, "--", folder])?;
+        println!("==> {folder}/index.html");
+    }
     Ok(())
 }

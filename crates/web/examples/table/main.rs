@@ -5,6 +5,7 @@ mod positions;
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_web::table::{Done, Occupant, Seat, Stage, TableView, board_style, page};
 use hamburgum_web::{Language, Texts};
+use maud::html;
 use positions::games;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -16,6 +17,7 @@ fn main() -> io::Result<()> {
     for asset in hamburgum_web::assets() {
         write(&folder.join("assets").join(asset.name), asset.bytes)?;
     }
+    let mut names = Vec::new();
     for board in Board::built_in() {
         let sheet = board_style(board);
         write(&folder.join("boards").join(format!("{}.css", board.id())), sheet.as_bytes())?;
@@ -24,12 +26,14 @@ fn main() -> io::Result<()> {
                 for language in Language::ALL {
                     let name =
                         format!("{}-{players}-{moment}-{}.html", board.id(), language.code());
-                    write(&folder.join(name), shown(&game, Texts::of(language)).as_bytes())?;
+                    write(&folder.join(&name), shown(&game, Texts::of(language)).as_bytes())?;
+                    names.push(name);
                 }
             }
         }
     }
-    Ok(())
+    let links = html! { @for name in &names { p { a href=(name) { (name) } } } };
+    write(&folder.join("index.html"), links.into_string().as_bytes())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -43,7 +47,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 fn shown(game: &Game<'static>, texts: &Texts) -> String {
     let state = game.state();
     let seats: Vec<_> = state.players().iter().map(|&player| seat(game, player)).collect();
-    let stage = if state.is_over() {
+    let how_far = if state.is_over() {
         Stage::Over { how: Done::ByTheRules, rematch: None }
     } else {
         Stage::Playing
@@ -54,7 +58,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         version: 7,
         game,
         seats: &seats,
-        stage,
+        stage: how_far,
         is_thinking: false,
         takes_back_freely: false,
         proposal: None,

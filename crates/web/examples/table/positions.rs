@@ -3,13 +3,16 @@
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Game, Prompt, Seating, Setup, State, Variant};
 
+/// A name, a variant, how many turns at the least, and what the player is asked for.
+type Wanted = (&'static str, Variant, u32, fn(Prompt) -> bool);
+
 /// Games of so many players, each in the middle of a turn that shows something.
 pub(crate) fn games(
     board: &'static Board,
     players: usize,
 ) -> impl Iterator<Item = (&'static str, Game<'static>)> {
     let guildhall = |prompt| matches!(prompt, Prompt::Guildhall(_));
-    let wanted: [(&str, Variant, u32, fn(Prompt) -> bool); 7] = [
+    let wanted: [Wanted; 7] = [
         ("start", Variant::Base, 0, |_| true),
         ("guildhall", Variant::Base, 40, guildhall),
         ("choice", Variant::One, 36, guildhall),
@@ -97,7 +100,7 @@ fn wish(state: &State<'_>, action: Action) -> u32 {
                 1
             }
         }
-        Action::Donate(_) | Action::Build(_) | Action::Appoint(..) => 5,
+        Action::Donate(_) | Action::Build(_) | Action::Appoint(..) => 10,
         Action::Move(field) if state.move_cost(player, field) > 0 => 0,
         Action::Move(Field::Guildhall)
             if timber.min(brick) > 0 && !state.open_sites(player).is_empty() =>

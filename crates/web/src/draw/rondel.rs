@@ -96,8 +96,6 @@ fn field_class(field: Field, moved_to: Option<Field>) -> String {
 
 /// The sign and the name of a field.
 fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup {
-    /// The widest name that stays in its field.
-    const ROOM: f64 = 84.0;
     let icon = Icon::from(field);
     let here = if moved_to == Some(field) { " here" } else { "" };
     let middle = polar(sign_distance(field), degrees(field));
@@ -106,11 +104,19 @@ fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup 
             @match view.names {
                 Some(names) => {
                     (icon.centred(0.0, -8.0, 27.0))
-                    (Lettering::in_one_line(&names[field], 17.0, ROOM).draw("field-name", 0.0, 20.5))
+                    (Lettering::in_one_line(&names[field], 17.0, name_room(field)).draw("field-name", 0.0, 20.5))
                 }
                 None => (icon.centred(0.0, -1.0, 34.0)),
             }
         }
+    }
+}
+
+/// The widest name that stays in its field, and clear of a marker beside it.
+fn name_room(field: Field) -> f64 {
+    match field {
+        Field::TradeEast | Field::TradeWest => 62.0,
+        _ => 84.0,
     }
 }
 

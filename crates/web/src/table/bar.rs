@@ -16,6 +16,9 @@ pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
                 span { "Hamburgum" }
             }
             div class="tools" {
+                // Whether a phone shows the city enlarged. Its label is in the map, and it is here so
+                // that updates leave it as it is.
+                input id="zoom" class="unseen" type="checkbox";
                 (connection(texts))
                 (languages(document, texts))
                 button type="button" class="tool" data-theme-toggle
@@ -71,7 +74,7 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
                 (skyline(state, Label::Decorative))
                 span { (churches.text()) }
             }
-            h1 class="table-name" { (view.name) }
+            h1 class="name-of-table" { (view.name) }
         }
     }
 }

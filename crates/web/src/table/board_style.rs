@@ -3,7 +3,7 @@
 use crate::City;
 use crate::assets::fingerprint;
 use crate::draw::{Position, harbour_positions, rondel_positions};
-use hamburgum_engine::{Board, Church};
+use hamburgum_engine::{Board, Church, Site};
 use std::fmt::Write;
 
 /// The style sheet of a board: for each place on it a class with the position in per cent.
@@ -22,7 +22,7 @@ pub fn board_style(board: &'static Board) -> String {
     let city = City::kept(board);
     let mut sheet = stage(city);
     let mut put = |what: &str, id: &str, at: Position| {
-        writeln!(sheet, ".at-{what}-{id}{{{at}}}").expect("room for a rule");
+        writeln!(sheet, ".at-{what}-{id}{{{at}{}}}", leaning(what, at)).expect("room for a rule");
     };
     for (site, &at) in city.site_positions().iter() {
         put("site", &board.site_info(site).id, at);
@@ -40,7 +40,34 @@ pub fn board_style(board: &'static Board) -> String {
     for (berth, &at) in harbour_positions().iter() {
         put("berth", berth.word(), at);
     }
+    sheet.push_str(&raised(board));
     sheet
+}
+
+/// To which side what is told of a place leans out of the way of the map's edges, as a part of its
+/// own width, and whether it stands above the place.
+fn leaning(what: &str, at: Position) -> String {
+    let side = match (what, at.left) {
+        // The rondel lies in a corner of the map.
+        ("field", _) => ";--lean:-78%",
+        (_, left) if left < 20.0 => ";--lean:-16%",
+        (_, left) if left > 80.0 => ";--lean:-84%",
+        _ => "",
+    };
+    let is_low = what == "field" || at.top > 55.0;
+    let height = if is_low { ";--below:auto;--above:calc(100% + 7px)" } else { "" };
+    format!("{side}{height}")
+}
+
+/// Pointing at the button of a site raises its house.
+fn raised(board: &Board) -> String {
+    let selectors = Site::ALL.map(|site| {
+        let id = &board.site_info(site).id;
+        format!(
+            ".stage:has(#choose-site-{id}:is(:hover,:focus-visible)) [data-site=\"{id}\"] .grows"
+        )
+    });
+    format!("{}{{translate:0 -4px}}\n", selectors.join(",\n"))
 }
 
 /// The address of a board's style sheet. It changes with the sheet, so it may be cached for ever.

@@ -4,7 +4,7 @@ mod buttons;
 mod words;
 
 use super::moment::Moment;
-use crate::draw::{HarbourView, Label, RondelView, harbour, rondel};
+use crate::draw::{HarbourView, Icon, Label, RondelView, harbour, icon, rondel};
 use crate::{City, CityView};
 use buttons::{fields, sites, tokens};
 use hamburgum_engine::{Action, ByField, SiteSet, State, TokenSet};
@@ -14,9 +14,11 @@ use maud::{Markup, html};
 pub(super) fn map(moment: &Moment<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     let city = City::kept(moment.board()).draw(state, &city_view(moment));
+    let zoom = texts.say("table-zoom").text();
     html! {
         section id="city" class="city" aria-label=(texts.say("table-city").text()) {
-            div class="stage" {
+            label class="zoom" for="zoom" { (icon(Icon::Zoom, Label::Named(&zoom))) }
+            div id="scroller" class="scroller" { div class="stage" {
                 (city)
                 (words::sites(moment))
                 div id="harbour" class="laid harbour-slot slot-harbour" {
@@ -29,7 +31,7 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
                     (words::markers(moment))
                     (fields(moment))
                 }
-            }
+            } }
         }
     }
 }

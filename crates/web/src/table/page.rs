@@ -17,7 +17,15 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         theme,
         title: view.name,
         path: &path,
-        styles: &["city.css", "drawings.css", "table.css", "turn.css", "talk.css", &places],
+        styles: &[
+            "city.css",
+            "drawings.css",
+            "table.css",
+            "turn.css",
+            "talk.css",
+            "small-table.css",
+            &places,
+        ],
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
     };
     document.render(&html! {
@@ -40,9 +48,9 @@ fn tabs(texts: &Texts) -> Markup {
         ("tab-players", Icon::People, "table-players"),
         ("tab-log", Icon::Log, "table-log"),
     ];
+    let name = texts.say("table-views").text();
     html! {
-        fieldset class="tabs" {
-            legend class="unseen" { (texts.say("table-views").text()) }
+        nav class="tabs" aria-label=(name) {
             @for (id, sign, name) in tabs {
                 label class="tab" for=(id) {
                     input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-city"];

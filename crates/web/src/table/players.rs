@@ -42,20 +42,20 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     let player = seat.player;
     let builder = texts.say("table-church-builder").text();
+    let occupant = occupant(moment, seat);
     html! {
         header {
             (emblem(player, Form::Hatched, Label::Decorative))
             div class="who" {
-                h2 id={ "name-" (player) } {
-                    (texts.player(player))
+                h2 id={ "name-" (player) } { (texts.player(player)) }
+                p class="occupant" title=(occupant) {
                     @if state.is_church_builder(player) {
                         span class="builder" { (icon(Icon::Church, Label::Named(&builder))) }
                     }
+                    (occupant)
                 }
-                @let occupant = occupant(moment, seat);
-                p class="occupant" title=(occupant) { (occupant) }
             }
-            @for badge in badges(moment, seat) { (badge) }
+            (badge(moment, seat))
             (prestige(moment, player))
         }
     }
@@ -72,8 +72,20 @@ fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
     }
 }
 
-/// Who sits there, in words.
+/// Who sits there, in words, and whether they have left the table for a while or for good.
 fn occupant(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
+    let texts = moment.texts;
+    let name = sitter(moment, seat);
+    match seat.occupant {
+        _ if seat.has_resigned => texts.say("table-seat-resigned").with("name", name).text(),
+        Occupant::Person { is_here: false, .. } if !seat.is_mine => {
+            texts.say("table-seat-away").with("name", name).text()
+        }
+        _ => name,
+    }
+}
+
+fn sitter(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
     let texts = moment.texts;
     match seat.occupant {
         Occupant::Nobody { .. } => texts.say("table-seat-free").text(),
@@ -92,19 +104,11 @@ fn occupant(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
     }
 }
 
-/// Whether the player is to act, thinks, is away or has resigned.
-fn badges(moment: &Moment<'_>, seat: &Seat<'_>) -> Vec<Markup> {
-    let badge = |class: &str, key: &str| {
-        html! { span class={ "badge " (class) } { (moment.texts.say(key).text()) } }
-    };
-    if seat.has_resigned {
-        return vec![badge("quiet", "table-resigned")];
+/// Says whose turn it is.
+fn badge(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
+    if moment.to_act() != Some(seat.player) {
+        return html! {};
     }
-    let is_away = matches!(seat.occupant, Occupant::Person { is_here: false, .. });
-    let away = is_away.then(|| badge("quiet", "table-away"));
-    let acts = (moment.to_act() == Some(seat.player)).then(|| {
-        let is_thinking = moment.view.is_thinking;
-        badge("now", if is_thinking { "table-thinking" } else { "table-to-act" })
-    });
-    away.into_iter().chain(acts).collect()
+    let key = if moment.view.is_thinking { "table-thinking" } else { "table-to-act" };
+    html! { span class="badge" { (moment.texts.say(key).text()) } }
 }

@@ -3,6 +3,7 @@
 table-skip = Zu deinem Zug
 table-views = Ansichten
 table-city = Stadt
+table-zoom = Stadt vergrößern
 table-rondel = Rondell
 table-ledger = Bücher
 table-players = Spieler
@@ -19,18 +20,16 @@ table-seat-free = freier Platz
 table-seat-mine = { $name } (du)
 table-seat-computer = Computer, { $level }
 table-seat-stand-in = Computer, { $level }, für { $name }
+table-seat-away = abwesend: { $name }
+table-seat-resigned = aufgegeben: { $name }
 table-church-builder = Kirchenbauer
 table-to-act = am Zug
 table-thinking = überlegt
-table-away = abwesend
-table-resigned = aufgegeben
 table-money = Taler
 table-citizens = Bürger
 table-ships = Schiffe
-table-moored = { berth }: { $units ->
-    [0] kein Schiff
-   *[other] { ships }
-}
+table-moored = { berth }: { ships }
+table-moored-none = { berth }: kein Schiff
 table-supply = { $units } im Vorrat
 table-tokens = Plättchen
 table-open-token = { token-at }, nicht gewertet: jetzt { prestige }

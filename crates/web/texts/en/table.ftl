@@ -3,6 +3,7 @@
 table-skip = To your turn
 table-views = Views
 table-city = City
+table-zoom = Enlarge the city
 table-rondel = Rondel
 table-ledger = Ledger
 table-players = Players
@@ -19,18 +20,16 @@ table-seat-free = free seat
 table-seat-mine = { $name } (you)
 table-seat-computer = computer, { $level }
 table-seat-stand-in = computer, { $level }, for { $name }
+table-seat-away = away: { $name }
+table-seat-resigned = resigned: { $name }
 table-church-builder = church builder
 table-to-act = to act
 table-thinking = thinking
-table-away = away
-table-resigned = resigned
 table-money = money
 table-citizens = citizens
 table-ships = Ships
-table-moored = { berth }: { $units ->
-    [0] no ship
-   *[other] { ships }
-}
+table-moored = { berth }: { ships }
+table-moored-none = { berth }: no ship
 table-supply = { $units } in supply
 table-tokens = Tokens
 table-open-token = { token-at }, not scored: { prestige } now

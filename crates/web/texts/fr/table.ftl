@@ -3,6 +3,7 @@
 table-skip = Aller au tour
 table-views = Vues
 table-city = Ville
+table-zoom = Agrandir la ville
 table-rondel = Roue
 table-ledger = Registre
 table-players = Joueurs
@@ -19,18 +20,16 @@ table-seat-free = place libre
 table-seat-mine = { $name } (vous)
 table-seat-computer = ordinateur, { $level }
 table-seat-stand-in = ordinateur, { $level }, pour { $name }
+table-seat-away = absent : { $name }
+table-seat-resigned = abandon : { $name }
 table-church-builder = constructeur d’église
 table-to-act = à jouer
 table-thinking = réfléchit
-table-away = absent
-table-resigned = abandon
 table-money = argent
 table-citizens = citoyens
 table-ships = Navires
-table-moored = { berth } : { $units ->
-    [0] aucun navire
-   *[other] { ships }
-}
+table-moored = { berth } : { ships }
+table-moored-none = { berth } : aucun navire
 table-supply = { $units } en réserve
 table-tokens = Jetons
 table-open-token = { token-at }, non marqué : { prestige } maintenant
@@ -60,7 +59,7 @@ table-depot = Dépôt
 table-depot-note = 1 à 10 pièces, £
 table-depot-price = { $units } pour { money }
 table-donation = Donation
-table-donation-note = de la première à la cinquième
+table-donation-note = de 1 à 5
 table-for-each-citizen = pour chacun de vos citoyens
 table-offices = Constructeurs d’églises et bâtiments officiels
 table-bonuses = Constructeurs d’églises

@@ -3,6 +3,7 @@
 table-skip = Vai al tuo turno
 table-views = Viste
 table-city = Città
+table-zoom = Ingrandisci la città
 table-rondel = Rondella
 table-ledger = Registro
 table-players = Giocatori
@@ -19,18 +20,16 @@ table-seat-free = posto libero
 table-seat-mine = { $name } (tu)
 table-seat-computer = computer, { $level }
 table-seat-stand-in = computer, { $level }, per { $name }
+table-seat-away = assente: { $name }
+table-seat-resigned = ritirato: { $name }
 table-church-builder = costruttore di chiese
 table-to-act = di turno
 table-thinking = riflette
-table-away = assente
-table-resigned = ritirato
 table-money = denaro
 table-citizens = cittadini
 table-ships = Navi
-table-moored = { berth }: { $units ->
-    [0] nessuna nave
-   *[other] { ships }
-}
+table-moored = { berth }: { ships }
+table-moored-none = { berth }: nessuna nave
 table-supply = { $units } in riserva
 table-tokens = Segnalini
 table-open-token = { token-at }, non valutato: ora { prestige }

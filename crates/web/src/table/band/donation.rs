@@ -34,7 +34,7 @@ fn step(moment: &Moment<'_>, count: u8, cost: DonationCost) -> Markup {
             span class="materials" {
                 @for (material, name) in materials { (tinted_icon(material.into(), Label::Named(&name))) }
             }
-            span class="sum" {
+            span class="donation-sum" {
                 @if cost.money > 0 { (sum(moment, cost.money)) }
                 @if count == 5 { "/" (icon(Icon::Citizen, Label::Named(&for_citizen))) }
             }

@@ -75,7 +75,7 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     let building = moment.texts.building(info.building);
     html! {
         td {
-            span class="left" {
+            span class="left-token" {
                 @if let Some(sign) = sign { (icon(sign, Label::Named(&building))) }
                 @if token.kind() != TokenKind::Five { "×" }
                 (rate)

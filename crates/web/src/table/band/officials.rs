@@ -53,7 +53,7 @@ fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
 fn card(moment: &Moment<'_>, official: Official) -> Markup {
     let texts = moment.texts;
     html! {
-        p class="card" {
+        p class="official-card" {
             (icon(Icon::from(official), Label::Decorative))
             span {
                 b { (texts.official(official)) }

@@ -4,6 +4,7 @@
 
 use super::super::moment::Moment;
 use super::closed_sites;
+use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Action, BuildingKind, Field, Prompt, Site, Variant};
 use maud::{Markup, html};
 
@@ -86,6 +87,7 @@ fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
             div class="appointments" {
                 @for (action, official) in offers {
                     button type="submit" form="turn-form" name="act" value=(board.say(&action)) {
+                        (icon(Icon::from(official), Label::Decorative))
                         (texts.official(official))
                     }
                 }
@@ -103,10 +105,12 @@ fn why_not(moment: &Moment<'_>, site: Site) -> String {
         Some(official) if is_official => Action::Appoint(site, official),
         _ => Action::Build(site),
     };
-    let name = texts.say("table-site-free").site(board, site).text();
-    match state.check(action) {
-        Ok(()) => name,
-        Err(reason) => format!("{name}. {}", texts.reason(board, reason)),
+    let site_is = texts.say("table-site-free").site(board, site).text();
+    let why = state.check(action).err().map(|reason| texts.reason(board, reason));
+    match why {
+        None => site_is,
+        Some(why) if why.contains(&texts.site(board, site)) => why,
+        Some(why) => format!("{site_is}. {why}"),
     }
 }
 

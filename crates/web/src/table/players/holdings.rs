@@ -15,7 +15,7 @@ pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
             (cell(
                 &icon(Icon::Money, Label::Named(&money)),
                 state.money(player),
-                texts.number(state.money(player)),
+                &texts.number(state.money(player)),
                 &format!("money-{player}"),
             ))
             @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player)) }
@@ -28,7 +28,7 @@ pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
 
 fn stock(name: &str, sign: Icon, units: u16, player: Player) -> Markup {
     let id = format!("{}-{player}", sign.word());
-    cell(&tinted_icon(sign, Label::Named(name)), units.into(), units.to_string(), &id)
+    cell(&tinted_icon(sign, Label::Named(name)), units.into(), &units.to_string(), &id)
 }
 
 /// Citizens, and buildings by their kinds.
@@ -41,7 +41,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
             (cell(
                 &icon(Icon::Citizen, Label::Named(&label)),
                 citizens,
-                citizens.to_string(),
+                &citizens.to_string(),
                 &format!("citizens-{player}"),
             ))
             @for kind in BuildingKind::ALL {
@@ -49,7 +49,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
                 (cell(
                     &gable(kind, Label::Named(&texts.building(kind))),
                     count,
-                    count.to_string(),
+                    &count.to_string(),
                     &format!("{kind}-{player}"),
                 ))
             }
@@ -58,7 +58,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
 }
 
 /// A sign with its figure; nothing at all is shown pale.
-fn cell(sign: &Markup, count: u32, figure: String, id: &str) -> Markup {
+fn cell(sign: &Markup, count: u32, figure: &str, id: &str) -> Markup {
     html! {
         div class={ "cell" @if count == 0 { " none" } } {
             dt { (sign) }

@@ -22,7 +22,11 @@ pub(super) fn fleet(moment: &Moment<'_>, player: Player) -> Markup {
 fn moored(moment: &Moment<'_>, player: Player, berth: Berth) -> Markup {
     let Moment { state, texts, .. } = moment;
     let ships = state.ships_at(player, berth);
-    let words = texts.say("table-moored").with("berth", berth.units()).with("units", ships);
+    let words = match ships {
+        0 => texts.say("table-moored-none"),
+        ships => texts.say("table-moored").with("units", ships),
+    };
+    let words = words.with("berth", berth.units());
     html! {
         li class="berth" {
             span class="unseen" { (words.text()) }
@@ -40,7 +44,7 @@ pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     html! {
         ul class="tokens" aria-label=(texts.say("table-tokens").text()) {
             @for token in open.iter() { (open_token(moment, player, token)) }
-            li class={ "scored" @if scored == 0 { " none" } } {
+            li class={ "scored-count" @if scored == 0 { " none" } } {
                 (emblem(player, Form::Plain, Label::Decorative))
                 span class="unseen" { (texts.say("table-scored").with("units", scored).text()) }
                 span aria-hidden="true" { (scored) }
@@ -55,7 +59,7 @@ fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let worth = state.token_worth(player, token);
     let words = texts.say("table-open-token").token(board, token).with("points", worth);
     html! {
-        li class={ "open k-" (board.church_info(token.church()).colour) } title=(words.text()) {
+        li class={ "open-token k-" (board.church_info(token.church()).colour) } title=(words.text()) {
             span class="unseen" { (words.text()) }
             @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
             b aria-hidden="true" { (worth) }

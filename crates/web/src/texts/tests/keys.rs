@@ -85,7 +85,19 @@ fn literals() -> BTreeSet<String> {
 fn literals_of(path: &Path) -> Vec<String> {
     let code = std::fs::read_to_string(path).expect("a text");
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-    lines.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned).collect()
+    lines.flat_map(literals_in).map(str::to_owned).collect()
+}
+
+/// The texts between quotes in a line, without the values of attributes.
+fn literals_in(line: &str) -> impl Iterator<Item = &str> {
+    let parts: Vec<_> = line.split('"').collect();
+    let found: Vec<_> = parts
+        .chunks(2)
+        .zip(parts.iter().skip(1).step_by(2))
+        .filter(|(before, _)| !before[0].ends_with('='))
+        .map(|(_, literal)| *literal)
+        .collect();
+    found.into_iter()
 }
 
 #[test]

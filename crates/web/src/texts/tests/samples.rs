@@ -4,7 +4,7 @@ use super::fluent::{Messages, messages, variables};
 use super::{keys, said};
 use crate::texts::{Language, Texts, files};
 use fluent_bundle::FluentValue;
-use hamburgum_engine::{Good, Material, Player, Prompt};
+use hamburgum_engine::{Good, Material, Player, Prompt, Ship};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -105,6 +105,11 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "cargoes" => texts.list(&cargoes(texts)).into(),
         "level" => "Master".into(),
         "standings" => texts.list(&standings(texts)).into(),
+        "ships" => {
+            texts.list(&[Ship::Of(Player::Red), Ship::Neutral].map(|ship| texts.ship(ship))).into()
+        }
+        "name" => pick("Jelka", "Ilse"),
+        "level" => pick("Master", "Novice"),
         "first" => texts.player(Player::Yellow).into(),
         "rest" => texts.player(Player::Green).into(),
         "from" | "unscored" => count(3, 2),
