@@ -5,7 +5,7 @@ use crate::{
     analyse, backup, board, failure, ladder, legal, matches, openings, perft, replay, serve,
     simulate, tune,
 };
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Hamburgum, the rondel game of 17th-century Hamburg: records, boards and opponents.
@@ -77,7 +77,8 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cli, CommandFactory};
+    use super::Cli;
+    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

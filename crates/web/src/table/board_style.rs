@@ -64,7 +64,7 @@ fn raised(board: &Board) -> String {
     let selectors = Site::ALL.map(|site| {
         let id = &board.site_info(site).id;
         format!(
-            ".stage:has(#choose-site-{id}:is(:hover,:focus-visible)) [data-site=\"{id}\"] .grows"
+            ".stage:has(#choose-build-{id}:is(:hover,:focus-visible)) [data-site=\"{id}\"] .grows"
         )
     });
     format!("{}{{translate:0 -4px}}\n", selectors.join(",\n"))

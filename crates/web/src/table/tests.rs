@@ -41,6 +41,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         proposal: None,
         talk: &[],
         levels: &[],
+        whole_log: false,
     });
 }
 
@@ -154,7 +155,7 @@ fn a_page_links_to_its_languages_and_its_board() {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
     let game = Game::new(Board::londinium(), setup).expect("the beginning of a game");
     see_as_actor(&game, &mut |view: &TableView<'_>| {
-        let text = page(view, Texts::of(Language::German)).into_string();
+        let text = page(view, Texts::of(Language::German), None).into_string();
         assert!(text.contains("href=\"/fr/table/abc\""));
         assert!(text.contains("href=\"/boards/londinium.css?"));
         assert!(!text.contains("style=\""));

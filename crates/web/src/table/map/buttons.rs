@@ -3,18 +3,15 @@
 //! They are transparent: what can be done is lit in the drawing below them.
 
 use super::super::moment::Moment;
+use super::super::turn::choice_button;
 use super::closed_sites;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Action, BuildingKind, Field, Prompt, Site, Variant};
 use maud::{Markup, html};
 
-/// A choice as a button of the turn's form.
-fn choice(moment: &Moment<'_>, action: Action, id: &str, class: &str) -> Markup {
-    let board = moment.board();
-    html! {
-        button id=(id) class=(class) type="submit" form="turn-form" name="act"
-            value=(board.say(&action)) aria-label=(moment.texts.action(board, action)) {}
-    }
+/// A choice as a button of the turn's form, with its preview.
+fn choice(moment: &Moment<'_>, action: Action, class: &str) -> Markup {
+    choice_button(moment.view, moment.texts, "choose", action, class, &html! {})
 }
 
 /// Something that cannot be chosen now, and why.
@@ -34,7 +31,7 @@ pub(super) fn tokens(moment: &Moment<'_>) -> Markup {
             @if let Action::Donate(token) | Action::Score(token) = action {
                 @let church = &board.church_info(token.church()).id;
                 @let place = format!("token-{church}-{}", token.kind());
-                (choice(moment, action, &format!("choose-{place}"), &format!("plot coin at-{place}")))
+                (choice(moment, action, &format!("plot coin at-{place}")))
             }
         }
     }
@@ -46,7 +43,7 @@ pub(super) fn sites(moment: &Moment<'_>) -> Markup {
     html! {
         @for &action in &moment.choices {
             @if let Action::Build(site) = action {
-                (choice(moment, action, &id(moment, site), &class(moment, site)))
+                (choice(moment, action, &class(moment, site)))
             }
         }
         @for site in Site::ALL { (appointments(moment, site)) }
@@ -59,7 +56,7 @@ pub(super) fn sites(moment: &Moment<'_>) -> Markup {
 }
 
 fn id(moment: &Moment<'_>, site: Site) -> String {
-    format!("choose-site-{}", moment.board().site_info(site).id)
+    format!("choose-build-{}", moment.board().site_info(site).id)
 }
 
 fn class(moment: &Moment<'_>, site: Site) -> String {
@@ -137,7 +134,7 @@ fn field_button(moment: &Moment<'_>, field: Field) -> Markup {
             let why = format!("{}. {}", texts.field_exact(field), texts.reason(board, reason));
             refusal(&id, &class, &why)
         }
-        Ok(()) if moment.choices.contains(&action) => choice(moment, action, &id, &class),
+        Ok(()) if moment.choices.contains(&action) => choice(moment, action, &class),
         Ok(()) => html! {
             button id=(id) class=(class) type="submit" form="turn-form" name="redo"
                 value=(field.word())

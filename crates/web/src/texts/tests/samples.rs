@@ -108,8 +108,6 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "ships" => {
             texts.list(&[Ship::Of(Player::Red), Ship::Neutral].map(|ship| texts.ship(ship))).into()
         }
-        "name" => pick("Jelka", "Ilse"),
-        "level" => pick("Master", "Novice"),
         "first" => texts.player(Player::Yellow).into(),
         "rest" => texts.player(Player::Green).into(),
         "from" | "unscored" => count(3, 2),
