@@ -39,7 +39,7 @@ fn connection(texts: &Texts) -> Markup {
             data-text-live=(say("table-connection-live"))
             data-text-connecting=(say("table-connection-connecting"))
             data-text-lost=(say("table-connection-lost")) {
-            span data-text {}
+            span data-text="" {}
         }
     }
 }

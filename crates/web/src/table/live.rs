@@ -18,7 +18,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-live={ "/" (code) "/table/" (view.id) "/live" }
             data-events={ "/table/" (view.id) "/events" }
             data-mine=[moment.viewer_acts().then_some("")] {
-            p id="problem" class="problem" role="alert" hidden {}
+            p id="problem" class="problem" role="alert" hidden="" {}
             (turn::news(view, texts))
             (bar::round(&moment))
             div id="menu" class="menu" { (turn::menu(view, texts)) }
