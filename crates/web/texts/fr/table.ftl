@@ -12,7 +12,7 @@ table-log = Journal
 table-theme = Sombre ou clair
 table-languages = Langue
 table-course = Déroulement de la partie
-table-round = Tour { $number }
+table-round = Manche { $number }
 table-order = Ordre de jeu
 table-completed = { $number } sur { $all } églises
 
