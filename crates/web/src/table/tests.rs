@@ -114,10 +114,11 @@ fn each_choice_with_a_place_is_one_button() {
     });
 }
 
-/// The values of the buttons with this name.
+/// The values of the map's buttons with this name; the column of the turn repeats them.
 fn offered(text: &str, name: &str) -> Vec<String> {
     let document = roxmltree::Document::parse(text).expect("a well-formed table");
-    let buttons = document.descendants().filter(|node| node.has_tag_name("button"));
+    let map = document.descendants().find(|node| node.attribute("id") == Some("city"));
+    let buttons = map.expect("a map").descendants().filter(|node| node.has_tag_name("button"));
     let named = buttons.filter(|button| button.attribute("name") == Some(name));
     named.filter_map(|button| button.attribute("value").map(str::to_owned)).collect()
 }
