@@ -57,3 +57,40 @@ pub(crate) fn checked(drawing: Markup) -> String {
     }
     drawing
 }
+
+/// Elements of HTML that have no end.
+const VOID: [&str; 4] = ["meta", "link", "input", "img"];
+/// Attributes of HTML that have no value.
+const BARE: [&str; 9] = [
+    "checked",
+    "disabled",
+    "hidden",
+    "open",
+    "readonly",
+    "required",
+    "selected",
+    "data-theme-toggle",
+    "data-text",
+];
+
+/// A page as XML, so that a strict reader can find what is not closed or not quoted.
+pub(crate) fn as_xml(page: &str) -> String {
+    let page = page.trim_start_matches("<!DOCTYPE html>");
+    let mut xml = String::new();
+    for part in page.split_inclusive('>') {
+        let (before, tag) = part.split_at(part.find('<').unwrap_or(part.len()));
+        let mut tag = tag.to_owned();
+        for name in BARE {
+            for end in [" ", ">"] {
+                let bare = format!(" {name}{end}");
+                tag = tag.replace(&bare, &format!(" {name}=\"\"{end}"));
+            }
+        }
+        if VOID.iter().any(|name| tag.starts_with(&format!("<{name} "))) {
+            tag.insert(tag.len() - 1, '/');
+        }
+        xml.push_str(before);
+        xml.push_str(&tag);
+    }
+    xml
+}

@@ -3,36 +3,10 @@
 mod samples;
 
 use crate::draw::{Label, logo};
+use crate::testing::as_xml;
 use crate::{Language, asset_address, assets};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
-
-/// Elements of HTML that have no end.
-const VOID: [&str; 4] = ["meta", "link", "input", "img"];
-/// Attributes of HTML that have no value.
-const BARE: [&str; 5] = ["checked", "selected", "required", "readonly", "data-theme-toggle"];
-
-/// A page as XML, so that a strict reader can find what is not closed or not quoted.
-fn as_xml(page: &str) -> String {
-    let page = page.strip_prefix("<!DOCTYPE html>").expect("a document");
-    let mut xml = String::new();
-    for part in page.split_inclusive('>') {
-        let (before, tag) = part.split_at(part.find('<').expect("a tag"));
-        let mut tag = tag.to_owned();
-        for name in BARE {
-            for end in [" ", ">"] {
-                let bare = format!(" {name}{end}");
-                tag = tag.replace(&bare, &format!(" {name}=\"\"{end}"));
-            }
-        }
-        if VOID.iter().any(|name| tag.starts_with(&format!("<{name} "))) {
-            tag.insert(tag.len() - 1, '/');
-        }
-        xml.push_str(before);
-        xml.push_str(&tag);
-    }
-    xml
-}
 
 fn check_all(check: impl Fn(&str, &Document<'_>)) {
     for language in Language::ALL {

@@ -1,7 +1,7 @@
 //! Laws of the page of a table.
 
 use super::*;
-use crate::testing::values;
+use crate::testing::{as_xml, values};
 use crate::{Language, Texts};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Game, Player, Seating, Setup, Variant};
@@ -73,7 +73,7 @@ fn each_table(mut see: impl FnMut(&TableView<'_>)) {
 fn tables_are_well_formed_in_every_language() {
     each_table(|view| {
         for language in Language::ALL {
-            let text = main(view, Texts::of(language)).into_string();
+            let text = as_xml(&main(view, Texts::of(language)).into_string());
             let ids = values(&text, "id");
             let different: HashSet<_> = ids.iter().collect();
             assert_eq!(different.len(), ids.len(), "an id twice in {ids:?}");
@@ -107,7 +107,7 @@ fn each_choice_with_a_place_is_one_button() {
             .filter(has_place)
             .map(|action| board.say(action).to_string())
             .collect();
-        let mut offered = offered(&main(view, texts).into_string(), "act");
+        let mut offered = offered(&as_xml(&main(view, texts).into_string()), "act");
         expected.sort();
         offered.sort();
         assert_eq!(offered, expected);
@@ -129,7 +129,7 @@ fn a_draft_can_be_begun_anew_on_another_field() {
     let mut game = Game::new(Board::hamburgum(), setup).expect("the beginning of a game");
     game.play(Action::Move(Field::Guildhall)).expect("a free field");
     see_as_actor(&game, &mut |view: &TableView<'_>| {
-        let text = main(view, Texts::of(Language::English)).into_string();
+        let text = as_xml(&main(view, Texts::of(Language::English)).into_string());
         let redo = offered(&text, "redo");
         assert_eq!(redo.len(), 7);
         assert!(!redo.contains(&"guildhall".to_owned()));
@@ -142,7 +142,7 @@ fn a_draft_can_be_begun_anew_on_another_field() {
 fn the_sheet_of_a_board_has_all_places_of_the_page() {
     each_table(|view| {
         let sheet = board_style(view.game.board());
-        let text = main(view, Texts::of(Language::English)).into_string();
+        let text = as_xml(&main(view, Texts::of(Language::English)).into_string());
         for class in values(&text, "class").iter().flat_map(|all| all.split(' ')) {
             if class.starts_with("at-") || class.starts_with("slot-") {
                 assert!(sheet.contains(&format!(".{class}{{")), "{class}");

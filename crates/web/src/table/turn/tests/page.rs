@@ -1,5 +1,6 @@
 //! A piece of a page, taken apart.
 
+use crate::testing::as_xml;
 use std::collections::HashSet;
 
 /// A button as a person finds it.
@@ -16,25 +17,7 @@ pub(super) struct Page(String);
 impl Page {
     /// Reads HTML as XML: what HTML may leave out is filled in.
     pub(super) fn read(html: &str) -> Self {
-        let mut text = String::from("<page>");
-        for (place, piece) in html.split('<').enumerate() {
-            let (tag, rest) = piece.split_once('>').unwrap_or((piece, ""));
-            if place == 0 {
-                text.push_str(piece);
-                continue;
-            }
-            let mut tag = tag.to_owned();
-            for word in ["disabled", "checked", "open", "readonly", "required"] {
-                tag = tag.replace(&format!(" {word} "), &format!(" {word}=\"\" "));
-                if let Some(before) = tag.strip_suffix(&format!(" {word}")) {
-                    tag = format!("{before} {word}=\"\"");
-                }
-            }
-            let end = if tag.starts_with("input") { "/>" } else { ">" };
-            text.extend(["<", &tag, end, rest]);
-        }
-        text.push_str("</page>");
-        Self(text)
+        Self(format!("<page>{}</page>", as_xml(html)))
     }
 
     fn with<T>(&self, look: impl FnOnce(&roxmltree::Document<'_>) -> T) -> T {
