@@ -76,7 +76,7 @@ fn taken(error: StoreError) -> RegisterError {
         StoreError::Database(database)
             if database
                 .as_database_error()
-                .is_some_and(|refusal| refusal.is_unique_violation()) =>
+                .is_some_and(sqlx::error::DatabaseError::is_unique_violation) =>
         {
             RegisterError::Taken
         }
