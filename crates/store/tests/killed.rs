@@ -49,16 +49,13 @@ async fn append_for_ever(path: &Path) {
 
 /// Each entry is its own number; two at a time, so that half of an append would be noticed.
 async fn append_to(store: Store, id: String) {
-    let mut length = match store.load(&id).await.expect("an answer") {
-        Some(table) => table.entries.len() as u64,
-        None => {
-            let (head, created) = (String::new(), Timestamp::now());
-            let new =
-                NewTable { id: id.clone(), head, created, entries: Vec::new(), index: index() };
-            store.create_table(new).await.expect("a table");
-            0
-        }
-    };
+    let found = store.load(&id).await.expect("an answer");
+    if found.is_none() {
+        let (head, created) = (String::new(), Timestamp::now());
+        let new = NewTable { id: id.clone(), head, created, entries: Vec::new(), index: index() };
+        store.create_table(new).await.expect("a table");
+    }
+    let mut length = found.map_or(0, |table| table.entries.len() as u64);
     loop {
         let entries = [length.to_string(), (length + 1).to_string()];
         length = store.append(&id, length, &entries, &index()).await.expect("the next");

@@ -13,6 +13,7 @@ pub(crate) fn run() -> Result<()> {
         }
         cargo(&["run", "--release", "--", "board", "show", board, "--output", &picture])?;
     }
+    cargo(&["run", "-p", "hamburgum-server", "--example", "pictures", "--", "docs/pictures"])?;
     gallery()
 }
 

@@ -2,7 +2,6 @@
 
 use super::caller::{Caller, clean_name};
 use super::html;
-use super::show::invitation_path;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::table::{Command, Holder, Refusal};
@@ -73,7 +72,7 @@ async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, P
     let open = app.tables().get(table).await?;
     let path = format!("/join/{table}/{key}");
     let players = open.table().head().players.clone();
-    let player = players.into_iter().find(|&player| invitation_path(&open, player) == path);
+    let player = players.into_iter().find(|&player| open.invitation(player) == path);
     player.map(|player| (open, player)).ok_or(Trouble::NotFound)
 }
 

@@ -1,7 +1,7 @@
 //! A table as one person sees it.
 
 use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
-use crate::{App, OpenTable, secret};
+use crate::{App, OpenTable};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::Language;
@@ -65,13 +65,6 @@ pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
     }
 }
 
-/// The address that invites somebody to a seat.
-pub(crate) fn invitation_path(open: &OpenTable, player: Player) -> String {
-    let seed = open.table().head().seed;
-    let key = secret::invitation(open.id(), seed, player.word());
-    format!("/join/{}/{key}", open.id())
-}
-
 struct Scene<'a> {
     app: &'a App,
     open: &'a OpenTable,
@@ -109,7 +102,7 @@ impl<'a> Scene<'a> {
         let is_seated =
             self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
         let address = self.app.config().public_address.as_deref().unwrap_or_default();
-        is_seated.then(|| format!("{address}{}", invitation_path(self.open, player)))
+        is_seated.then(|| format!("{address}{}", self.open.invitation(player)))
     }
 
     fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: &'v Option<String>) -> Seat<'v> {

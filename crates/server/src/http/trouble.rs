@@ -104,6 +104,7 @@ fn of_status(response: &Response) -> Option<Trouble> {
         | StatusCode::UNPROCESSABLE_ENTITY
         | StatusCode::UNSUPPORTED_MEDIA_TYPE => Some(Trouble::Senseless),
         StatusCode::METHOD_NOT_ALLOWED | StatusCode::NOT_FOUND => Some(Trouble::NotFound),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(Trouble::Internal),
         _ => None,
     }
 }

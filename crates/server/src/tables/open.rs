@@ -1,6 +1,8 @@
 //! A table that somebody looks at or plays at.
 
+use crate::secret;
 use crate::table::{PersonId, Table};
+use hamburgum_engine::Player;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -41,6 +43,12 @@ impl OpenTable {
     /// The id in its address.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The address, without the server's, that invites somebody to a seat. Nobody can guess it.
+    pub fn invitation(&self, player: Player) -> String {
+        let key = secret::invitation(&self.id, self.table().head().seed, player.word());
+        format!("/join/{}/{key}", self.id)
     }
 
     /// The table as everybody may see it now.

@@ -1,0 +1,84 @@
+//! Takes the pictures of the table for the README, with a real browser.
+
+use hamburgum_ai::{Level, Opponent};
+use hamburgum_browser::{Browser, Visitor};
+use hamburgum_engine::{Action, Field, Game, Player, RULES_VERSION, Variant};
+use hamburgum_server::table::{Entry, Head};
+use hamburgum_server::{App, Config, Server};
+use hamburgum_store::Store;
+use std::error::Error;
+use std::path::Path;
+
+/// The game is shown in this round, at the first turn of Red in which there is something to build.
+const ROUND: u32 = 16;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).ok_or("the folder for the pictures is missing")?;
+    let app = App::new(Store::in_memory().await?, Config::default());
+    let server = Server::bind(app.clone(), ([127, 0, 0, 1], 0).into()).await?;
+    let site = format!("http://{}", server.address());
+    let running = tokio::spawn(server.run(std::future::pending()));
+    let browser = Browser::start().await?;
+    let wide = || async { Ok::<_, Box<dyn Error>>(browser.visitor().await?.without_motion()) };
+    let visitors = [
+        ("table.png", wide().await?.size(1366, 768)),
+        ("table-dark.png", wide().await?.size(1366, 768).in_the_dark()),
+        ("table-phone.png", wide().await?.size(390, 844)),
+    ];
+    for (name, visitor) in visitors {
+        let picture = picture(&app, &site, &visitor).await?;
+        std::fs::write(Path::new(&folder).join(name), picture)?;
+    }
+    running.abort();
+    Ok(())
+}
+
+/// The table as somebody sees it who has taken the seat of Red.
+async fn picture(app: &App, site: &str, visitor: &Visitor) -> Result<Vec<u8>, Box<dyn Error>> {
+    let id = app.tables().create(head(), game()?).await?;
+    let invitation = app.tables().get(&id).await?.invitation(Player::Red);
+    let page = visitor.open(&format!("{site}{}", invitation.replace("/join", "/en/join"))).await?;
+    page.fill("#name", "Jelka").await?;
+    page.follow("main button[type=submit]").await?;
+    page.wait_for("#turn button[name=act]").await?;
+    page.wait_for("#connection[data-state=live]").await?;
+    Ok(page.screenshot().await?)
+}
+
+fn head() -> Head {
+    Head {
+        name: "Alsterblick".to_owned(),
+        board: "hamburgum".to_owned(),
+        variant: Variant::Base,
+        players: vec![Player::Red, Player::Blue, Player::Green],
+        draws: Vec::new(),
+        rules: RULES_VERSION,
+        seed: 1638,
+    }
+}
+
+/// Computers on two seats, and what all three have played so far.
+fn game() -> Result<Vec<Entry>, Box<dyn Error>> {
+    let seat = |seat| Entry::Computer { seat, level: Level::Master };
+    let mut entries = vec![seat(Player::Blue), seat(Player::Green)];
+    let mut game = head().begin()?;
+    let mut opponent = Opponent::new(Level::Master, 7);
+    while !is_worth_a_picture(&game) {
+        let action = opponent.choose(game.state()).ok_or("the game ended too soon")?;
+        entries.push(Entry::Act(game.board().say(&action).to_string()));
+        game.play(action)?;
+    }
+    entries.push(Entry::Act(Field::Guildhall.to_string()));
+    Ok(entries)
+}
+
+/// Whether Red could build on several sites now.
+fn is_worth_a_picture(game: &Game<'_>) -> bool {
+    let mut state = *game.state();
+    let is_red = state.active() == Player::Red && state.is_between_turns();
+    if !is_red || state.round() < ROUND || state.play(Action::Move(Field::Guildhall)).is_err() {
+        return false;
+    }
+    state.legal_actions().iter().filter(|action| matches!(action, Action::Build(_))).count() > 3
+}
