@@ -162,9 +162,8 @@ async fn read_chunk(line: &mut (impl AsyncBufRead + Unpin)) -> Result<(Vec<u8>, 
 /// A value as it stands in a form.
 fn escaped(value: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.');
-    let sign = |byte: u8| match is_plain(byte) {
-        true => char::from(byte).to_string(),
-        false => format!("%{byte:02X}"),
+    let sign = |byte: u8| {
+        if is_plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }
     };
     value.bytes().map(sign).collect()
 }
