@@ -78,7 +78,6 @@ async fn play(
     let tables = set_up(server, count).await?;
     let first_load = first_load::measure(server.address(), &tables[0]).await?;
     let (stop, stopped) = watch::channel(false);
-    let before = server.used();
     let start = Instant::now() + REST;
     let mut both = JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
@@ -91,6 +90,8 @@ async fn play(
             anyhow::Ok((moves, watched))
         });
     }
+    tokio::time::sleep_until(start.into()).await;
+    let before = server.used();
     let mut moved = Vec::with_capacity(count);
     while let Some(one) = both.join_next().await {
         moved.push(one??);
