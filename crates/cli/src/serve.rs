@@ -37,6 +37,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
 
+    /// How many changes one address may ask for at once, and then each second
+    #[arg(long, value_name = "AT_ONCE,A_SECOND", value_parser = changes, default_value = "60,10")]
+    changes: (u32, u32),
+
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -70,6 +74,16 @@ fn public_address(text: &str) -> Result<String, String> {
     }
 }
 
+/// Two numbers like `60,10`; with a nought nobody could ever change anything.
+fn changes(text: &str) -> Result<(u32, u32), String> {
+    let number = |word: &str| word.trim().parse().ok().filter(|&number: &u32| number > 0);
+    let numbers = text.split_once(',').map(|(once, second)| (number(once), number(second)));
+    match numbers {
+        Some((Some(at_once), Some(a_second))) => Ok((at_once, a_second)),
+        _ => Err("two numbers above 0 are wanted, like 60,10".to_owned()),
+    }
+}
+
 /// Serves until it is told to stop.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     start_log(options.log_json);
@@ -90,6 +104,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     let mut config = Config {
         public_address: options.public.clone(),
         behind_proxy: options.behind_proxy,
+        changes: options.changes,
         ..Config::default()
     };
     if let Some(thinkers) = options.thinkers {
@@ -164,7 +179,17 @@ async fn told_to_stop() {
 
 #[cfg(test)]
 mod tests {
-    use super::public_address;
+    use super::{changes, public_address};
+    use hamburgum_server::Config;
+
+    #[test]
+    fn changes_are_two_numbers() {
+        assert_eq!(changes("60,10"), Ok(Config::default().changes));
+        assert_eq!(changes("1000, 200"), Ok((1000, 200)));
+        for wrong in ["", "60", "60,", "0,10", "60,0", "-1,2", "a,b", "1,2,3"] {
+            assert!(changes(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_public_address_has_no_path() {

@@ -25,7 +25,8 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Html;
 use axum::routing::{get, post};
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// A page as an answer.
@@ -35,6 +36,15 @@ fn html(page: maud::Markup) -> Html<String> {
 
 /// No form of ours is longer.
 const LONGEST_BODY: usize = 16 * 1024;
+
+/// At this level a table takes 2 % more bytes than at the usual one, and three quarters of the time.
+const LEVEL: CompressionLevel = CompressionLevel::Precise(5);
+
+/// Compresses what is not compressed already, as fonts are.
+fn compression() -> CompressionLayer<impl Predicate> {
+    let is_worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+    CompressionLayer::new().quality(LEVEL).compress_when(is_worth_it)
+}
 
 /// All addresses of the server.
 pub fn router(app: App) -> Router {
@@ -66,7 +76,7 @@ pub fn router(app: App) -> Router {
         .layer(guard)
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(from_fn(trouble::speak))
-        .layer(CompressionLayer::new())
+        .layer(compression())
         .layer(from_fn(guard::protect))
         .layer(traffic)
         .with_state(app)

@@ -3,6 +3,7 @@
 mod bless;
 mod chromium;
 mod fuzz;
+mod load;
 mod pictures;
 mod shell;
 mod test;
@@ -16,6 +17,7 @@ cargo xtask COMMAND
   bless                 write the expected texts of golden games and snapshots anew, to be reviewed
   pictures              draw the pictures of the README and the gallery in target/gallery anew
   fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
+  load [OPTIONS]        measure the server with many tables in play; `load --help` has more
   help                  this text
 ";
 
@@ -28,6 +30,7 @@ fn main() -> Result<()> {
         ["pictures"] => pictures::run(),
         ["fuzz", law] => fuzz::run(law, "60"),
         ["fuzz", law, seconds] => fuzz::run(law, seconds),
+        ["load", ref options @ ..] => load::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -1,4 +1,4 @@
-//! Running commands, with what runs printed first.
+//! Running commands, with what runs printed first, beside what cargo itself says of it.
 
 use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) fn cargo(words: &[&str]) -> Result<()> {
 /// The same with variables in the environment.
 pub(crate) fn cargo_with(words: &[&str], variables: &[(&str, &str)]) -> Result<()> {
     let line = words.join(" ");
-    println!("\n==> cargo {line}");
+    eprintln!("\n==> cargo {line}");
     let start = Instant::now();
     let status = Command::new(env!("CARGO"))
         .args(words)
@@ -28,7 +28,7 @@ pub(crate) fn cargo_with(words: &[&str], variables: &[(&str, &str)]) -> Result<(
         .status()
         .with_context(|| format!("cannot start cargo {line}"))?;
     ensure!(status.success(), "cargo {line} failed");
-    println!("==> cargo {line}: ok in {:.0} s", start.elapsed().as_secs_f64());
+    eprintln!("==> cargo {line}: ok in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 

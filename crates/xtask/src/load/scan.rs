@@ -1,0 +1,48 @@
+//! What a page holds, found without reading it as a browser would.
+
+/// The values of the tags of this name that say so, like the enabled buttons named `act`.
+pub(super) fn offered_actions(page: &str) -> Vec<&str> {
+    let is_offered =
+        |tag: &&str| attribute(tag, "name") == Some("act") && !tag.contains(" disabled");
+    tags(page, "button").filter(is_offered).filter_map(|tag| attribute(tag, "value")).collect()
+}
+
+/// The version of the table that a page shows.
+pub(super) fn version(page: &str) -> Option<u64> {
+    tags(page, "main").find_map(|tag| attribute(tag, "data-version"))?.parse().ok()
+}
+
+/// What stands between `<name ` and `>`, with the blank before its first attribute.
+pub(super) fn tags<'p>(page: &'p str, name: &'p str) -> impl Iterator<Item = &'p str> {
+    page.split('<').filter_map(move |rest| {
+        let rest = rest.strip_prefix(name).filter(|rest| rest.starts_with(' '))?;
+        rest.split('>').next()
+    })
+}
+
+/// An attribute of a tag.
+pub(super) fn attribute<'p>(tag: &'p str, name: &str) -> Option<&'p str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    rest.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<main id=\"table\" data-version=\"17\"><mainly data-version=\"3\">\
+        <button class=\"btn\" name=\"act\" value=\"sell beer\">Beer</button>\
+        <button name=\"act\" value=\"done\" disabled>End</button>\
+        <button name=\"undo\" value=\"1\"></button></main>";
+
+    #[test]
+    fn only_enabled_actions_are_offered() {
+        assert_eq!(offered_actions(PAGE), ["sell beer"]);
+    }
+
+    #[test]
+    fn the_version_stands_on_main() {
+        assert_eq!(version(PAGE), Some(17));
+        assert_eq!(version("<p>"), None);
+    }
+}

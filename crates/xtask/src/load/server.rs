@@ -1,0 +1,110 @@
+//! The program that is measured, as a process of its own.
+
+use crate::shell::cargo;
+use anyhow::{Context, Result};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// All requests come from one address here, so nothing is too much.
+const CHANGES: &str = "1000000,1000000";
+
+/// Linux counts the time of processes in hundredths of a second.
+const TICK: Duration = Duration::from_millis(10);
+
+/// A running program; it ends with this.
+pub(super) struct Server {
+    child: Child,
+    address: SocketAddr,
+    _folder: TempDir,
+}
+
+/// What the program has used up to now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Use {
+    /// Bytes that it holds now, and at the most up to now.
+    pub(super) memory: u64,
+    pub(super) most_memory: u64,
+    /// Time on all cores.
+    pub(super) time: Duration,
+}
+
+impl Server {
+    /// Builds the program as people run it, and starts it.
+    pub(super) fn start() -> Result<Self> {
+        cargo(&["build", "--release", "--package", "hamburgum"])?;
+        let folder = tempfile::tempdir().context("a folder for the games")?;
+        // This program is TARGET/debug/xtask.
+        let here = std::env::current_exe()?;
+        let target = here.ancestors().nth(2).context("the folder of built programs")?;
+        let program = target.join("release/hamburgum");
+        let mut child = Command::new(&program)
+            .args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--changes", CHANGES])
+            .arg("--data")
+            .arg(folder.path().join("load.sqlite"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot start {}", program.display()))?;
+        let mut first = String::new();
+        let printed = child.stdout.as_mut().context("what the program prints")?;
+        BufReader::new(printed).read_line(&mut first)?;
+        let address = first.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
+        let address = address.with_context(|| format!("no address in {first:?}"))?;
+        Ok(Self { child, address, _folder: folder })
+    }
+
+    pub(super) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What it has used, where the system says so.
+    pub(super) fn used(&self) -> Option<Use> {
+        let read =
+            |name: &str| std::fs::read_to_string(format!("/proc/{}/{name}", self.child.id()));
+        Use::read(&read("status").ok()?, &read("stat").ok()?)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself; then there is nothing to end.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Use {
+    /// From the files `status` and `stat` of a process.
+    fn read(status: &str, stat: &str) -> Option<Self> {
+        let kibibytes = |name: &str| -> Option<u64> {
+            let line =
+                status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
+            line.trim().strip_suffix("kB")?.trim().parse().ok()
+        };
+        // The name of the program stands in brackets and may hold blanks.
+        let fields: Vec<_> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        let ticks = |field: usize| fields.get(field)?.parse::<u32>().ok();
+        Some(Self {
+            memory: 1024 * kibibytes("VmRSS")?,
+            most_memory: 1024 * kibibytes("VmHWM")?,
+            time: TICK * (ticks(11)? + ticks(12)?),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_a_process_are_read() {
+        let status = "Name:\tload\nVmHWM:\t    2048 kB\nVmRSS:\t    1024 kB\n";
+        let stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 3 0 1 2 3";
+        let time = Duration::from_secs(3);
+        let expected = Use { memory: 1 << 20, most_memory: 2 << 20, time };
+        assert_eq!(Use::read(status, stat), Some(expected));
+        assert_eq!(Use::read("", stat), None);
+    }
+}

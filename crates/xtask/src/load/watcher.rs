@@ -1,0 +1,51 @@
+//! A second page at a table: hears of each new version and fetches it, as the scripts do.
+
+use super::http::{Line, Stream};
+use super::table::Table;
+use anyhow::{Context, Result, ensure};
+use std::time::Instant;
+use tokio::sync::watch;
+
+/// What a watcher saw.
+#[derive(Default)]
+pub(super) struct Watched {
+    /// Each version that was announced, and when the table was there in it or a newer one.
+    pub(super) shown: Vec<(u64, Instant)>,
+    /// The bytes of each answer.
+    pub(super) bytes: Vec<usize>,
+}
+
+/// Watches until it is told to stop. It has the player's cookie, so that it hears of every step of a
+/// turn and not only of its end.
+pub(super) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Result<Watched> {
+    let mut stream = table.line().await?.stream(&table.events(), table.cookie()).await?;
+    let mut line = table.line().await?;
+    let newest = format!("{}/live", table.path());
+    let mut watched = Watched::default();
+    loop {
+        let version = tokio::select! {
+            version = next_version(&mut stream) => version?,
+            _ = stop.wait_for(|stop| *stop) => return Ok(watched),
+        };
+        watched.bytes.push(fetch(&mut line, &newest, &table).await?);
+        watched.shown.push((version, Instant::now()));
+    }
+}
+
+async fn fetch(line: &mut Line, newest: &str, table: &Table) -> Result<usize> {
+    let answer = line.get(newest, table.cookie()).await?;
+    ensure!(answer.status == 200, "{newest} was answered by status {}", answer.status);
+    Ok(answer.bytes)
+}
+
+/// The server sends each event in one piece, and between them signs of life without data.
+async fn next_version(stream: &mut Stream) -> Result<u64> {
+    loop {
+        let piece = stream.next().await?.context("the stream of versions has ended")?;
+        if let Some(version) =
+            piece.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
+        {
+            return version.trim().parse().context("a version");
+        }
+    }
+}
