@@ -47,13 +47,13 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
         header {
             (emblem(player, Form::Hatched, Label::Decorative))
             div class="who" {
-                h2 id={ "name-" (player) } { (texts.player(player)) }
-                p class="occupant" title=(occupant) {
+                h2 id={ "name-" (player) } {
+                    (texts.player(player))
                     @if state.is_church_builder(player) {
                         span class="builder" { (icon(Icon::Church, Label::Named(&builder))) }
                     }
-                    (occupant)
                 }
+                p class="occupant" title=(occupant) { (occupant) }
             }
             (badge(moment, seat))
             (prestige(moment, player))
