@@ -86,7 +86,7 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
         ..TextField::default()
     };
     html! {
-        form class="take" method="post" action={ "/join/" (view.token) } {
+        form class="take" method="post" action=(reader.address(&format!("/join/{}", view.token))) {
             (ship(Ship::Of(player), Label::Decorative))
             p { (reader.texts().say("page-join-colour").player(player).text()) }
             (field.render(view.complaints))
