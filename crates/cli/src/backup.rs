@@ -23,6 +23,10 @@ pub(crate) struct Options {
 /// Makes the copy.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let file = serve::data_file(options.data.as_deref())?;
+    if !file.exists() {
+        // Opening it would make an empty one, and the copy would be no backup.
+        return Err(Fault::File(format!("there is no file {}", file.display())).into());
+    }
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
     runtime.block_on(async {
         let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;

@@ -24,7 +24,7 @@ use crate::App;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Html;
-use axum::routing::{get, post};
+use axum::routing::get;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::limit::RequestBodyLimitLayer;
@@ -63,14 +63,14 @@ pub fn router(app: App) -> Router {
         .route("/{lang}", get(home::home))
         .route("/{lang}/", get(home::home))
         .route("/{lang}/about", get(home::about))
-        .route("/{lang}/play", post(new_table::play_now))
+        .route("/{lang}/play", get(home::up).post(new_table::play_now))
         .route("/{lang}/new", get(new_table::form).post(new_table::create))
         .route("/{lang}/join/{table}/{key}", get(entrance::door).post(entrance::enter))
         .route("/{lang}/account", get(account::page))
-        .route("/{lang}/account/{what}", post(account::change))
+        .route("/{lang}/account/{what}", get(home::up).post(account::change))
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
-        .route("/{lang}/table/{id}/{what}", post(table::act))
+        .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(limits)
         .layer(guard)

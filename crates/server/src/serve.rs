@@ -1,6 +1,7 @@
 //! A running server.
 
 use crate::{App, router};
+use hamburgum_store::Timestamp;
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,6 +9,10 @@ use tokio::net::TcpListener;
 
 /// How often tables that nobody looks at are closed.
 const HOUSEKEEPING: Duration = Duration::from_secs(60);
+/// How often those are forgotten who have not come back.
+const FORGETTING: Duration = Duration::from_secs(24 * 60 * 60);
+/// A session ends when it was not used for so long: about as long as browsers keep a cookie.
+const LONGEST_ABSENCE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 
 /// A server that has its address and waits to be run.
 #[derive(Debug)]
@@ -78,8 +83,22 @@ impl Server {
 }
 
 async fn keep_house(app: App) {
+    if let Err(error) = app.tables().wake_all().await {
+        tracing::error!(%error, "the computers were not woken");
+    }
+    let mut closing = tokio::time::interval(HOUSEKEEPING);
+    let mut forgetting = tokio::time::interval(FORGETTING);
     loop {
-        tokio::time::sleep(HOUSEKEEPING).await;
-        app.tables().close_unwatched();
+        tokio::select! {
+            _ = closing.tick() => app.tables().close_unwatched(),
+            _ = forgetting.tick() => forget(&app).await,
+        }
+    }
+}
+
+async fn forget(app: &App) {
+    match app.store().forget_idle_guests(Timestamp::now().before(LONGEST_ABSENCE)).await {
+        Ok(forgotten) => tracing::info!(?forgotten, "those who did not come back are forgotten"),
+        Err(error) => tracing::error!(%error, "nobody could be forgotten"),
     }
 }

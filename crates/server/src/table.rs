@@ -30,6 +30,8 @@ pub struct Table {
     version: u64,
     /// The version from which on the position is the present one.
     game_version: u64,
+    /// The version from which on the finished turns are the present ones.
+    turn_version: u64,
     /// The version of which people know who do not draft the running turn.
     public_version: u64,
     /// The last entry that changed the game, with the version that it answered to.
@@ -65,6 +67,7 @@ impl Table {
             game,
             version: 0,
             game_version: 0,
+            turn_version: 0,
             public_version: 0,
             last_change: None,
             seats,

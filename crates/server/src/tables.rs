@@ -119,6 +119,35 @@ impl Tables {
         Ok(open)
     }
 
+    /// The table with this id as it stands, without holding it in memory from now on.
+    ///
+    /// # Errors
+    /// There is none, it cannot be read, or the disk failed.
+    pub async fn look(&self, id: &str) -> Result<Arc<Table>, Failure> {
+        let open = self.lock().get(id).map(|open| open.table());
+        match open {
+            Some(table) => Ok(table),
+            None => self.load(id).await.map(Arc::new),
+        }
+    }
+
+    /// Opens the tables at which a computer has to play, after a start of the server.
+    ///
+    /// # Errors
+    /// The disk failed.
+    pub async fn wake_all(&self) -> Result<(), Failure> {
+        for id in self.store.tables_without_awaited().await? {
+            match self.get(&id).await {
+                Ok(_) => {}
+                Err(Failure::Broken(why)) => {
+                    tracing::error!(table = id, why, "a table cannot be read");
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(())
+    }
+
     async fn load(&self, id: &str) -> Result<Table, Failure> {
         let stored = self.store.load(id).await?.ok_or(Failure::NoSuchTable)?;
         let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());

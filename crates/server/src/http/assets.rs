@@ -1,16 +1,15 @@
 //! Files for the browser, all of them in the program.
 
 use super::trouble::Trouble;
-use crate::App;
-use axum::extract::{Path, State};
-use axum::http::header;
+use axum::extract::Path;
+use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use hamburgum_engine::Board;
 use hamburgum_web::{asset_address, assets, city_svg, table};
 
 /// The address changes with the files, so they may be kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Where the address does not change, the file may be kept for an hour.
+/// Where the address does not change with the file, it may be kept for an hour.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 /// A style sheet, script, font or picture.
@@ -18,23 +17,27 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     let Some(asset) = assets().iter().find(|asset| asset.name == name) else {
         return Trouble::NotFound.into_response();
     };
-    let is_current = asset_address(asset.name).contains(&version);
+    let is_current = asset_address(asset.name) == format!("/assets/{version}/{name}");
     let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
     let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, keep)];
     (headers, asset.bytes).into_response()
 }
 
 /// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`.
-pub(crate) async fn board(State(_): State<App>, Path(name): Path<String>) -> Response {
+pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
     let mut boards = Board::built_in().into_iter();
     let found = name
         .split_once('.')
         .and_then(|(id, ending)| Some((boards.find(|board| board.id() == id)?, ending)));
-    let (content_type, text) = match found {
-        Some((board, "css")) => ("text/css; charset=utf-8", table::board_style(board)),
-        Some((board, "svg")) => ("image/svg+xml", city_svg(board).into_string()),
+    let (content_type, keep, text) = match found {
+        Some((board, "css")) => {
+            let is_current = uri.to_string() == table::board_style_address(board);
+            let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
+            ("text/css; charset=utf-8", keep, table::board_style(board))
+        }
+        Some((board, "svg")) => ("image/svg+xml", FOR_AN_HOUR, city_svg(board).into_string()),
         _ => return Trouble::NotFound.into_response(),
     };
-    let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, FOR_AN_HOUR)];
+    let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, keep)];
     (headers, text).into_response()
 }

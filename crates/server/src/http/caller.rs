@@ -5,6 +5,7 @@ use super::trouble::Trouble;
 use crate::table::Who;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
+use axum::http::header;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
@@ -23,6 +24,8 @@ pub(crate) struct Caller {
     pub(crate) jar: CookieJar,
     pub(crate) person: Option<Person>,
     aliases: Vec<PersonId>,
+    /// How the browser addresses the server.
+    host: Option<String>,
     /// Whether a script asks, which wants the new state of the table and no redirection.
     pub(crate) is_live: bool,
 }
@@ -49,6 +52,11 @@ impl FromRequestParts<App> for Caller {
             jar,
             person,
             aliases,
+            host: parts
+                .headers
+                .get(header::HOST)
+                .and_then(|host| host.to_str().ok())
+                .map(str::to_owned),
             is_live: parts.headers.contains_key("x-live"),
         })
     }
@@ -70,6 +78,12 @@ impl Caller {
             theme: self.reader.theme,
             name: self.person.as_ref().map(|person| person.name.as_str()),
         }
+    }
+
+    /// What stands before a path in an address that others can follow.
+    pub(crate) fn origin(&self, app: &App) -> String {
+        let from_host = || self.host.as_ref().map(|host| format!("http://{host}"));
+        app.config().public_address.clone().or_else(from_host).unwrap_or_default()
     }
 
     /// Refuses an address in a language that is none of ours.
@@ -105,13 +119,14 @@ impl Caller {
         self.jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()))
     }
 
-    /// Begins a session of a person.
-    pub(crate) async fn sign_in(mut self, app: &App, person: PersonId) -> Result<Self, Trouble> {
+    /// Begins a session of a person in the place of the one that asks.
+    pub(crate) async fn sign_in(self, app: &App, person: PersonId) -> Result<Self, Trouble> {
+        let mut caller = self.sign_out(app).await?;
         let session = secret::session();
         let hash = secret::session_hash(&session);
         app.store().add_session(person, hash, Timestamp::now()).await?;
-        self.jar = self.jar.add(session_cookie(app, session));
-        Ok(self)
+        caller.jar = caller.jar.add(session_cookie(app, session));
+        Ok(caller)
     }
 
     /// Ends the session.

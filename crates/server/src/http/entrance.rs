@@ -45,6 +45,7 @@ pub(crate) async fn enter(
     caller: Caller,
     Form(guest): Form<Guest>,
 ) -> Result<Response, Trouble> {
+    caller.check_language()?;
     let (open, player) = invited(&app, &table, &key).await?;
     let Some(name) = clean_name(&guest.name) else {
         let message = caller.texts().wrong(Wrong::Name);

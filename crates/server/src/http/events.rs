@@ -5,16 +5,17 @@ use super::trouble::Trouble;
 use crate::table::Who;
 use crate::{App, OpenTable};
 use axum::extract::{Path, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use futures_util::Stream;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Proxies cut streams on which nothing happens.
-const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+/// Proxies cut streams on which nothing happens, and scripts take a long silence for a dead line.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 
-/// Tells the version at once, and then each new one. Who is slow hears only of the newest.
+/// Tells the version at once, then each new one, and the same again after a while without news. Who is
+/// slow hears only of the newest.
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -22,7 +23,7 @@ pub(crate) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let open = app.tables().get(&id).await?;
     let stream = versions(&app, open, caller.who());
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
+    Ok(Sse::new(stream))
 }
 
 fn versions(
@@ -37,13 +38,16 @@ fn versions(
     futures_util::stream::unfold(start, move |(mut changes, mut closing, last, presence)| {
         let (open, who) = (Arc::clone(&open), who.clone());
         async move {
+            let silence = tokio::time::sleep(SIGN_OF_LIFE);
+            tokio::pin!(silence);
             loop {
-                tokio::select! {
-                    changed = changes.changed() => changed.ok()?,
+                let is_silent = tokio::select! {
+                    changed = changes.changed() => changed.map(|()| false).ok()?,
+                    () = &mut silence => true,
                     _ = closing.wait_for(|is_closing| *is_closing) => return None,
-                }
+                };
                 let version = open.table().version_for(who.as_ref());
-                if last != Some(version) {
+                if is_silent || last != Some(version) {
                     let event = Event::default().data(version.to_string());
                     return Some((Ok(event), (changes, closing, Some(version), presence)));
                 }

@@ -4,9 +4,10 @@ use super::caller::Caller;
 use super::html;
 use super::show::level_names;
 use super::trouble::Trouble;
-use crate::App;
 use crate::table::{Holder, Table, Who};
+use crate::{App, Failure};
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
@@ -21,6 +22,12 @@ const GAMES: Page = Page { offset: 0, limit: 24 };
 /// Leads to the first page in the language that the browser likes best.
 pub(crate) async fn choose_language(caller: Caller) -> Redirect {
     Redirect::to(&format!("/{}", caller.language().code()))
+}
+
+/// Leads from where a form was sent to the page that has the form: who loads the answer again, or reads
+/// it in another language, asks for that address without the form.
+pub(crate) async fn up(uri: Uri) -> Redirect {
+    Redirect::to(uri.path().rsplit_once('/').map_or("/", |(above, _)| above))
 }
 
 /// The first page.
@@ -51,8 +58,14 @@ async fn my_games(app: &App, caller: &Caller) -> Result<Vec<(String, Arc<Table>)
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
     let mut games = Vec::new();
     for summary in app.store().tables_of(person.id, GAMES).await? {
-        let open = app.tables().get(&summary.id).await?;
-        games.push((summary.id, open.table()));
+        match app.tables().look(&summary.id).await {
+            Ok(table) => games.push((summary.id, table)),
+            // One table that cannot be read must not hide the others.
+            Err(Failure::Broken(why)) => {
+                tracing::error!(table = summary.id, why, "a table cannot be read");
+            }
+            Err(failure) => return Err(failure.into()),
+        }
     }
     Ok(games)
 }

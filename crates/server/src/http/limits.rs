@@ -74,11 +74,13 @@ pub(crate) async fn refuse_floods(
 
 /// Who asks: behind a proxy that is trusted, the last address that it added.
 fn sender(app: &App, request: &Request) -> Option<IpAddr> {
-    if app.config().behind_proxy {
-        let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        return forwarded.rsplit(',').next()?.trim().parse().ok();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if !app.config().behind_proxy {
+        return peer;
     }
-    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
+    let forwarded = request.headers().get_all("x-forwarded-for").into_iter().next_back();
+    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
+    last.and_then(|address| address.trim().parse().ok()).or(peer)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A table as one person sees it.
 
 use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
-use crate::{App, OpenTable};
+use crate::OpenTable;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::Language;
@@ -13,18 +13,19 @@ use std::borrow::Cow;
 pub(crate) struct Look<'a> {
     pub(crate) who: Option<&'a Who>,
     pub(crate) language: Language,
+    /// What stands before the path of an invitation.
+    pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
 }
 
 /// Lets `draw` make something of the table as somebody sees it.
 pub(crate) fn show<R>(
-    app: &App,
     open: &OpenTable,
     look: &Look<'_>,
     draw: impl FnOnce(&TableView<'_>) -> R,
 ) -> R {
     let table = &*open.table();
-    let scene = Scene { app, open, table, look };
+    let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
         table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
     let seats: Vec<Seat<'_>> =
@@ -40,7 +41,7 @@ pub(crate) fn show<R>(
         game: &scene.visible_game(),
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
-        is_thinking: open.is_thinking(),
+        is_thinking: table.computer_to_act().is_some(),
         takes_back_freely: scene.takes_back_freely(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
@@ -66,7 +67,6 @@ pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
 }
 
 struct Scene<'a> {
-    app: &'a App,
     open: &'a OpenTable,
     table: &'a Table,
     look: &'a Look<'a>,
@@ -101,8 +101,7 @@ impl<'a> Scene<'a> {
     fn invitation(&self, player: Player) -> Option<String> {
         let is_seated =
             self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
-        let address = self.app.config().public_address.as_deref().unwrap_or_default();
-        is_seated.then(|| format!("{address}{}", self.open.invitation(player)))
+        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(player)))
     }
 
     fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: &'v Option<String>) -> Seat<'v> {

@@ -9,6 +9,7 @@ use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use hamburgum_engine::Player;
 use hamburgum_web::table as pages;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -37,11 +38,17 @@ pub(crate) async fn page(
     Query(wish): Query<Wish>,
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
+    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let who = caller.who();
-    let look = Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
+    let look = Look {
+        who: who.as_ref(),
+        language: caller.language(),
+        origin: &caller.origin(&app),
+        whole_log: wish.wants_all(),
+    };
     let theme = caller.reader.theme;
-    Ok(html(show(&app, &open, &look, |view| pages::page(view, caller.texts(), theme))))
+    Ok(html(show(&open, &look, |view| pages::page(view, caller.texts(), theme))))
 }
 
 /// Only what changes of it, for the scripts.
@@ -51,14 +58,16 @@ pub(crate) async fn live(
     Query(wish): Query<Wish>,
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
+    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     Ok(main(&app, &open, &caller, wish.wants_all()))
 }
 
 fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
     let who = caller.who();
-    let look = Look { who: who.as_ref(), language: caller.language(), whole_log };
-    html(show(app, open, &look, |view| pages::main(view, caller.texts())))
+    let origin = &caller.origin(app);
+    let look = Look { who: who.as_ref(), language: caller.language(), origin, whole_log };
+    html(show(open, &look, |view| pages::main(view, caller.texts())))
 }
 
 /// All fields that forms of the table can have.
@@ -84,6 +93,7 @@ pub(crate) async fn act(
     caller: Caller,
     Form(wanted): Form<Wanted>,
 ) -> Result<Response, Trouble> {
+    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     if what == "rematch" {
         return super::new_table::rematch(&app, &open, &caller).await;
@@ -130,19 +140,27 @@ impl Wanted {
         Some(match what {
             "act" => Command::Turn(self.step()?),
             "take-back" => Command::TakeBack,
-            "vote" if self.vote.as_deref() == Some("agree") => Command::Agree,
-            "vote" => Command::Decline,
+            "vote" => self.answer()?,
             "propose" => self.proposal()?,
             "leave" => Command::Leave,
-            "return" => Command::Return,
-            "resign" => Command::Resign,
-            "computer" => {
-                let seat = self.seat.as_deref()?.parse().ok()?;
-                Command::Computer(seat, self.level.as_deref()?.parse().ok()?)
-            }
+            "return" => Command::Return(self.seat()?),
+            "resign" => Command::Resign(self.seat()?),
+            "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "say" => Command::Say(self.text.clone()?),
             _ => return None,
         })
+    }
+
+    fn seat(&self) -> Option<Player> {
+        self.seat.as_deref()?.parse().ok()
+    }
+
+    fn answer(&self) -> Option<Command> {
+        match self.vote.as_deref()? {
+            "agree" => Some(Command::Agree),
+            "decline" | "withdraw" => Some(Command::Decline),
+            _ => None,
+        }
     }
 
     fn step(&self) -> Option<Step> {

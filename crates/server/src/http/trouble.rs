@@ -5,7 +5,7 @@ use super::reader::Reader;
 use crate::Failure;
 use crate::table::Refusal;
 use axum::extract::Request;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hamburgum_store::StoreError;
@@ -74,7 +74,8 @@ impl Trouble {
         match self {
             Self::NotFound => Problem::NotFound,
             Self::NotSeated => Problem::NotYourSeat { table },
-            Self::MovedOn | Self::Senseless => Problem::MovedOn { table },
+            Self::MovedOn => Problem::MovedOn { table },
+            Self::Senseless => Problem::Senseless { table },
             Self::Illegal { reason } => Problem::NotLegal { reason, table },
             Self::Foreign => Problem::ForeignForm,
             Self::TooMany => Problem::TooMany,
@@ -96,8 +97,12 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     }
 }
 
-/// The trouble behind an answer that the libraries gave.
+/// The trouble behind an answer that the libraries gave; our own answers are pages already.
 fn of_status(response: &Response) -> Option<Trouble> {
+    let content_type = response.headers().get(header::CONTENT_TYPE);
+    if content_type.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
+        return None;
+    }
     match response.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Some(Trouble::TooLarge),
         StatusCode::BAD_REQUEST

@@ -43,15 +43,16 @@ impl Table {
     /// # Errors
     /// The entry does not fit; the table must not be used any more then.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), BrokenLog> {
+        let turns = self.game.turns_played();
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
+        self.version += 1;
+        let is_public = !entry.is_of_a_draft() || self.game.turns_played() != turns;
         if entry.changes_the_game() {
             self.last_change = Some((self.game_version, entry.clone()));
-            self.game_version = self.version + 1;
+            self.game_version = self.version;
+            self.turn_version = if is_public { self.version } else { self.turn_version };
         }
-        self.version += 1;
-        if !entry.is_of_a_draft() || self.game.draft().is_empty() {
-            self.public_version = self.version;
-        }
+        self.public_version = if is_public { self.version } else { self.public_version };
         Ok(())
     }
 

@@ -45,9 +45,9 @@ pub enum Command {
     /// Get up: before the game for good, later a computer stands in.
     Leave,
     /// Take the own seat back from the computer.
-    Return,
+    Return(Player),
     /// Give up.
-    Resign,
+    Resign(Player),
     /// Say something.
     Say(String),
 }
@@ -129,8 +129,8 @@ impl Table {
             Command::Sit(player) => self.sit(who, *player),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
             Command::Leave => self.leave(who),
-            Command::Return => self.come_back(who),
-            Command::Resign => self.give_up(who),
+            Command::Return(player) => self.come_back(who, *player),
+            Command::Resign(player) => self.give_up(who, *player),
             Command::ProposeEnd => self.propose(who, Motion::End),
             Command::ProposeStandIn(seat) => self.propose(who, Motion::StandIn { seat: *seat }),
             Command::Agree => self.agree(who),
@@ -230,33 +230,37 @@ impl Table {
         Ok(mine.into_iter().map(entry).collect())
     }
 
-    fn come_back(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
-        let is_away = |seat: &&Seat| {
-            seat.playing_person().is_none()
-                && !seat.has_resigned
-                && seat.owner().is_some_and(|id| who.is(id))
-        };
-        let seats = self.seats.iter().filter(is_away);
-        let entries: Vec<_> = seats.map(|seat| Entry::Return { seat: seat.player }).collect();
-        if entries.is_empty() || self.ended.is_some() {
+    fn come_back(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat(player).ok_or(Refusal::Senseless)?;
+        let is_mine = seat.owner().is_some_and(|id| who.is(id));
+        if !is_mine || seat.has_resigned || self.ended.is_some() {
             return Err(Refusal::NotSeated);
         }
-        Ok(entries)
+        if seat.playing_person().is_some() {
+            return Err(Refusal::Repeated);
+        }
+        Ok(vec![Entry::Return { seat: player }])
     }
 
-    fn give_up(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+    fn give_up(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat(player).ok_or(Refusal::Senseless)?;
+        if !seat.owner().is_some_and(|id| who.is(id)) {
+            return Err(Refusal::NotSeated);
+        }
+        if seat.has_resigned {
+            return Err(Refusal::Repeated);
+        }
         if !self.is_playing() {
             return Err(Refusal::Senseless);
         }
-        // On one screen it is the player to act who gives up.
-        let to_act = self.to_act();
-        let mine: Vec<Player> = self.seats_of(who).map(|seat| seat.player).collect();
-        let seat = mine.iter().find(|&&player| Some(player) == to_act).or(mine.first());
-        Ok(vec![Entry::Resign { seat: *seat.ok_or(Refusal::NotSeated)? }])
+        Ok(vec![Entry::Resign { seat: player }])
     }
 
     fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
-        self.check_seen(seen)?;
+        // What somebody drafts meanwhile is not seen by the others and concerns no finished turn.
+        if seen < self.turn_version {
+            return Err(Refusal::Stale);
+        }
         let (seat, turns) = self.last_turn_of(who).ok_or(Refusal::Senseless)?;
         self.propose(who, Motion::TakeBack { seat, turns })
     }

@@ -11,7 +11,7 @@ pub type PersonId = i64;
 /// An entry with its time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamped {
-    /// Seconds since 1970.
+    /// Milliseconds since 1970.
     pub at: i64,
     /// What happened.
     pub what: Entry,

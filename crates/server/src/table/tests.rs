@@ -171,7 +171,7 @@ fn a_computer_stands_in_until_its_person_is_back() {
     assert_eq!(table.computer_to_act(), Some((Player::Red, STAND_IN)));
     assert!(table.game().draft().is_empty(), "a half-made turn goes with its player");
     assert_eq!(try_to(&mut table, ANNA, &act("beer")), Err(Refusal::NotYourTurn));
-    must(&mut table, ANNA, &Command::Return);
+    must(&mut table, ANNA, &Command::Return(Player::Red));
     must(&mut table, ANNA, &act("beer"));
 }
 
@@ -184,22 +184,22 @@ fn leaving_frees_a_seat_before_the_game_and_gives_it_to_a_computer_later() {
     let mut table = two();
     must(&mut table, ANNA, &Command::Leave);
     assert_eq!(table.awaited(), [(ANNA, false), (BERT, false)]);
-    must(&mut table, ANNA, &Command::Return);
+    must(&mut table, ANNA, &Command::Return(Player::Red));
     assert_eq!(table.awaited(), [(ANNA, true), (BERT, false)]);
 }
 
 #[test]
 fn resigning_ends_a_game_of_two_but_not_of_three() {
     let mut table = two();
-    must(&mut table, ANNA, &Command::Resign);
+    must(&mut table, ANNA, &Command::Resign(Player::Red));
     assert_eq!(table.ended(), Some(Done::ByResignation));
     let mut table = Table::new(head(&[Player::Red, Player::Blue, Player::Grey])).expect("a table");
     for (person, seat) in [(ANNA, Player::Red), (BERT, Player::Blue), (3, Player::Grey)] {
         must(&mut table, person, &Command::Sit(seat));
     }
-    must(&mut table, BERT, &Command::Resign);
+    must(&mut table, BERT, &Command::Resign(Player::Blue));
     assert!(table.is_playing());
-    assert_eq!(try_to(&mut table, BERT, &Command::Return), Err(Refusal::NotSeated));
+    assert_eq!(try_to(&mut table, BERT, &Command::Return(Player::Blue)), Err(Refusal::NotSeated));
 }
 
 #[test]

@@ -53,6 +53,20 @@ impl Store {
         .await?;
         rows.into_iter().map(summary).collect()
     }
+
+    /// The tables where a game is on that waits for no person, so that a computer has to play.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_without_awaited(&self) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE state = 'playing' AND NOT EXISTS
+             (SELECT 1 FROM sittings WHERE table_id = tables.id AND awaits = 1)
+             ORDER BY updated DESC, id",
+        );
+        Ok(ids.fetch_all(&self.reads).await?)
+    }
 }
 
 fn summary(

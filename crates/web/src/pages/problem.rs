@@ -40,6 +40,11 @@ pub enum Problem<'a> {
         /// The address of the table.
         table: &'a str,
     },
+    /// The form asks for something that makes no sense, or not any more.
+    Senseless {
+        /// The address of the table, or of what stands for it elsewhere.
+        table: &'a str,
+    },
     /// The form came from another site, or its session is over.
     ForeignForm,
     /// Too many requests in a short time.
@@ -66,7 +71,7 @@ impl<'a> Problem<'a> {
             Self::NotFound => 404,
             Self::NotYourSeat { .. } | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
-            Self::NotLegal { .. } => 422,
+            Self::NotLegal { .. } | Self::Senseless { .. } => 422,
             Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::Busy => 503,
@@ -91,6 +96,9 @@ impl<'a> Problem<'a> {
             Self::NotLegal { .. } => {
                 ["page-problem-legal", "page-problem-legal-why", "page-problem-legal-next"]
             }
+            Self::Senseless { .. } => {
+                ["page-problem-sense", "page-problem-sense-why", "page-problem-sense-next"]
+            }
             Self::ForeignForm => {
                 ["page-problem-form", "page-problem-form-why", "page-problem-form-next"]
             }
@@ -111,6 +119,7 @@ impl<'a> Problem<'a> {
         match self {
             Self::NotYourSeat { table }
             | Self::MovedOn { table }
+            | Self::Senseless { table }
             | Self::NotLegal { table, .. } => Some(table),
             _ => None,
         }
@@ -123,7 +132,7 @@ impl<'a> Problem<'a> {
             Self::NotYourSeat { .. } | Self::MovedOn { .. } | Self::ForeignForm => {
                 afloat(&ship(Ship::Neutral, Label::Decorative))
             }
-            Self::NotLegal { .. } | Self::TooMany => ashore(2),
+            Self::NotLegal { .. } | Self::Senseless { .. } | Self::TooMany => ashore(2),
             Self::Busy | Self::Internal => ashore(3),
         }
     }

@@ -142,6 +142,7 @@ turn-seat-stands-in = Computer, { $level }, für { $name }
 turn-seat-resigned = { $name }, hat aufgegeben
 turn-invitation = Einladung für { $player }: Link zum Weitergeben
 turn-copy = Kopieren
+turn-copied = Kopiert
 turn-level = Stufe des Computers, der { $player } spielt
 turn-give-to-computer = Computer spielen lassen
 

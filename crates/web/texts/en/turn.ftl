@@ -139,6 +139,7 @@ turn-seat-stands-in = computer, { $level }, for { $name }
 turn-seat-resigned = { $name }, has resigned
 turn-invitation = Invitation for { $player }: the link to hand on
 turn-copy = Copy
+turn-copied = Copied
 turn-level = Level of the computer that plays { $player }
 turn-give-to-computer = Let a computer play
 

@@ -142,6 +142,7 @@ turn-seat-stands-in = ordinateur, { $level }, pour { $name }
 turn-seat-resigned = { $name }, abandon
 turn-invitation = Invitation pour { $player } : lien à transmettre
 turn-copy = Copier
+turn-copied = Copié
 turn-level = Niveau de l’ordinateur qui joue { $player }
 turn-give-to-computer = Faire jouer un ordinateur
 

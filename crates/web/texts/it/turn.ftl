@@ -142,6 +142,7 @@ turn-seat-stands-in = computer, { $level }, per { $name }
 turn-seat-resigned = { $name }, ha abbandonato
 turn-invitation = Invito per { $player }: link da inoltrare
 turn-copy = Copia
+turn-copied = Copiato
 turn-level = Livello del computer che gioca { $player }
 turn-give-to-computer = Fai giocare un computer
 

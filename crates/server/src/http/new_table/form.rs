@@ -72,39 +72,49 @@ impl TableFields {
     /// The table that is meant, or all that is wrong.
     pub(super) fn read(&self) -> Result<NewTable, Wrongs> {
         let mut wrongs = Wrongs::new();
-        let mut wrong = |field: &str, what| wrongs.push((field.to_owned(), what));
-        let seats = self.seats.parse().ok().filter(|seats| (2..=5).contains(seats));
-        let board = Board::built_in().into_iter().find(|board| board.id() == self.board);
-        let variant = self.variant.parse().ok();
-        if seats.is_none() || board.is_none() || variant.is_none() {
-            wrong("seats", Wrong::Choice);
-        }
         let name = match self.table_name.trim() {
             "" => Some(names::any()),
             typed => clean_name(typed),
         };
-        if name.is_none() {
-            wrong("table_name", Wrong::Name);
+        let name = note(&mut wrongs, "table_name", name.ok_or(Wrong::Name));
+        let mut boards = Board::built_in().into_iter();
+        let board = boards.find(|board| board.id() == self.board);
+        let board = note(&mut wrongs, "board", board.ok_or(Wrong::Choice));
+        let variant = note(&mut wrongs, "variant", self.variant.parse().or(Err(Wrong::Choice)));
+        let draws_lots = match self.start.as_str() {
+            "lot" => Ok(true),
+            "first" => Ok(false),
+            _ => Err(Wrong::Choice),
+        };
+        let draws_lots = note(&mut wrongs, "start", draws_lots);
+        let sitters = self.sitters(&mut wrongs);
+        match (name, board, variant, draws_lots) {
+            (Some(name), Some(board), Some(variant), Some(draws_lots)) if wrongs.is_empty() => {
+                Ok(NewTable { name, board, variant, draws_lots, sitters })
+            }
+            _ => Err(wrongs),
         }
+    }
+
+    fn sitters(&self, wrongs: &mut Wrongs) -> Vec<Sitter> {
+        let seats = self.seats.parse().ok().filter(|seats| (2..=5).contains(seats));
+        let Some(seats) = note(wrongs, "seats", seats.ok_or(Wrong::Choice)) else {
+            return Vec::new();
+        };
         let mut sitters = Vec::new();
-        for place in 0..seats.unwrap_or(0) {
+        for place in 0..seats {
             match self.sitter(place) {
                 Ok(sitter) => sitters.push(sitter),
-                Err((field, what)) => wrong(&format!("{field}{}", place + 1), what),
+                Err((field, what)) => wrongs.push((format!("{field}{}", place + 1), what)),
             }
         }
         let is_mine = |sitter: &Sitter| matches!(sitter, Sitter::Me | Sitter::Here(_));
         if sitters.iter().filter(|sitter| **sitter == Sitter::Me).count() > 1 {
-            wrong("seat1", Wrong::TwiceMe);
-        } else if !sitters.iter().any(is_mine) {
-            wrong("seat1", Wrong::NotMe);
+            wrongs.push(("seat1".to_owned(), Wrong::TwiceMe));
+        } else if sitters.len() == seats && !sitters.iter().any(is_mine) {
+            wrongs.push(("seat1".to_owned(), Wrong::NotMe));
         }
-        match (name, board, variant) {
-            (Some(name), Some(board), Some(variant)) if wrongs.is_empty() => {
-                Ok(NewTable { name, board, variant, draws_lots: self.start != "first", sitters })
-            }
-            _ => Err(wrongs),
-        }
+        sitters
     }
 
     fn sitter(&self, place: usize) -> Result<Sitter, (&'static str, Wrong)> {
@@ -119,4 +129,9 @@ impl TableFields {
             }
         }
     }
+}
+
+/// What a field means; if it means nothing, that is noted.
+fn note<T>(wrongs: &mut Wrongs, field: &str, read: Result<T, Wrong>) -> Option<T> {
+    read.map_err(|what| wrongs.push((field.to_owned(), what))).ok()
 }

@@ -50,11 +50,12 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
 }
 
 const TABLE: &str = "/en/table/abc";
-const PROBLEMS: [(&str, Problem<'_>); 9] = [
+const PROBLEMS: [(&str, Problem<'_>); 10] = [
     ("not-found", Problem::NotFound),
     ("seat", Problem::NotYourSeat { table: TABLE }),
     ("moved", Problem::MovedOn { table: TABLE }),
     ("legal", Problem::NotLegal { reason: "You need 1 brick and have 0.", table: TABLE }),
+    ("sense", Problem::Senseless { table: TABLE }),
     ("form", Problem::ForeignForm),
     ("many", Problem::TooMany),
     ("large", Problem::TooLarge),

@@ -7,8 +7,11 @@ use crate::draw::Icon;
 use crate::table::{Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
-/// A sign that opens a list of all such things, each a small form.
+/// A sign that opens a list of all such things, each a small form; who only watches needs none.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
+    if !plays(view) || matches!(view.stage, Stage::Over { .. }) {
+        return html! {};
+    }
     html! {
         details class="menu-fold" {
             summary { (sign(Icon::Menu)) span class="vh" { (texts.say("turn-menu").text()) } }
@@ -19,7 +22,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
 
 fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_playing = matches!(view.stage, Stage::Playing);
-    let may_propose = is_playing && plays(view) && view.proposal.is_none();
+    let may_propose = is_playing && view.proposal.is_none();
     html! {
         ul id="menu-list" class="menu-list" {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
@@ -49,7 +52,7 @@ fn returning(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     let Occupant::Computer { stands_in_for: Some(_), .. } = seat.occupant else { return html! {} };
     let words = texts.say("turn-return").player(seat.player).text();
     html! {
-        @if seat.is_mine {
+        @if seat.is_mine && !seat.has_resigned {
             li { (post(view, texts, "return", &send_value("primary", "seat", seat.player.word(), &words))) }
         }
     }

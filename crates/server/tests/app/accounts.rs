@@ -1,0 +1,137 @@
+//! Names, accounts and sessions.
+
+use super::*;
+use crate::harness::generous;
+use hamburgum_store::Store;
+
+const PASSWORD: &str = "Gänsemarkt 36";
+
+async fn register(visitor: &mut Visitor, login: &str) -> Answer {
+    let fields = [("login", login), ("password", PASSWORD), ("again", PASSWORD)];
+    visitor.post("/en/account/register", &fields).await
+}
+
+async fn sign_in(visitor: &mut Visitor, login: &str, password: &str) -> Answer {
+    visitor.post("/en/account/sign-in", &[("login", login), ("password", password)]).await
+}
+
+#[tokio::test]
+async fn a_name_can_be_changed() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let answer = anna.post("/en/account/name", &[("name", "  Anna \n Maria ")]).await.expect(303);
+    anna.follow(&answer).await.expect(200).says("value=\"Anna Maria\"");
+    for wrong in ["", "  ", &"n".repeat(25)] {
+        anna.post("/en/account/name", &[("name", wrong)]).await.expect(422).says("name-wrong");
+    }
+}
+
+#[tokio::test]
+async fn registering_says_what_is_wrong() {
+    let app = TestApp::new().await;
+    register(&mut app.stranger(), "Anna").await.expect(303);
+    let mut bert = app.guest("Bert").await;
+    register(&mut bert, "aNNA")
+        .await
+        .expect(422)
+        .says("register-login-wrong")
+        .says("value=\"aNNA\"");
+    let long = "p".repeat(201);
+    for (password, again, field) in [
+        ("short", "short", "register-password"),
+        (&*long, &*long, "register-password"),
+        ("long enough", "long enouhg", "register-again"),
+    ] {
+        let fields = [("login", "bert"), ("password", password), ("again", again)];
+        let page = bert.post("/en/account/register", &fields).await.expect(422);
+        let page = page.says(&format!("{field}-wrong")).says("value=\"bert\"");
+        assert!(!page.body.contains(password), "a password is never shown");
+    }
+    register(&mut bert, "bert").await.expect(303);
+    register(&mut bert, "bert2").await.expect(422).says("makes no sense here");
+}
+
+#[tokio::test]
+async fn signing_in_takes_the_guests_games_along() {
+    let app = TestApp::new().await;
+    let mut home = app.guest("Anna").await;
+    register(&mut home, "anna").await.expect(303);
+    let mut away = app.guest("Anna away").await;
+    let table = away.open_table(&[("seat2", "here"), ("name2", "Uwe")]).await;
+    sign_in(&mut away, "ANNA", "wrong").await.expect(422).says("sign-in-password-wrong");
+    sign_in(&mut away, "nobody", PASSWORD).await.expect(422).says("sign-in-password-wrong");
+    sign_in(&mut away, "ANNA", PASSWORD).await.expect(303);
+    for visitor in [&mut away, &mut home] {
+        visitor.get("/en").await.expect(200).says(&table);
+        visitor.acts(&table, &["beer", "done"]).await;
+    }
+}
+
+#[tokio::test]
+async fn a_password_can_be_changed() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let change = |current, new| [("current", current), ("password", new), ("again", new)];
+    let path = "/en/account/password";
+    anna.post(path, &change(PASSWORD, "Jungfernstieg")).await.expect(403);
+    register(&mut anna, "anna").await.expect(303);
+    anna.post(path, &change("wrong", "Jungfernstieg")).await.expect(422).says("current-wrong");
+    anna.post(path, &change(PASSWORD, "short")).await.expect(422).says("password-wrong");
+    anna.post(path, &change(PASSWORD, "Jungfernstieg")).await.expect(303);
+    sign_in(&mut app.stranger(), "anna", PASSWORD).await.expect(422);
+    sign_in(&mut app.stranger(), "anna", "Jungfernstieg").await.expect(303);
+}
+
+#[tokio::test]
+async fn signing_out_ends_the_session() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    register(&mut anna, "anna").await.expect(303);
+    let mut thief = anna.clone();
+    anna.post("/en/account/sign-out", &[]).await.expect(303);
+    assert!(anna.cookies.is_empty());
+    let page = thief.get("/en/account").await.expect(200);
+    assert!(!page.body.contains("/account/sign-out\""), "the old cookie opens nothing");
+}
+
+#[tokio::test]
+async fn signing_in_replaces_the_session() {
+    let app = TestApp::new().await;
+    register(&mut app.stranger(), "anna").await.expect(303);
+    let mut guest = app.guest("Anna").await;
+    let mut before = guest.clone();
+    sign_in(&mut guest, "anna", PASSWORD).await.expect(303);
+    let page = before.get("/en/account").await.expect(200);
+    assert!(!page.body.contains("/account/sign-out\""), "the guest's cookie opens nothing");
+}
+
+#[tokio::test]
+async fn other_devices_can_be_signed_out() {
+    let app = TestApp::new().await;
+    let mut here = app.guest("Anna").await;
+    register(&mut here, "anna").await.expect(303);
+    let mut there = app.stranger();
+    sign_in(&mut there, "anna", PASSWORD).await.expect(303);
+    here.post("/en/account/sign-out-elsewhere", &[]).await.expect(303);
+    here.get("/en/account").await.expect(200).says("/account/sign-out\"");
+    let page = there.get("/en/account").await.expect(200);
+    assert!(!page.body.contains("/account/sign-out\""));
+}
+
+#[tokio::test]
+async fn the_file_holds_no_secret() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    let mut anna = app.guest("Anna").await;
+    register(&mut anna, "anna").await.expect(303);
+    let kept = app.app().store().account("anna").await.expect("the store").expect("an account");
+    assert!(kept.password_hash.starts_with("$argon2id$"), "{}", kept.password_hash);
+    app.app().store().close().await;
+    let bytes = std::fs::read(&file).expect("the file");
+    for secret in [PASSWORD, anna.cookies["session"].as_str()] {
+        let is_there = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+        assert!(!is_there, "{secret} is in the file");
+    }
+    assert!(bytes.windows(10).any(|window| window == b"$argon2id$"), "the right file was read");
+}

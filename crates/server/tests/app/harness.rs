@@ -1,0 +1,268 @@
+//! An app with visitors, each with cookies of their own.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, header};
+use hamburgum_server::{App, Config, router};
+use hamburgum_store::Store;
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tower::ServiceExt;
+
+/// Where the visitors think that the server is.
+pub(crate) const HOST: &str = "play.test";
+
+/// A server without a network.
+pub(crate) struct TestApp {
+    app: App,
+}
+
+/// For computers that answer at once and people who type fast.
+pub(crate) fn generous() -> Config {
+    Config { pace: Duration::ZERO, changes: (100_000, 100_000), ..Config::default() }
+}
+
+impl TestApp {
+    pub(crate) async fn new() -> Self {
+        Self::with(generous()).await
+    }
+
+    pub(crate) async fn with(config: Config) -> Self {
+        Self::on(Store::in_memory().await.expect("a store"), config)
+    }
+
+    pub(crate) fn on(store: Store, config: Config) -> Self {
+        Self { app: App::new(store, config) }
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Somebody who comes for the first time.
+    pub(crate) fn stranger(&self) -> Visitor {
+        let (cookies, headers) = (BTreeMap::new(), BTreeMap::new());
+        Visitor { router: router(self.app.clone()), cookies, headers }
+    }
+
+    /// A guest of this name.
+    pub(crate) async fn guest(&self, name: &str) -> Visitor {
+        let mut visitor = self.stranger();
+        visitor.post("/en/account/name", &[("name", name)]).await.expect(303);
+        visitor
+    }
+
+    /// Anna plays Red and begins, Bert plays Blue.
+    pub(crate) async fn two(&self) -> (Visitor, Visitor, String) {
+        let mut anna = self.guest("Anna").await;
+        let table = anna.open_table(&[]).await;
+        let bert = self.joins("Bert", &mut anna, &table).await;
+        (anna, bert, table)
+    }
+
+    /// Somebody takes the first seat that is open, by the link that `host` hands on.
+    pub(crate) async fn joins(&self, name: &str, host: &mut Visitor, table: &str) -> Visitor {
+        let door = host.invitation(table).await;
+        let mut guest = self.stranger();
+        guest.post(&door, &[("name", name)]).await.expect(303);
+        guest
+    }
+}
+
+/// A browser.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    headers: BTreeMap<&'static str, String>,
+}
+
+impl Visitor {
+    /// From now on sends this header.
+    pub(crate) fn sending(mut self, name: &'static str, value: &str) -> Self {
+        self.headers.insert(name, value.to_owned());
+        self
+    }
+
+    /// The same browser, which finds another server at the address.
+    pub(crate) fn at(mut self, other: &TestApp) -> Self {
+        self.router = router(other.app.clone());
+        self
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Method::GET, path, String::new()).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        self.send(Method::POST, path, pairs.join("&")).await
+    }
+
+    /// Goes where the answer leads.
+    pub(crate) async fn follow(&mut self, answer: &Answer) -> Answer {
+        self.get(answer.location()).await
+    }
+
+    pub(crate) async fn send(&mut self, method: Method, path: &str, body: String) -> Answer {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
+        if !body.is_empty() {
+            request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+            request = request.header(header::CONTENT_LENGTH, body.len());
+        }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if !cookies.is_empty() {
+            request = request.header(header::COOKIE, cookies.join("; "));
+        }
+        let request = request.body(Body::from(body)).expect("a request");
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        self.keep_cookies(&parts.headers);
+        let bytes = to_bytes(body, usize::MAX).await.expect("a body");
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+    }
+
+    fn keep_cookies(&mut self, headers: &HeaderMap) {
+        for cookie in headers.get_all(header::SET_COOKIE) {
+            let cookie = cookie.to_str().expect("a cookie");
+            let (name, rest) = cookie.split_once('=').expect("a cookie with a name");
+            let value = rest.split(';').next().unwrap_or_default();
+            if value.is_empty() {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+    }
+
+    /// Sets up a table of two, oneself and whoever comes, with changes to the form; its id.
+    pub(crate) async fn open_table(&mut self, changes: &[(&str, &str)]) -> String {
+        let answer = self.post("/en/new", &table_form(changes)).await.expect(303);
+        answer.location().rsplit('/').next().expect("an id").to_owned()
+    }
+
+    /// The door to the first open seat.
+    pub(crate) async fn invitation(&mut self, table: &str) -> String {
+        let page = self.get(&format!("/en/table/{table}")).await.expect(200);
+        let door = between(&page.body, &format!("value=\"http://{HOST}/join/"), "\"");
+        format!("/en/join/{door}")
+    }
+
+    /// What the page of a table shows of it.
+    pub(crate) async fn live(&mut self, table: &str) -> Answer {
+        self.get(&format!("/en/table/{table}/live")).await.expect(200)
+    }
+
+    /// Sends a form of the table with the version that the page shows now.
+    pub(crate) async fn does(
+        &mut self,
+        table: &str,
+        what: &str,
+        fields: &[(&str, &str)],
+    ) -> Answer {
+        let version = self.live(table).await.version().to_string();
+        let fields = [&[("version", version.as_str())], fields].concat();
+        self.post(&format!("/en/table/{table}/{what}"), &fields).await
+    }
+
+    /// Takes steps in the running turn.
+    pub(crate) async fn acts(&mut self, table: &str, steps: &[&str]) {
+        for step in steps {
+            self.does(table, "act", &[("act", step)]).await.expect(303);
+        }
+    }
+}
+
+/// A table of two in Hamburg: who sets it up begins, and somebody is invited.
+pub(crate) fn table_form<'a>(changes: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    let mut fields = BTreeMap::from([
+        ("table_name", "Alster"),
+        ("seats", "2"),
+        ("board", "hamburgum"),
+        ("variant", "base"),
+        ("start", "first"),
+        ("seat1", "me"),
+        ("seat2", "link"),
+        ("seat3", "link"),
+    ]);
+    fields.extend(changes.iter().copied());
+    fields.into_iter().collect()
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// The answer, which must have this status.
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", self.text());
+        self
+    }
+
+    /// The answer, which must say this.
+    #[track_caller]
+    pub(crate) fn says(self, what: &str) -> Self {
+        assert!(self.body.contains(what), "{what:?} is not in\n{}", self.text());
+        self
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    pub(crate) fn location(&self) -> &str {
+        self.header("location")
+    }
+
+    /// What is inside `<main>`, with its tags.
+    pub(crate) fn main(&self) -> &str {
+        let start = self.body.find("<main").unwrap_or_default();
+        let end = self.body.find("</main>").map_or(self.body.len(), |end| end + "</main>".len());
+        &self.body[start..end]
+    }
+
+    /// The version of the table that is shown.
+    #[track_caller]
+    pub(crate) fn version(&self) -> u64 {
+        between(&self.body, "data-version=\"", "\"").parse().expect("a version")
+    }
+
+    /// `<main>` without drawings, for people to read.
+    pub(crate) fn text(&self) -> String {
+        let mut parts = self.main().split("<svg");
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            text.push_str("<svg/>");
+            text.push_str(part.split_once("</svg>").map_or("", |(_, after)| after));
+        }
+        text.replace("><", ">\n<")
+    }
+}
+
+/// The first text between these two.
+#[track_caller]
+pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
+    let rest = text.split_once(start).map(|(_, rest)| rest);
+    let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found);
+    found.unwrap_or_else(|| panic!("nothing between {start:?} and {end:?} in\n{text}"))
+}
+
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}

@@ -1,0 +1,16 @@
+//! The server through its router, as browsers use it.
+
+mod accounts;
+mod acting;
+mod first_pages;
+mod harness;
+mod new_table;
+mod operations;
+mod play_now;
+mod restart;
+mod safety;
+mod seats;
+mod snapshots;
+mod votes;
+
+use harness::{Answer, TestApp, Visitor, between};

@@ -1,0 +1,80 @@
+//! The form that sets up a table.
+
+use super::*;
+use crate::harness::table_form;
+use hamburgum_engine::Variant;
+
+#[tokio::test]
+async fn every_wrong_field_is_named_and_nothing_typed_is_lost() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let long = "n".repeat(25);
+    for (field, changes) in [
+        ("table_name", vec![("table_name", &*long)]),
+        ("seats", vec![("seats", "6")]),
+        ("seats", vec![("seats", "1")]),
+        ("seats", vec![("seats", "some")]),
+        ("board", vec![("board", "atlantis")]),
+        ("variant", vec![("variant", "three")]),
+        ("start", vec![("start", "never")]),
+        ("seat2", vec![("seat2", "computer-god")]),
+        ("seat2", vec![("seat2", "")]),
+        ("name2", vec![("seat2", "here"), ("name2", " ")]),
+        ("name2", vec![("seat2", "here"), ("name2", &*long)]),
+        ("seat1", vec![("seat2", "me")]),
+        ("seat1", vec![("seat1", "computer-master")]),
+    ] {
+        let typed = [vec![("name1", "Jelka & Co")], changes].concat();
+        let page = anna.post("/de/new", &table_form(&typed)).await.expect(422);
+        let page = page.says(&format!("id=\"{field}-wrong\"")).says("value=\"Jelka &amp; Co\"");
+        assert_eq!(page.body.matches("class=\"wrong\"").count(), 1, "{typed:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_empty_form_is_wrong_in_many_ways() {
+    let mut anna = TestApp::new().await.stranger();
+    let page = anna.post("/en/new", &[]).await.expect(422);
+    page.says("seats-wrong").says("board-wrong").says("variant-wrong").says("start-wrong");
+    assert!(anna.cookies.is_empty(), "no guest was made for it");
+}
+
+#[tokio::test]
+async fn people_play_on_one_screen() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seat2", "here"), ("name2", "Uwe")]).await;
+    anna.acts(&table, &["beer", "done", "cloth", "done", "church"]).await;
+    anna.live(&table).await.says("Uwe");
+}
+
+#[tokio::test]
+async fn both_cities_and_all_variants_can_be_played() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    for (board, name) in [("hamburgum", "Hamburg"), ("londinium", "Lond")] {
+        for (word, variant) in
+            [("base", Variant::Base), ("one", Variant::One), ("two", Variant::Two)]
+        {
+            let here = ("seat2", "here");
+            let changes = [("board", board), ("variant", word), here, ("name2", "Uwe")];
+            let table = anna.open_table(&changes).await;
+            let head = app.app().tables().look(&table).await.expect("a table").head().clone();
+            assert_eq!((head.board.as_str(), head.variant), (board, variant));
+            assert_eq!(head.draws.is_empty(), variant != Variant::Two);
+            anna.get(&format!("/en/table/{table}")).await.expect(200).says(name);
+            anna.acts(&table, &["beer", "done", "guildhall", "done"]).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_table_without_a_name_gets_one() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("table_name", " ")]).await;
+    let named = app.app().tables().look(&table).await.expect("a table").head().name.clone();
+    assert!(!named.trim().is_empty());
+    let home = anna.get("/en").await.expect(200);
+    home.says(&named);
+}

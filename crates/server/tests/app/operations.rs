@@ -1,0 +1,112 @@
+//! Files, health, figures and the stream of versions.
+
+use super::*;
+use crate::harness::HOST;
+use axum::body::{Body, BodyDataStream};
+use axum::http::Request;
+use futures_util::StreamExt;
+use hamburgum_server::router;
+use hamburgum_web::{asset_address, assets};
+use std::time::Duration;
+use tower::ServiceExt;
+
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const FOR_AN_HOUR: &str = "public, max-age=3600";
+
+#[tokio::test]
+async fn files_are_kept_and_pages_are_not() {
+    let mut visitor = TestApp::new().await.stranger();
+    for asset in assets() {
+        let answer = visitor.get(&asset_address(asset.name)).await.expect(200);
+        assert_eq!(answer.header("cache-control"), FOR_EVER);
+        assert_eq!(answer.header("content-type"), asset.content_type);
+    }
+    let name = assets()[0].name;
+    for old in ["0123456789abcdef", "a"] {
+        let answer = visitor.get(&format!("/assets/{old}/{name}")).await.expect(200);
+        assert_eq!(answer.header("cache-control"), FOR_AN_HOUR, "an old page still finds it");
+    }
+    visitor.get("/assets/0123456789abcdef/nothing.css").await.expect(404);
+    let page = visitor.get("/en").await.expect(200);
+    assert_eq!(page.header("cache-control"), "no-store");
+}
+
+#[tokio::test]
+async fn boards_have_a_style_sheet_and_a_picture() {
+    let mut visitor = TestApp::new().await.stranger();
+    for board in hamburgum_engine::Board::built_in() {
+        let sheet =
+            visitor.get(&hamburgum_web::table::board_style_address(board)).await.expect(200);
+        assert_eq!(sheet.header("content-type"), "text/css; charset=utf-8");
+        assert_eq!(sheet.header("cache-control"), FOR_EVER);
+        let sheet = visitor.get(&format!("/boards/{}.css", board.id())).await.expect(200);
+        assert_eq!(sheet.header("cache-control"), FOR_AN_HOUR);
+        let picture = visitor.get(&format!("/boards/{}.svg", board.id())).await.expect(200);
+        assert_eq!(picture.header("content-type"), "image/svg+xml");
+    }
+    for wrong in ["atlantis.svg", "hamburgum.png", "hamburgum"] {
+        visitor.get(&format!("/boards/{wrong}")).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn the_server_says_how_it_is() {
+    let app = TestApp::new().await;
+    let (mut anna, _, _) = app.two().await;
+    assert_eq!(anna.get("/healthz").await.expect(200).body, "ok\n");
+    let metrics = anna.get("/metrics").await.expect(200);
+    assert_eq!(metrics.header("content-type"), "text/plain; version=0.0.4");
+    for line in ["hamburgum_guests 2", "hamburgum_tables_playing 1", "hamburgum_tables_open 1"] {
+        assert!(metrics.body.lines().any(|one| one == line), "{line} in\n{}", metrics.body);
+    }
+    app.app().store().close().await;
+    anna.cookies.clear();
+    anna.get("/healthz").await.expect(503);
+    anna.get("/metrics").await.expect(200);
+}
+
+#[tokio::test]
+async fn a_store_that_fails_makes_a_page() {
+    let app = TestApp::new().await;
+    let (mut anna, _, _) = app.two().await;
+    app.app().store().close().await;
+    anna.get("/fr").await.expect(503).says("<html lang=\"fr\"");
+}
+
+/// The stream of a page.
+struct Versions(BodyDataStream);
+
+impl Versions {
+    async fn of(app: &TestApp, visitor: &Visitor, table: &str) -> Self {
+        let request = Request::get(format!("/table/{table}/events")).header("host", HOST);
+        let request = request.header("cookie", format!("session={}", visitor.cookies["session"]));
+        let request = request.body(Body::empty()).expect("a request");
+        let response = router(app.app().clone()).oneshot(request).await.expect("an answer");
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Self(response.into_body().into_data_stream())
+    }
+
+    /// The next version, unless nothing comes for a while.
+    async fn next(&mut self) -> Option<u64> {
+        let next = tokio::time::timeout(Duration::from_millis(500), self.0.next()).await.ok()??;
+        let event = String::from_utf8(next.expect("an event").to_vec()).expect("a text");
+        Some(between(&event, "data: ", "\n").parse().expect("a version"))
+    }
+}
+
+#[tokio::test]
+async fn the_stream_tells_each_their_versions() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = app.two().await;
+    let begin = anna.live(&table).await.version();
+    let mut for_anna = Versions::of(&app, &anna, &table).await;
+    let mut for_bert = Versions::of(&app, &bert, &table).await;
+    assert_eq!((for_anna.next().await, for_bert.next().await), (Some(begin), Some(begin)));
+    anna.acts(&table, &["beer"]).await;
+    assert_eq!((for_anna.next().await, for_bert.next().await), (Some(begin + 1), None));
+    anna.acts(&table, &["done"]).await;
+    assert_eq!((for_anna.next().await, for_bert.next().await), (Some(begin + 2), Some(begin + 2)));
+    bert.live(&table).await.says(&format!("data-version=\"{}\"", begin + 2));
+    app.app().close();
+    assert_eq!(for_anna.next().await, None, "the stream ends with the server");
+}

@@ -1,0 +1,60 @@
+//! One click, and somebody plays against computers.
+
+use super::*;
+use crate::harness::generous;
+use std::time::{Duration, Instant};
+
+#[tokio::test]
+async fn one_click_makes_a_guest_and_a_table() {
+    let app = TestApp::new().await;
+    let mut visitor = app.stranger();
+    let answer = visitor.post("/de/play", &[("level", "apprentice")]).await.expect(303);
+    assert!(answer.location().starts_with("/de/table/"), "{}", answer.location());
+    let cookie = answer.header("set-cookie").to_owned();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age"] {
+        assert!(cookie.contains(part), "{part} in {cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    visitor.follow(&answer).await.expect(200);
+    let home = visitor.get("/de").await.expect(200);
+    assert!(home.body.contains(answer.location()), "the game is on the list");
+    let again = visitor.post("/de/play", &[]).await.expect(303);
+    assert_eq!(again.header("set-cookie"), "", "a guest stays the same");
+}
+
+#[tokio::test]
+async fn where_the_address_is_encrypted_so_is_the_cookie() {
+    let address = Some("https://play.example".to_owned());
+    let app =
+        TestApp::with(hamburgum_server::Config { public_address: address, ..generous() }).await;
+    let answer = app.stranger().post("/en/play", &[]).await.expect(303);
+    assert!(answer.header("set-cookie").contains("Secure"));
+}
+
+#[tokio::test]
+async fn computers_move_by_themselves() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let computers =
+        [("seats", "3"), ("seat2", "computer-apprentice"), ("seat3", "computer-apprentice")];
+    let table = anna.open_table(&computers).await;
+    anna.acts(&table, &["beer", "done"]).await;
+    let turns = async || app.app().tables().look(&table).await.expect("a table");
+    let begun = Instant::now();
+    while turns().await.game().turns_played() < 3 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the computers do not move");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    anna.acts(&table, &["cloth"]).await;
+}
+
+#[tokio::test]
+async fn a_turn_against_computers_is_taken_back_freely() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
+    anna.acts(&table, &["beer", "done"]).await;
+    anna.does(&table, "take-back", &[]).await.expect(303);
+    let now = app.app().tables().look(&table).await.expect("a table");
+    assert_eq!(now.game().turns_played(), 0);
+}

@@ -1,0 +1,50 @@
+//! A server ends and another goes on with its file.
+
+use super::*;
+use crate::harness::generous;
+use hamburgum_server::Config;
+use hamburgum_store::Store;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+async fn begin(file: &Path, config: Config) -> TestApp {
+    TestApp::on(Store::open(file).await.expect("a store"), config)
+}
+
+#[tokio::test]
+async fn a_game_goes_on_with_its_draft() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let before = begin(&file, generous()).await;
+    let (mut anna, mut bert, table) = before.two().await;
+    anna.acts(&table, &["trade-west", "sell beer"]).await;
+    bert.does(&table, "say", &[("text", "Moin")]).await.expect(303);
+    let (hers, his) = (anna.live(&table).await.body, bert.live(&table).await.body);
+    before.app().store().close().await;
+
+    let after = begin(&file, generous()).await;
+    let (mut anna, mut bert) = (anna.at(&after), bert.at(&after));
+    assert_eq!(anna.live(&table).await.body, hers);
+    assert_eq!(bert.live(&table).await.body, his);
+    anna.acts(&table, &["done"]).await;
+    bert.acts(&table, &["beer", "done"]).await;
+}
+
+#[tokio::test]
+async fn computers_go_on_although_nobody_looks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let slow = Config { pace: Duration::from_secs(3600), ..generous() };
+    let before = begin(&file, slow).await;
+    let mut anna = before.guest("Anna").await;
+    let table = anna.open_table(&[("seat1", "computer-apprentice"), ("seat2", "me")]).await;
+    before.app().store().close().await;
+
+    let after = begin(&file, generous()).await;
+    after.app().tables().wake_all().await.expect("the store");
+    let begun = Instant::now();
+    while after.app().tables().look(&table).await.expect("a table").game().turns_played() == 0 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the computer sleeps on");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

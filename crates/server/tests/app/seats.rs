@@ -1,0 +1,129 @@
+//! Taking seats, leaving them and coming back; and what is said at the table.
+
+use super::*;
+
+#[tokio::test]
+async fn an_invitation_opens_one_seat_once() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[]).await;
+    let door = anna.invitation(&table).await;
+    let mut bert = app.stranger();
+    bert.get(&door).await.expect(200).says("Alster").says("Anna").says("name=\"name\"");
+    bert.post(&door, &[("name", "  ")]).await.expect(422).says("name-wrong");
+    for _ in 0..2 {
+        let answer = bert.post(&door, &[("name", "Bert")]).await.expect(303);
+        assert_eq!(answer.location(), format!("/en/table/{table}"));
+    }
+    let answer = bert.get(&door).await.expect(303);
+    assert_eq!(answer.location(), format!("/en/table/{table}"));
+    let mut carla = app.stranger();
+    let watch = format!("href=\"/en/table/{table}\"");
+    carla.get(&door).await.expect(200).says(&watch);
+    carla.post(&door, &[("name", "Carla")]).await.expect(409).says(&watch);
+    let seats = app.app().tables().look(&table).await.expect("a table");
+    assert!(seats.is_playing());
+}
+
+#[tokio::test]
+async fn a_wrong_key_opens_nothing() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[]).await;
+    let door = anna.invitation(&table).await;
+    let mut bert = app.stranger();
+    for wrong in [format!("{door}x"), format!("/en/join/{table}/x"), "/en/join/x/y".to_owned()] {
+        bert.get(&wrong).await.expect(404);
+        bert.post(&wrong, &[("name", "Bert")]).await.expect(404);
+    }
+    assert!(bert.cookies.is_empty(), "no guest was made for it");
+}
+
+#[tokio::test]
+async fn only_who_sits_there_sees_invitations() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[]).await;
+    let page = app.guest("Carla").await.get(&format!("/en/table/{table}")).await.expect(200);
+    assert!(!page.body.contains("/join/"));
+}
+
+#[tokio::test]
+async fn before_the_game_leaving_frees_the_seat() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seats", "3")]).await;
+    let mut bert = app.joins("Bert", &mut anna, &table).await;
+    bert.does(&table, "leave", &[]).await.expect(303);
+    app.joins("Carla", &mut anna, &table).await;
+    bert.does(&table, "leave", &[]).await.expect(403);
+    let fields = [("seat", "green"), ("level", "apprentice")];
+    anna.does(&table, "computer", &fields).await.expect(303);
+    anna.acts(&table, &["beer"]).await;
+}
+
+#[tokio::test]
+async fn later_a_computer_stands_in_until_the_person_is_back() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = app.two().await;
+    bert.does(&table, "leave", &[]).await.expect(303);
+    anna.live(&table).await.says("Bert");
+    for _ in 0..2 {
+        bert.does(&table, "return", &[("seat", "blue")]).await.expect(303);
+    }
+    anna.does(&table, "return", &[("seat", "blue")]).await.expect(403);
+    anna.acts(&table, &["beer", "done"]).await;
+    bert.acts(&table, &["beer"]).await;
+}
+
+#[tokio::test]
+async fn who_resigns_does_not_come_back() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seats", "3")]).await;
+    let mut bert = app.joins("Bert", &mut anna, &table).await;
+    let mut carla = app.joins("Carla", &mut anna, &table).await;
+    bert.does(&table, "resign", &[("seat", "blue")]).await.expect(303);
+    bert.does(&table, "return", &[("seat", "blue")]).await.expect(403);
+    assert!(app.app().tables().look(&table).await.expect("a table").is_playing());
+    carla.does(&table, "resign", &[("seat", "green")]).await.expect(303);
+    anna.live(&table).await.says("class=\"act over\"");
+}
+
+#[tokio::test]
+async fn on_one_screen_the_named_seat_resigns() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let here =
+        [("seats", "3"), ("seat2", "here"), ("name2", "Uwe"), ("seat3", "here"), ("name3", "Ida")];
+    let table = anna.open_table(&here).await;
+    anna.does(&table, "resign", &[("seat", "green")]).await.expect(303);
+    let seats = app.app().tables().look(&table).await.expect("a table");
+    let resigned: Vec<bool> = seats.seats().iter().map(|seat| seat.has_resigned).collect();
+    assert_eq!(resigned, [false, false, true]);
+}
+
+#[tokio::test]
+async fn what_is_said_is_only_text() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("<b>Anna</b>").await;
+    let table = anna.open_table(&[("table_name", "<i>Alster</i>")]).await;
+    let mut bert = app.joins("\"><script>", &mut anna, &table).await;
+    let text = "<script>alert('x')</script> & so on";
+    bert.does(&table, "say", &[("text", text)]).await.expect(303);
+    for path in [format!("/en/table/{table}"), "/en".to_owned()] {
+        let page = anna.get(&path).await.expect(200);
+        for bad in ["<script>", "<b>Anna", "<i>Alster"] {
+            assert!(!page.body.contains(bad), "{bad} on {path}");
+        }
+    }
+    anna.live(&table).await.says("&lt;script&gt;alert(").says("&amp; so on");
+}
+
+#[tokio::test]
+async fn a_speech_is_too_long() {
+    let app = TestApp::new().await;
+    let (mut anna, _, table) = app.two().await;
+    anna.does(&table, "say", &[("text", &"ä".repeat(500))]).await.expect(303);
+    anna.does(&table, "say", &[("text", &"a".repeat(501))]).await.expect(422);
+}

@@ -1,0 +1,58 @@
+//! What needs everybody's consent, and playing again.
+
+use super::*;
+
+async fn three(app: &TestApp) -> ([Visitor; 3], String) {
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seats", "3")]).await;
+    let bert = app.joins("Bert", &mut anna, &table).await;
+    let carla = app.joins("Carla", &mut anna, &table).await;
+    ([anna, bert, carla], table)
+}
+
+#[tokio::test]
+async fn a_computer_stands_in_for_the_absent_if_the_others_agree() {
+    let app = TestApp::new().await;
+    let ([mut anna, mut bert, mut carla], table) = three(&app).await;
+    bert.does(&table, "propose", &[("what", "stand-in:red")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(403);
+    carla.live(&table).await.says("class=\"proposal\"");
+    carla.does(&table, "vote", &[("vote", "decline")]).await.expect(303);
+    anna.acts(&table, &["beer"]).await;
+    bert.does(&table, "propose", &[("what", "stand-in:red")]).await.expect(303);
+    carla.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    anna.does(&table, "act", &[("act", "done")]).await.expect(403);
+    anna.does(&table, "return", &[("seat", "red")]).await.expect(303);
+}
+
+#[tokio::test]
+async fn a_game_ends_when_all_agree() {
+    let app = TestApp::new().await;
+    let ([mut anna, mut bert, mut carla], table) = three(&app).await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    anna.does(&table, "vote", &[("vote", "withdraw")]).await.expect(303);
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    assert!(app.app().tables().look(&table).await.expect("a table").is_playing());
+    carla.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    for visitor in [&mut anna, &mut bert, &mut app.stranger()] {
+        visitor.live(&table).await.says("class=\"act over\"");
+    }
+    anna.does(&table, "act", &[("act", "beer")]).await.expect(422);
+}
+
+#[tokio::test]
+async fn the_same_people_play_again() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = app.two().await;
+    anna.does(&table, "rematch", &[]).await.expect(403);
+    anna.does(&table, "resign", &[("seat", "red")]).await.expect(303);
+    app.guest("Carla").await.does(&table, "rematch", &[]).await.expect(403);
+    let first = anna.does(&table, "rematch", &[]).await.expect(303);
+    let second = bert.does(&table, "rematch", &[]).await.expect(303);
+    assert_eq!(first.location(), second.location(), "there is one rematch");
+    bert.live(&table).await.says(&format!("href=\"{}\"", first.location()));
+    let again = first.location().rsplit('/').next().expect("an id").to_owned();
+    bert.acts(&again, &["beer", "done"]).await;
+    anna.acts(&again, &["beer", "done"]).await;
+}
