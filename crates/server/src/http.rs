@@ -47,7 +47,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(health::metrics))
         .route("/assets/{version}/{*name}", get(assets::asset))
         .route("/boards/{name}", get(assets::board))
-        .route("/join/{table}/{key}", get(entrance::choose_language).post(entrance::enter))
+        .route("/join/{table}/{key}", get(entrance::choose_language))
         .route("/table/{id}", get(table::choose_language))
         .route("/table/{id}/events", get(events::events))
         .route("/{lang}", get(home::home))

@@ -1,10 +1,13 @@
 //! Who asks.
 
 use super::reader::Reader;
+use super::show::Look;
 use super::trouble::Trouble;
 use crate::table::Who;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
@@ -23,6 +26,8 @@ pub(crate) struct Caller {
     pub(crate) jar: CookieJar,
     pub(crate) person: Option<Person>,
     aliases: Vec<PersonId>,
+    /// Where the caller reached the server, if nothing stands between them.
+    pub(crate) origin: String,
     /// Whether a script asks, which wants the new state of the table and no redirection.
     pub(crate) is_live: bool,
 }
@@ -48,9 +53,15 @@ impl FromRequestParts<App> for Caller {
             jar,
             person,
             aliases,
+            origin: origin(&parts.headers),
             is_live: parts.headers.contains_key("x-live"),
         })
     }
+}
+
+fn origin(headers: &HeaderMap) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    format!("http://{}", host.unwrap_or("localhost"))
 }
 
 impl Caller {
@@ -84,6 +95,11 @@ impl Caller {
             aliases: self.aliases.iter().map(|alias| alias.0).collect(),
             name: person.name.clone(),
         })
+    }
+
+    /// How this person looks at a table.
+    pub(crate) fn look<'a>(&'a self, who: Option<&'a Who>, whole_log: bool) -> Look<'a> {
+        Look { who, language: self.language(), origin: &self.origin, whole_log }
     }
 
     /// The person, who becomes a guest of this name if they are a stranger.

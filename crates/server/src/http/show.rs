@@ -13,6 +13,8 @@ use std::borrow::Cow;
 pub(crate) struct Look<'a> {
     pub(crate) who: Option<&'a Who>,
     pub(crate) language: Language,
+    /// Where the reader reached the server, like `http://localhost:7464`.
+    pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
 }
 
@@ -40,7 +42,7 @@ pub(crate) fn show<R>(
         game: &scene.visible_game(),
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
-        is_thinking: open.is_thinking(),
+        is_thinking: table.computer_to_act().is_some(),
         takes_back_freely: scene.takes_back_freely(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
@@ -108,7 +110,7 @@ impl<'a> Scene<'a> {
     fn invitation(&self, player: Player) -> Option<String> {
         let is_seated =
             self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
-        let address = self.app.config().public_address.as_deref().unwrap_or_default();
+        let address = self.app.config().public_address.as_deref().unwrap_or(self.look.origin);
         is_seated.then(|| format!("{address}{}", invitation_path(self.open, player)))
     }
 

@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
-use super::show::{Look, show};
+use super::show::show;
 use super::trouble::Trouble;
 use crate::table::{Command, Refusal, Step};
 use crate::{App, Failure, OpenTable};
@@ -39,7 +39,7 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
     let who = caller.who();
-    let look = Look { who: who.as_ref(), language: caller.language(), whole_log: wish.wants_all() };
+    let look = caller.look(who.as_ref(), wish.wants_all());
     let theme = caller.reader.theme;
     Ok(html(show(&app, &open, &look, |view| pages::page(view, caller.texts(), theme))))
 }
@@ -57,7 +57,7 @@ pub(crate) async fn live(
 
 fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
     let who = caller.who();
-    let look = Look { who: who.as_ref(), language: caller.language(), whole_log };
+    let look = caller.look(who.as_ref(), whole_log);
     html(show(app, open, &look, |view| pages::main(view, caller.texts())))
 }
 

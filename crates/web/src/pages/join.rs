@@ -85,8 +85,9 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
         autocomplete: "nickname",
         ..TextField::default()
     };
+    let action = reader.address(&format!("/join/{}", view.token));
     html! {
-        form class="take" method="post" action={ "/join/" (view.token) } {
+        form class="take" method="post" action=(action) {
             (ship(Ship::Of(player), Label::Decorative))
             p { (reader.texts().say("page-join-colour").player(player).text()) }
             (field.render(view.complaints))

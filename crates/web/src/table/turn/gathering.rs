@@ -62,7 +62,7 @@ fn invite(texts: &Texts, seat: &Seat<'_>, address: &str) -> Markup {
         div class="invite" {
             label class="vh" for=(id) { (texts.say("turn-invitation").player(seat.player).text()) }
             input id=(id) class="field" type="text" readonly value=(address);
-            button type="button" class="btn" data-copy={ "#" (id) } { (texts.say("turn-copy").text()) }
+            button type="button" class="btn" data-copy=(address) { (texts.say("turn-copy").text()) }
         }
     }
 }
