@@ -28,6 +28,7 @@ const EDGES: [(&str, &[&str]); 8] = [
             "hamburgum-web",
             "hamburgum-store",
             "hamburgum-server",
+            "hamburgum-browser",
         ],
     ),
     ("hamburgum-browser", &[]),

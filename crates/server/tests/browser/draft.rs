@@ -9,12 +9,11 @@ fn steps_are_undone_and_turns_begun_again() {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         assert_eq!(me.steps().await?, [""; 0]);
         me.play("trade-west").await?;
-        let unit = first_to_sell_or_buy(&me).await?;
-        me.play(&unit).await?;
+        me.play("sell beer").await?;
         assert_eq!(me.steps().await?.len(), 2);
         me.change(UNDO).await?;
         assert_eq!(me.steps().await?.len(), 1);
-        me.play(&unit).await?;
+        me.play("sell sugar").await?;
         me.change(RESTART).await?;
         assert_eq!(me.steps().await?, [""; 0]);
         me.page.wait_for_text("#turn .ask", "Choose a field").await
@@ -38,27 +37,23 @@ fn units_are_traded_one_by_one() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("trade-west").await?;
-        let unit = first_to_sell_or_buy(&me).await?;
-        for expected in ["1", "2"] {
-            me.play(&unit).await?;
-            assert_eq!(count(&me, &unit).await?, expected);
-        }
-        me.change(one_less(&unit).as_str()).await?;
-        assert_eq!(count(&me, &unit).await?, "1");
-        me.change(one_less(&unit).as_str()).await?;
-        assert_eq!(count(&me, &unit).await?, "0");
-        assert_eq!(me.page.count(&one_less(&unit)).await?, 0, "nothing is left to give back");
-        me.page.wait_for(choice(&unit).as_str()).await
+        me.play_all(&["sell beer", "sell sugar"]).await?;
+        check_counts(&me, ["1", "1", "0"]).await?;
+        me.change(one_less("sell beer").as_str()).await?;
+        check_counts(&me, ["0", "1", "0"]).await?;
+        assert_eq!(me.page.count(&one_less("sell beer")).await?, 0, "none is left to keep");
+        me.play("sell cloth").await?;
+        me.change(one_less("sell sugar").as_str()).await?;
+        check_counts(&me, ["0", "0", "1"]).await?;
+        me.page.wait_for(choice("sell beer").as_str()).await
     });
 }
 
-/// The word of the first unit that can be traded.
-async fn first_to_sell_or_buy(me: &AtTable<'_>) -> Told<String> {
-    let plus = "#turn .stepper button[name=act]:not(:disabled)";
-    Ok(me.page.attribute(plus, "value").await?.expect("the word of a unit"))
-}
-
-/// What stands between minus and plus.
-async fn count(me: &AtTable<'_>, unit: &str) -> Told<String> {
-    me.page.text(format!("#turn .stepper:has([name=drop][value=\"{unit}\"]) .count").as_str()).await
+/// Compares what stands between minus and plus for beer, sugar and cloth.
+async fn check_counts(me: &AtTable<'_>, expected: [&str; 3]) -> Told {
+    for (good, expected) in ["beer", "sugar", "cloth"].iter().zip(expected) {
+        let count = format!("#turn .stepper:has([value=\"sell {good}\"]) .count");
+        assert_eq!(me.page.text(count.as_str()).await?, expected, "{good}");
+    }
+    Ok(())
 }

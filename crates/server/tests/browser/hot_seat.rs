@@ -8,8 +8,7 @@ fn two_people_on_one_screen() {
     tell(async |house| {
         let we = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         let players = we.table().await?.game().state().players().to_vec();
-        for (turn, field) in
-            ["beer", "sugar", "trade-west", "cloth", "guildhall"].iter().enumerate()
+        for (turn, field) in ["beer", "sugar", "trade-west", "cloth", "dockyard"].iter().enumerate()
         {
             let player = players[turn % 2];
             let name = format!("{}’s turn", capital(player.word()));

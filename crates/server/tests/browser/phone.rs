@@ -22,11 +22,14 @@ fn a_turn_on_a_phone() {
             me.page.click(format!("label[for={tab}]").as_str()).await?;
             me.page.wait_for(part).await?;
             check_width(&me.page, tab).await?;
-            me.page.wait_for(choice("beer").as_str()).await?;
+            me.page.wait_for("#turn .cmd").await?;
         }
-        me.play_all(&["trade-west", "done"]).await?;
+        me.page.click("label[for=tab-rondel]").await?;
+        me.change("#rondel button[value=trade-west]").await?;
+        me.page.click("label[for=tab-city]").await?;
+        me.play_all(&["sell beer", "done"]).await?;
         me.wait_for_my_turn().await?;
-        me.page.wait_for("#log").await
+        me.page.wait_for(choice("dockyard").as_str()).await
     });
 }
 

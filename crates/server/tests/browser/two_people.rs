@@ -20,13 +20,13 @@ fn moves_and_words_arrive_while_drafts_stay_hidden() {
         mark(&berta).await?;
         let before = berta.page.text("main#table").await?;
         anna.play("beer").await?;
-        anna.page.wait_for_text("#turn .draft", "Brewery").await?;
+        anna.page.wait_for_text("#turn .draft", "Beer").await?;
         let other = berta.page.evaluate("fetch(document.querySelector('main').dataset.live).then((answer) => answer.text())").await?;
         assert!(!other.as_str().expect("a table").contains("class=\"draft\""));
         assert_eq!(berta.page.text("main#table").await?, before);
         anna.play("done").await?;
         berta.wait_for_my_turn().await?;
-        berta.page.wait_for_text("#log", "Brewery").await?;
+        berta.page.wait_for_text("#log", "Beer").await?;
         berta.page.fill("#say", "Moin, Anna <b>").await?;
         berta.page.press("Enter").await?;
         anna.page.wait_for_text("#talk .said", "Moin, Anna <b>").await?;

@@ -16,7 +16,7 @@ fn a_turn_without_scripts() {
             page.reload().await?;
         }
         assert_eq!(me.table().await?.game().turns_played(), 2);
-        page.follow(choice("trade-west").as_str()).await?;
+        page.follow(choice("trade-east").as_str()).await?;
         page.fill("#say", "Moin").await?;
         page.follow("#talk button").await?;
         page.wait_for_text("#talk .said", "Moin").await?;

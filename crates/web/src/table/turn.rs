@@ -35,6 +35,7 @@ pub use log::log;
 pub use menu::menu;
 pub use news::news;
 pub use preview::preview;
+pub(super) use scene::is_mine;
 pub use talk::talk;
 
 use super::{Stage, TableView};
