@@ -9,7 +9,16 @@ const EDGES: [(&str, &[&str]); 8] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-ai", &["hamburgum-engine"]),
     ("hamburgum-web", &["hamburgum-engine"]),
-    ("hamburgum-server", &["hamburgum-engine", "hamburgum-ai", "hamburgum-web", "hamburgum-store"]),
+    (
+        "hamburgum-server",
+        &[
+            "hamburgum-engine",
+            "hamburgum-ai",
+            "hamburgum-web",
+            "hamburgum-store",
+            "hamburgum-browser",
+        ],
+    ),
     ("hamburgum-store", &["hamburgum-engine"]),
     (
         "hamburgum",
@@ -19,6 +28,7 @@ const EDGES: [(&str, &[&str]); 8] = [
             "hamburgum-web",
             "hamburgum-store",
             "hamburgum-server",
+            "hamburgum-browser",
         ],
     ),
     ("hamburgum-browser", &[]),

@@ -49,9 +49,9 @@ fn languages(document: &Document<'_>, texts: &Texts) -> Markup {
         nav class="languages" aria-label=(texts.say("table-languages").text()) {
             @for language in Language::ALL {
                 a href=(document.in_language(language)) hreflang=(language.code()) lang=(language.code())
-                    aria-label=(language.own_name())
+                    title=(language.own_name())
                     aria-current=[(language == texts.language()).then_some("true")] {
-                    (language.code().to_uppercase())
+                    (language.code().to_uppercase()) span class="unseen" { " " (language.own_name()) }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! A table at one moment, with what several parts of the page ask of it.
 
+use super::turn::is_mine;
 use super::view::{Stage, TableView};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State};
@@ -57,9 +58,9 @@ fn mine<'a>(view: &'a TableView<'_>) -> impl Iterator<Item = Player> + 'a {
     view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned).map(|seat| seat.player)
 }
 
+/// After the sixth church it is the one who completed it, until the turn is made final (END-1).
 fn viewer_acts(view: &TableView<'_>) -> bool {
-    let asked = view.game.state().prompt().player();
-    matches!(view.stage, Stage::Playing) && mine(view).any(|player| Some(player) == asked)
+    matches!(view.stage, Stage::Playing) && is_mine(view, view.game.state().active())
 }
 
 fn start_of_turn(game: &Game<'static>) -> State<'static> {

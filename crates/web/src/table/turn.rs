@@ -35,6 +35,7 @@ pub use log::log;
 pub use menu::menu;
 pub use news::news;
 pub use preview::preview;
+pub(super) use scene::is_mine;
 pub use talk::talk;
 
 use super::{Stage, TableView};
@@ -53,7 +54,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
         Stage::Over { how, rematch } => over::over(view, texts, how, rematch),
     };
     html! {
-        section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" {
+        section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home {
             (consent::proposal(view, texts))
             (content)
         }

@@ -48,7 +48,7 @@ impl<'a> Scene<'a> {
 }
 
 /// Whether the viewer plays this colour now; where a computer stands in, nobody else does.
-pub(super) fn is_mine(view: &TableView<'_>, player: Player) -> bool {
+pub(in crate::table) fn is_mine(view: &TableView<'_>, player: Player) -> bool {
     seat_of(view, player)
         .is_some_and(|seat| seat.is_mine && matches!(seat.occupant, Occupant::Person { .. }))
 }

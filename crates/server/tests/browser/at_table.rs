@@ -1,0 +1,128 @@
+//! Somebody at a table: their page, and what they do there.
+
+use crate::house::{House, Told};
+use hamburgum_browser::{Find, Page, Visitor};
+use hamburgum_server::table::Table;
+use std::sync::Arc;
+
+/// Somebody before the page of a table.
+pub(crate) struct AtTable<'h> {
+    house: &'h House,
+    pub(crate) page: Arc<Page>,
+}
+
+/// A button of the turn that plays this action.
+pub(crate) fn choice(word: &str) -> String {
+    format!("#turn button[name=act][value=\"{word}\"]:not(:disabled)")
+}
+
+/// The button that takes one such action out of the turn.
+pub(crate) fn one_less(word: &str) -> String {
+    format!("#turn button[name=drop][value=\"{word}\"]:not(:disabled)")
+}
+
+pub(crate) const UNDO: &str = "#turn button[name=undo]";
+pub(crate) const RESTART: &str = "#turn button[name=restart]";
+pub(crate) const MY_TURN: &str = "main#table[data-mine]";
+
+impl<'h> AtTable<'h> {
+    /// Plays at once against computers, from the first page.
+    pub(crate) async fn play_now(house: &'h House, visitor: &Visitor) -> Told<Self> {
+        let page = house.visit(visitor, "/en").await?;
+        page.click("#level-apprentice").await?;
+        page.follow(hamburgum_browser::button("Play now")).await?;
+        Self::arrive(house, page).await
+    }
+
+    /// Sets up a table at which the first seat begins; who sits there is said as in the form.
+    pub(crate) async fn set_up(house: &'h House, visitor: &Visitor, seats: &[&str]) -> Told<Self> {
+        let page = house.visit(visitor, "/en/new").await?;
+        page.click(format!("#seats-{}", seats.len()).as_str()).await?;
+        for (number, sitter) in (1..).zip(seats) {
+            page.choose(format!("#seat{number}").as_str(), sitter).await?;
+            if *sitter == "here" {
+                page.fill(format!("#name{number}").as_str(), "Berta").await?;
+            }
+        }
+        page.click("#start-first").await?;
+        page.follow(hamburgum_browser::button("Open the table")).await?;
+        Self::arrive(house, page).await
+    }
+
+    /// Follows the invitation of somebody at the table and takes the seat.
+    pub(crate) async fn join(&self, visitor: &Visitor, name: &str) -> Told<Self> {
+        let page = self.house.visit(visitor, &self.invitation().await?).await?;
+        page.fill("#name", name).await?;
+        page.follow(hamburgum_browser::button("Take this seat")).await?;
+        Self::arrive(self.house, page).await
+    }
+
+    /// The path of the invitation to the first open seat.
+    pub(crate) async fn invitation(&self) -> Told<String> {
+        let address = self.page.attribute("#turn .invite input", "value").await?;
+        let address = address.expect("an invitation");
+        Ok(address.trim_start_matches(&self.house.address_of("")).to_owned())
+    }
+
+    /// The page has just come to a table.
+    pub(crate) async fn arrive(house: &'h House, page: Arc<Page>) -> Told<Self> {
+        page.wait_for("main#table").await?;
+        Ok(Self { house, page })
+    }
+
+    /// The same person in a second window.
+    pub(crate) async fn in_another_window(&self, visitor: &Visitor) -> Told<Self> {
+        let page = self.house.visit(visitor, &format!("/en/table/{}", self.id().await?)).await?;
+        Self::arrive(self.house, page).await
+    }
+
+    /// The id of the table.
+    pub(crate) async fn id(&self) -> Told<String> {
+        let address = self.page.address().await?;
+        let id = address.rsplit('/').next().unwrap_or_default();
+        Ok(id.split(['?', '#']).next().unwrap_or_default().to_owned())
+    }
+
+    /// The table as the server knows it.
+    pub(crate) async fn table(&self) -> Told<Arc<Table>> {
+        let id = self.id().await?;
+        Ok(self.house.app().tables().get(&id).await.expect("a table").table())
+    }
+
+    /// The version that the page shows.
+    pub(crate) async fn version(&self) -> Told<String> {
+        Ok(self.page.attribute("main#table", "data-version").await?.unwrap_or_default())
+    }
+
+    /// Clicks something, and waits until the page shows what came of it.
+    pub(crate) async fn change(&self, find: impl Into<Find>) -> Told {
+        let version = self.version().await?;
+        self.page.click(find).await?;
+        self.page.wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str()).await
+    }
+
+    /// Chooses an action by its button in the column of the turn.
+    pub(crate) async fn play(&self, word: &str) -> Told {
+        self.change(choice(word).as_str()).await
+    }
+
+    /// Plays several actions, one after the other.
+    pub(crate) async fn play_all(&self, words: &[&str]) -> Told {
+        for word in words {
+            self.play(word).await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn wait_for_my_turn(&self) -> Told {
+        self.page.wait_for(MY_TURN).await
+    }
+
+    /// The steps of the turn so far, as the page tells them.
+    pub(crate) async fn steps(&self) -> Told<Vec<String>> {
+        let steps = "[...document.querySelectorAll('#turn .draft li')].map((one) => one.innerText)";
+        let steps = self.page.evaluate(steps).await?;
+        let steps = steps.as_array().cloned().unwrap_or_default();
+        Ok(steps.iter().filter_map(|step| step.as_str().map(str::to_owned)).collect())
+    }
+}

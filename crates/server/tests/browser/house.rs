@@ -1,0 +1,119 @@
+//! Where the stories take place: one browser for all of them, and a server for each.
+
+use hamburgum_browser::{Browser, Error, Page, Visitor};
+use hamburgum_server::{App, Config, Server};
+use hamburgum_store::Store;
+use std::fmt::Write;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// How a story ends: well, or with what went wrong in the browser.
+pub(crate) type Told<T = ()> = Result<T, Error>;
+
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a runtime"));
+
+/// Stories that are told at the same time share a browser, which ends with the last of them.
+static BROWSER: tokio::sync::Mutex<Weak<Browser>> = tokio::sync::Mutex::const_new(Weak::new());
+
+/// What a window shows of where it is and what is asked there.
+const SEEN: &str =
+    "`${location.href}: ${(document.getElementById('turn') ?? document.body).innerText}`";
+
+/// The red line of a request while a story has cut the line.
+const CUT: &str = "net::ERR_INTERNET_DISCONNECTED";
+
+/// A server with the windows that look at it.
+pub(crate) struct House {
+    app: App,
+    address: String,
+    browser: Arc<Browser>,
+    pages: Mutex<Vec<Arc<Page>>>,
+    /// Keeps the file of the store.
+    _folder: TempDir,
+}
+
+/// Tells a story in a house of its own.
+pub(crate) fn tell(story: impl AsyncFnOnce(&House) -> Told) {
+    RUNTIME.block_on(async {
+        let house = House::open().await;
+        if let Err(error) = story(&house).await {
+            panic!("{error}\n{}", house.describe().await);
+        }
+        house.close().await;
+    });
+}
+
+impl House {
+    async fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("a store");
+        let config = Config { pace: Duration::ZERO, changes: (10_000, 1_000), ..Config::default() };
+        let app = App::new(store, config);
+        let any_port = ([127, 0, 0, 1], 0).into();
+        let server = Server::bind(app.clone(), any_port).await.expect("an address");
+        let address = format!("http://{}", server.address());
+        tokio::spawn(server.run(std::future::pending()));
+        Self { app, address, browser: browser().await, pages: Mutex::default(), _folder: folder }
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Somebody new. Nothing moves on their screens, so that nobody has to wait for it.
+    pub(crate) async fn visitor(&self) -> Told<Visitor> {
+        Ok(self.browser.visitor().await?.without_motion())
+    }
+
+    /// Opens a path of the house in a new window.
+    pub(crate) async fn visit(&self, visitor: &Visitor, path: &str) -> Told<Arc<Page>> {
+        let page = Arc::new(visitor.open(&self.address_of(path)).await?);
+        self.lock_pages().push(Arc::clone(&page));
+        Ok(page)
+    }
+
+    pub(crate) fn address_of(&self, path: &str) -> String {
+        format!("{}{path}", self.address)
+    }
+
+    fn lock_pages(&self) -> std::sync::MutexGuard<'_, Vec<Arc<Page>>> {
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the windows show, for whoever has to find out why a story ended badly.
+    async fn describe(&self) -> String {
+        let mut text = String::new();
+        for page in self.lock_pages().clone() {
+            let seen = page.evaluate(SEEN).await;
+            let seen = seen.map_or_else(|error| error.to_string(), |seen| seen.to_string());
+            writeln!(text, "{seen}\n{:?}", page.complaints()).expect("room for a text");
+        }
+        text
+    }
+
+    /// Looks for red lines and closes the windows.
+    async fn close(self) {
+        let pages = std::mem::take(&mut *self.lock_pages());
+        for page in pages {
+            let mut red_lines = page.complaints();
+            red_lines.retain(|line| !line.contains(CUT));
+            assert_eq!(red_lines, [""; 0], "in the console");
+            if let Some(page) = Arc::into_inner(page) {
+                page.close().await.expect("a closed window");
+            }
+        }
+        self.app.close();
+    }
+}
+
+async fn browser() -> Arc<Browser> {
+    let mut shared = BROWSER.lock().await;
+    if let Some(browser) = shared.upgrade() {
+        return browser;
+    }
+    let browser = Arc::new(Browser::start().await.expect("Chromium"));
+    *shared = Arc::downgrade(&browser);
+    browser
+}

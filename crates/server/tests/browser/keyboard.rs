@@ -1,0 +1,54 @@
+//! A turn by keyboard alone.
+
+use crate::at_table::{AtTable, choice};
+use crate::house::{Told, tell};
+use hamburgum_browser::Page;
+
+#[test]
+fn a_turn_by_keyboard() {
+    tell(async |house| {
+        let page = house.visit(&house.visitor().await?, "/en").await?;
+        tab_to(&page, "[name=level]").await?;
+        page.press("ArrowLeft").await?;
+        tab_to(&page, "form .primary").await?;
+        page.press("Enter").await?;
+        let me = AtTable::arrive(house, page).await?;
+        me.wait_for_my_turn().await?;
+        skip_to_the_turn(&me.page).await?;
+        for word in ["beer", "done"] {
+            let version = me.version().await?;
+            tab_to(&me.page, &choice(word)).await?;
+            me.page.press("Enter").await?;
+            me.page.wait_for(format!("#table:not([data-version=\"{version}\"])").as_str()).await?;
+            check_focus(&me.page).await?;
+        }
+        me.wait_for_my_turn().await?;
+        check_focus(&me.page).await
+    });
+}
+
+/// The first stop of a page leads past everything else.
+async fn skip_to_the_turn(page: &Page) -> Told {
+    tab_to(page, ".skip").await?;
+    page.press("Enter").await?;
+    page.wait_for("#turn:focus").await
+}
+
+/// Nobody may be thrown back to the top of the page by what they chose.
+async fn check_focus(page: &Page) -> Told {
+    let is_near = page.evaluate("!!document.activeElement.closest('#turn')").await?;
+    assert_eq!(is_near, true, "the focus is outside of the turn");
+    Ok(())
+}
+
+/// Presses Tab until this is in focus.
+async fn tab_to(page: &Page, selector: &str) -> Told {
+    let is_there = format!("document.activeElement.matches({selector:?})");
+    for _ in 0..60 {
+        if page.evaluate(&is_there).await? == true {
+            return Ok(());
+        }
+        page.press("Tab").await?;
+    }
+    panic!("Tab does not lead to {selector}");
+}

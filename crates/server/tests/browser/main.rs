@@ -1,0 +1,18 @@
+//! What people do in their browsers: a real Chromium against a real server.
+//!
+//! Each file is a story. A story that ends well has also left no red line in any browser's console.
+
+mod at_table;
+mod house;
+
+mod accessible;
+mod draft;
+mod hot_seat;
+mod keyboard;
+mod languages;
+mod phone;
+mod reload;
+mod take_back;
+mod two_people;
+mod whole_game;
+mod without_scripts;

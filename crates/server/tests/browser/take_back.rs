@@ -1,0 +1,54 @@
+//! Taking back a turn that has ended.
+
+use crate::at_table::AtTable;
+use crate::house::tell;
+use crate::two_people::anna_and_berta;
+use hamburgum_browser::button;
+
+#[test]
+fn others_agree_or_decline() {
+    tell(async |house| {
+        let (anna, berta) = anna_and_berta(house).await?;
+        anna.play_all(&["beer", "done"]).await?;
+        berta.wait_for_my_turn().await?;
+        anna.page.click(button("Ask to take back my last turn")).await?;
+        berta.page.wait_for_text(".proposal", "asks to take back").await?;
+        anna.page.wait_for_text(".proposal", "Still to answer: Berta").await?;
+        berta.page.click(button("Decline")).await?;
+        anna.page.wait_until_gone(".proposal").await?;
+        assert_eq!(anna.table().await?.game().turns_played(), 1);
+        anna.page.click(button("Ask to take back my last turn")).await?;
+        berta.page.click(button("Agree")).await?;
+        anna.wait_for_my_turn().await?;
+        berta.page.wait_until_gone(".proposal").await?;
+        assert_eq!(anna.table().await?.game().turns_played(), 0);
+        anna.play_all(&["sugar", "done"]).await
+    });
+}
+
+#[test]
+fn a_wish_is_withdrawn() {
+    tell(async |house| {
+        let (anna, berta) = anna_and_berta(house).await?;
+        anna.play_all(&["beer", "done"]).await?;
+        anna.page.click(button("Ask to take back my last turn")).await?;
+        berta.page.wait_for(".proposal").await?;
+        anna.page.click(button("Withdraw")).await?;
+        berta.page.wait_until_gone(".proposal").await
+    });
+}
+
+#[test]
+fn computers_need_not_be_asked() {
+    tell(async |house| {
+        let seats = ["me", "computer-apprentice"];
+        let me = AtTable::set_up(house, &house.visitor().await?, &seats).await?;
+        me.play_all(&["beer", "done"]).await?;
+        me.wait_for_my_turn().await?;
+        assert_eq!(me.table().await?.game().turns_played(), 2);
+        me.change(button("Take back my last turn")).await?;
+        me.page.wait_for_text("#turn .ask", "Choose a field").await?;
+        assert_eq!(me.table().await?.game().turns_played(), 0);
+        me.play_all(&["sugar", "done"]).await
+    });
+}

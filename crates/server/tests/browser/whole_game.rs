@@ -1,0 +1,79 @@
+//! A whole game against computers, from the first page to the rematch.
+
+use crate::at_table::{AtTable, MY_TURN};
+use crate::house::{House, Told, tell};
+use hamburgum_ai::{Level, Opponent};
+use hamburgum_browser::button;
+use hamburgum_server::table::Table;
+use std::sync::Arc;
+
+const OVER: &str = "#turn .act.over";
+
+#[test]
+fn a_whole_game_against_computers() {
+    tell(async |house| {
+        let me = AtTable::play_now(house, &house.visitor().await?).await?;
+        play_to_the_end(&me).await?;
+        check_the_reckoning(&me).await?;
+        play_again(house, &me).await
+    });
+}
+
+/// An opponent of the program whispers what to press.
+async fn play_to_the_end(me: &AtTable<'_>) -> Told {
+    let either = format!("{MY_TURN}, {OVER}");
+    loop {
+        me.page.wait_for(either.as_str()).await?;
+        if me.page.count(OVER).await? == 1 {
+            return Ok(());
+        }
+        play_a_turn(me).await?;
+    }
+}
+
+async fn play_a_turn(me: &AtTable<'_>) -> Told {
+    let mut whisperer = Opponent::new(Level::Apprentice, 1);
+    let turn = me.table().await?.game().turns_played();
+    loop {
+        let table = me.table().await?;
+        if table.game().turns_played() != turn || table.ended().is_some() {
+            return Ok(());
+        }
+        // Nothing is left to choose after the sixth church, but to make it final (END-1).
+        let action = whisperer.choose(table.game().state());
+        let word = action.map(|action| table.game().board().say(&action).to_string());
+        me.play(word.as_deref().unwrap_or("done")).await?;
+    }
+}
+
+async fn check_the_reckoning(me: &AtTable<'_>) -> Told {
+    let table = me.table().await?;
+    assert!(table.ended().is_some());
+    let reckonings = table.game().state().reckonings();
+    let heading = me.page.text("#turn h2").await?;
+    assert!(heading.contains(if winners(&table) == 1 { "wins" } else { "share" }), "{heading}");
+    let lines = me.page.text("#turn .reckoning").await?;
+    for one in &reckonings {
+        assert!(lines.contains(&one.score.prestige.to_string()), "{one:?} in {lines}");
+    }
+    assert_eq!(me.page.count("#turn .reckoning > li").await?, 3);
+    me.page.wait_for("#turn .reckoning details[open] .lines").await
+}
+
+fn winners(table: &Arc<Table>) -> usize {
+    table.game().state().reckonings().iter().filter(|one| one.place == 1).count()
+}
+
+/// The rematch is another table with the same people; the old one leads to it.
+async fn play_again(house: &House, me: &AtTable<'_>) -> Told {
+    let old = me.id().await?;
+    me.page.follow(button("Play again")).await?;
+    me.page.wait_for(MY_TURN).await?;
+    assert_ne!(me.id().await?, old);
+    assert_eq!(me.table().await?.people().len(), 1);
+    me.page.open(&house.address_of(&format!("/en/table/{old}"))).await?;
+    me.page.follow(hamburgum_browser::link("To the next game")).await?;
+    me.page.wait_for(MY_TURN).await?;
+    assert_ne!(me.id().await?, old);
+    Ok(())
+}
