@@ -21,12 +21,13 @@ impl Reader {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let accepted = || Language::accepted(text(header::ACCEPT_LANGUAGE).unwrap_or_default());
         let cookies = text(header::COOKIE).unwrap_or_default();
-        let theme = cookies.split(';').filter_map(|cookie| cookie.trim().strip_prefix("theme="));
+        let mut themes =
+            cookies.split(';').filter_map(|cookie| cookie.trim().strip_prefix("theme="));
         let named = Language::from_code(code);
         Self {
             language: named.unwrap_or_else(accepted),
             is_in_address: named.is_some(),
-            theme: theme.filter_map(Theme::from_word).next(),
+            theme: themes.find_map(Theme::from_word),
         }
     }
 }

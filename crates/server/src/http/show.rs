@@ -1,7 +1,7 @@
 //! A table as one person sees it.
 
-use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
 use crate::OpenTable;
+use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::Language;
@@ -28,8 +28,12 @@ pub(crate) fn show<R>(
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
         table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
-    let seats: Vec<Seat<'_>> =
-        table.seats().iter().zip(&invitations).map(|(seat, link)| scene.seat(seat, link)).collect();
+    let seats: Vec<Seat<'_>> = table
+        .seats()
+        .iter()
+        .zip(&invitations)
+        .map(|(seat, link)| scene.seat(seat, link.as_deref()))
+        .collect();
     let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
@@ -99,14 +103,18 @@ impl<'a> Scene<'a> {
 
     /// Only who sits at the table may hand invitations on.
     fn invitation(&self, player: Player) -> Option<String> {
-        let is_seated =
-            self.table.seats().iter().filter_map(|seat| seat.owner()).any(|id| self.is_me(id));
+        let is_seated = self
+            .table
+            .seats()
+            .iter()
+            .filter_map(crate::table::Seat::owner)
+            .any(|id| self.is_me(id));
         is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(player)))
     }
 
-    fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: &'v Option<String>) -> Seat<'v> {
+    fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: Option<&'v str>) -> Seat<'v> {
         let occupant = match &seat.holder {
-            Holder::Nobody => Occupant::Nobody { invitation: link.as_deref() },
+            Holder::Nobody => Occupant::Nobody { invitation: link },
             Holder::Person { id, name } => {
                 Occupant::Person { name, is_here: self.open.is_here(*id) }
             }
