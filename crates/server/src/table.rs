@@ -52,6 +52,8 @@ pub struct Said {
     pub name: String,
     /// What.
     pub text: String,
+    /// The version of the table with it.
+    pub version: u64,
 }
 
 impl Table {

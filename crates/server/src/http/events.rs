@@ -42,7 +42,7 @@ fn versions(
             tokio::pin!(silence);
             loop {
                 let is_silent = tokio::select! {
-                    changed = changes.changed() => changed.map(|()| false).ok()?,
+                    news = changes.changed() => news.map(|()| false).ok()?,
                     () = &mut silence => true,
                     _ = closing.wait_for(|is_closing| *is_closing) => return None,
                 };

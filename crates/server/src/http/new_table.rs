@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
 use hamburgum_ai::Level;
-use hamburgum_engine::{Board, Official, Player, RULES_VERSION, Variant};
+use hamburgum_engine::{Board, Player, RULES_VERSION, Variant};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
 use serde::Deserialize;
 
@@ -102,7 +102,7 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
 fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> Head {
     let mut draws = Vec::new();
     if variant == Variant::Two {
-        draws = Official::ALL.to_vec();
+        draws = variant.officials().to_vec();
         fastrand::Rng::with_seed(secret::seed()).shuffle(&mut draws);
     }
     Head { name, board, variant, players, draws, rules: RULES_VERSION, seed: secret::seed() }

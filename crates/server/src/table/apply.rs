@@ -81,7 +81,8 @@ impl Table {
             Entry::Resign { seat } => self.resign(*seat)?,
             Entry::End => self.ended = Some(Done::ByConsent),
             Entry::Say { person, name, text } => {
-                self.talk.push(Said { person: *person, name: name.clone(), text: text.clone() });
+                let (name, text, version) = (name.clone(), text.clone(), self.version + 1);
+                self.talk.push(Said { person: *person, name, text, version });
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }

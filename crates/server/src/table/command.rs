@@ -125,7 +125,7 @@ impl Table {
     /// Why it is refused.
     pub fn decide(&self, who: &Who, seen: u64, command: &Command) -> Result<Vec<Entry>, Refusal> {
         match command {
-            Command::Say(text) => self.say(who, text),
+            Command::Say(text) => self.say(who, seen, text),
             Command::Sit(player) => self.sit(who, *player),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
             Command::Leave => self.leave(who),
@@ -208,14 +208,20 @@ impl Table {
     ) -> Result<Vec<Entry>, Refusal> {
         self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
         let seat = self.seat(player).ok_or(Refusal::Senseless)?;
+        if seat.holder == (Holder::Computer { level, stands_in_for: None }) {
+            return Err(Refusal::Repeated);
+        }
         if self.ended.is_some() || seat.holder != Holder::Nobody {
-            return Err(Refusal::SeatTaken);
+            return Err(Refusal::Stale);
         }
         Ok(vec![Entry::Computer { seat: player, level }])
     }
 
     fn leave(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
         let mine: Vec<Player> = self.seats_of(who).map(|seat| seat.player).collect();
+        if mine.is_empty() && self.is_playing() && self.holds_a_seat(who) {
+            return Err(Refusal::Repeated);
+        }
         if mine.is_empty() || self.ended.is_some() {
             return Err(Refusal::NotSeated);
         }
@@ -280,7 +286,11 @@ impl Table {
 
     fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {
         self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
-        if !self.is_playing() || self.motion.is_some() || !self.is_sensible(who, motion) {
+        if let Some(vote) = &self.motion {
+            let is_same = vote.motion == motion && who.is(vote.by);
+            return Err(if is_same { Refusal::Repeated } else { Refusal::Stale });
+        }
+        if !self.is_playing() || !self.is_sensible(who, motion) {
             return Err(Refusal::Senseless);
         }
         let vote = Vote::new(motion, who.id);
@@ -313,7 +323,10 @@ impl Table {
     }
 
     fn agree(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
-        let vote = self.motion.as_ref().ok_or(Refusal::Senseless)?;
+        let vote = self.motion.as_ref().ok_or(Refusal::Stale)?;
+        if vote.agreed.iter().any(|&person| who.is(person)) {
+            return Err(Refusal::Repeated);
+        }
         let missing = self.whose_consent_is_missing(vote);
         let me = *missing.iter().find(|&&person| who.is(person)).ok_or(Refusal::NotSeated)?;
         let mut entries = vec![Entry::Agree { by: me }];
@@ -324,12 +337,12 @@ impl Table {
     }
 
     fn decline(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
-        let vote = self.motion.as_ref().ok_or(Refusal::Senseless)?;
+        let vote = self.motion.as_ref().ok_or(Refusal::Stale)?;
         let may_decline = self.seats_of(who).next().is_some() || who.is(vote.by);
         may_decline.then(|| vec![Entry::Decline { by: who.id }]).ok_or(Refusal::NotSeated)
     }
 
-    fn say(&self, who: &Who, text: &str) -> Result<Vec<Entry>, Refusal> {
+    fn say(&self, who: &Who, seen: u64, text: &str) -> Result<Vec<Entry>, Refusal> {
         let text = text.trim();
         if !self.holds_a_seat(who) {
             return Err(Refusal::NotSeated);
@@ -337,7 +350,13 @@ impl Table {
         if text.is_empty() || text.chars().count() > LONGEST_TALK {
             return Err(Refusal::Senseless);
         }
-        let text = text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
+        let text: String =
+            text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
+        // Whoever has not seen the own last words yet has sent them twice.
+        let last = self.talk.iter().rfind(|said| who.is(said.person));
+        if last.is_some_and(|said| said.version > seen && said.text == text) {
+            return Err(Refusal::Repeated);
+        }
         Ok(vec![Entry::Say { person: who.id, name: who.name.clone(), text }])
     }
 }

@@ -90,7 +90,6 @@ async fn senseless_wishes_are_refused_and_change_nothing() {
         ("act", vec![("version", "-1"), ("act", "beer")]),
         ("act", vec![("version", "many"), ("act", "beer")]),
         ("take-back", vec![]),
-        ("vote", vec![("vote", "agree")]),
         ("vote", vec![("vote", "perhaps")]),
         ("propose", vec![("what", "tea")]),
         ("propose", vec![("what", "stand-in:pink")]),

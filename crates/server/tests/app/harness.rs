@@ -106,8 +106,9 @@ impl Visitor {
     }
 
     pub(crate) async fn send(&mut self, method: Method, path: &str, body: String) -> Answer {
+        let is_form = method == Method::POST;
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
-        if !body.is_empty() {
+        if is_form {
             request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
             request = request.header(header::CONTENT_LENGTH, body.len());
         }

@@ -45,7 +45,7 @@ async fn computers_move_by_themselves() {
         assert!(begun.elapsed() < Duration::from_secs(60), "the computers do not move");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    anna.acts(&table, &["cloth"]).await;
+    anna.acts(&table, &["trade-west"]).await;
 }
 
 #[tokio::test]

@@ -42,6 +42,33 @@ async fn a_game_ends_when_all_agree() {
 }
 
 #[tokio::test]
+async fn what_is_sent_twice_after_a_lost_answer_has_one_effect() {
+    let app = TestApp::new().await;
+    let ([mut anna, mut bert, mut carla], table) = three(&app).await;
+    let seen = anna.live(&table).await.version().to_string();
+    for (what, fields) in [
+        ("say", vec![("text", "Moin")]),
+        ("propose", vec![("what", "end")]),
+        ("leave", vec![]),
+        ("return", vec![("seat", "red")]),
+    ] {
+        let fields = [vec![("version", &*seen)], fields].concat();
+        let path = format!("/en/table/{table}/{what}");
+        anna.post(&path, &fields).await.expect(303);
+        let version = anna.live(&table).await.version();
+        anna.post(&path, &fields).await.expect(303);
+        assert_eq!(anna.live(&table).await.version(), version, "{what}");
+    }
+    // A computer's coming has ended the proposal; a late answer finds it gone.
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(409);
+    bert.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    for _ in 0..2 {
+        carla.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    }
+    carla.does(&table, "propose", &[("what", "stand-in:red")]).await.expect(409);
+}
+
+#[tokio::test]
 async fn the_same_people_play_again() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;

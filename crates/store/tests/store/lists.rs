@@ -78,3 +78,21 @@ async fn somebody_with_two_seats_is_listed_once_and_awaited_by_either() {
     let tables = store.tables_of(me, ALL).await.expect("a list");
     assert_eq!(tables.iter().map(|table| table.awaits).collect::<Vec<_>>(), [true]);
 }
+
+#[tokio::test]
+async fn games_that_wait_for_nobody_are_found() {
+    use TableState::{Gathering, Over, Playing};
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    for (id, index) in [
+        ("a computer's turn", at(me, Playing, 2, false)),
+        ("only computers", nobody()),
+        ("mine", at(me, Playing, 3, true)),
+        ("gathering", at(me, Gathering, 4, false)),
+        ("over", at(me, Over, 5, false)),
+    ] {
+        store.create_table(table(id, index)).await.expect("a table");
+    }
+    let found = store.tables_without_awaited().await.expect("a list");
+    assert_eq!(found, ["only computers", "a computer's turn"]);
+}

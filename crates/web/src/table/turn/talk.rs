@@ -1,19 +1,20 @@
 //! What people say at the table.
 
 use super::form::{post, sign};
+use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::{TableView, Talk};
 use maud::{Markup, html};
 
-/// The messages and the line to write one.
+/// The messages and, for those who play, the line to write one.
 pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
             @if !view.talk.is_empty() {
                 ol class="said" { @for said in view.talk { li { (message(said)) } } }
             }
-            (post(view, texts, "say", &line(texts)))
+            @if plays(view) { (post(view, texts, "say", &line(texts))) }
         }
     }
 }
