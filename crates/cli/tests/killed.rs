@@ -56,7 +56,7 @@ async fn a_killed_server_loses_nothing() {
     program.kill();
     page.wait_for("#connection[data-state=lost]").await.expect("a lost line");
     // What is chosen while the server is away is sent when it is back.
-    page.click("#turn button[value=\"sell sugar\"]").await.expect("a click into the void");
+    page.click("#turn [name=act][value=\"sell sugar\"]").await.expect("a click into the void");
     let (_program, _) = Program::start(&data, address.trim_start_matches("http://"));
     page.wait_for("#connection[data-state=live]").await.expect("the line again");
     page.wait_for("#turn .stepper button[name=drop][value=\"sell sugar\"]:not(:disabled)")

@@ -5,6 +5,24 @@ use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
 #[test]
+fn arrows_go_among_the_choices() {
+    tell(async |house| {
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        skip_to_the_turn(&me.page).await?;
+        tab_to(&me.page, "#turn .options button").await?;
+        press_until(&me.page, "ArrowDown", &choice("trade-west")).await?;
+        me.page.press("Enter").await?;
+        me.page.wait_for_text("#turn .ask", "Sell goods or buy materials").await?;
+        check_focus(&me.page).await?;
+        tab_to(&me.page, "#turn .options button").await?;
+        press_until(&me.page, "ArrowDown", &choice("sell sugar")).await?;
+        me.page.press("Enter").await?;
+        me.page.wait_for_text("#turn .draft", "sugar").await?;
+        check_focus(&me.page).await
+    });
+}
+
+#[test]
 fn a_turn_by_keyboard() {
     tell(async |house| {
         let page = house.visit(&house.visitor().await?, "/en").await?;
@@ -43,12 +61,17 @@ async fn check_focus(page: &Page) -> Told {
 
 /// Presses Tab until this is in focus.
 async fn tab_to(page: &Page, selector: &str) -> Told {
+    press_until(page, "Tab", selector).await
+}
+
+/// Presses a key until this is in focus.
+async fn press_until(page: &Page, key: &str, selector: &str) -> Told {
     let is_there = format!("document.activeElement.matches({selector:?})");
     for _ in 0..60 {
         if page.evaluate(&is_there).await? == true {
             return Ok(());
         }
-        page.press("Tab").await?;
+        page.press(key).await?;
     }
-    panic!("Tab does not lead to {selector}");
+    panic!("{key} does not lead to {selector}");
 }

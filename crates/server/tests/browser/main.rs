@@ -6,10 +6,12 @@ mod at_table;
 mod house;
 
 mod accessible;
+mod account;
 mod draft;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod leaving;
 mod phone;
 mod reload;
 mod take_back;

@@ -54,7 +54,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
         Stage::Over { how, rematch } => over::over(view, texts, how, rematch),
     };
     html! {
-        section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home {
+        section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {
             (consent::proposal(view, texts))
             (content)
         }

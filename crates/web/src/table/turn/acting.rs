@@ -18,7 +18,7 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
                 span { (scene.texts.say(ask(scene.state.prompt())).text()) }
                 (means(scene))
             }
-            div class="options" { (choices(scene)) }
+            div class="options" data-group="choices" { (choices(scene)) }
             (commands::commands(scene))
             (consent::take_back(scene.view, scene.texts))
         }
