@@ -120,17 +120,16 @@ pub(crate) async fn rematch(
     if !is_seated || table.ended().is_none() {
         return Err(Trouble::NotSeated);
     }
-    let id = match table.rematch() {
-        Some(id) => id.to_owned(),
-        None => {
-            let old = table.head();
-            let mut players = old.players.clone();
-            players.rotate_left(1);
-            let head = head(old.name.clone(), old.board.clone(), old.variant, players);
-            let entries = table.seats().iter().filter_map(again).collect();
-            let id = app.tables().create(head, entries).await?;
-            app.tables().note_rematch(open, &id).await?
-        }
+    let id = if let Some(id) = table.rematch() {
+        id.to_owned()
+    } else {
+        let old = table.head();
+        let mut players = old.players.clone();
+        players.rotate_left(1);
+        let head = head(old.name.clone(), old.board.clone(), old.variant, players);
+        let entries = table.seats().iter().filter_map(again).collect();
+        let id = app.tables().create(head, entries).await?;
+        app.tables().note_rematch(open, &id).await?
     };
     Ok(Redirect::to(&address(caller, &id)).into_response())
 }

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, Method, Request, header};
 use hamburgum_server::{App, Config, router};
 use hamburgum_store::Store;
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tower::ServiceExt;
 
 /// Where the visitors think that the server is.
@@ -58,6 +58,15 @@ impl TestApp {
         let table = anna.open_table(&[]).await;
         let bert = self.joins("Bert", &mut anna, &table).await;
         (anna, bert, table)
+    }
+
+    /// Waits until so many turns were played, for the computers' part of them.
+    pub(crate) async fn wait_for_turns(&self, table: &str, turns: u32) {
+        let begun = Instant::now();
+        while self.app.tables().look(table).await.expect("a table").game().turns_played() < turns {
+            assert!(begun.elapsed() < Duration::from_secs(60), "the computers do not move");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Somebody takes the first seat that is open, by the link that `host` hands on.

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::harness::generous;
-use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn one_click_makes_a_guest_and_a_table() {
@@ -39,12 +38,7 @@ async fn computers_move_by_themselves() {
         [("seats", "3"), ("seat2", "computer-apprentice"), ("seat3", "computer-apprentice")];
     let table = anna.open_table(&computers).await;
     anna.acts(&table, &["beer", "done"]).await;
-    let turns = async || app.app().tables().look(&table).await.expect("a table");
-    let begun = Instant::now();
-    while turns().await.game().turns_played() < 3 {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the computers do not move");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    app.wait_for_turns(&table, 3).await;
     anna.acts(&table, &["trade-west"]).await;
 }
 
@@ -54,6 +48,7 @@ async fn a_turn_against_computers_is_taken_back_freely() {
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
     anna.acts(&table, &["beer", "done"]).await;
+    app.wait_for_turns(&table, 2).await;
     anna.does(&table, "take-back", &[]).await.expect(303);
     let now = app.app().tables().look(&table).await.expect("a table");
     assert_eq!(now.game().turns_played(), 0);

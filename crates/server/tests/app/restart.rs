@@ -5,7 +5,7 @@ use crate::harness::generous;
 use hamburgum_server::Config;
 use hamburgum_store::Store;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 async fn begin(file: &Path, config: Config) -> TestApp {
     TestApp::on(Store::open(file).await.expect("a store"), config)
@@ -42,9 +42,5 @@ async fn computers_go_on_although_nobody_looks() {
 
     let after = begin(&file, generous()).await;
     after.app().tables().wake_all().await.expect("the store");
-    let begun = Instant::now();
-    while after.app().tables().look(&table).await.expect("a table").game().turns_played() == 0 {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the computer sleeps on");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    after.wait_for_turns(&table, 1).await;
 }
