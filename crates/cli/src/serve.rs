@@ -25,7 +25,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// Where people reach it from outside, like https://play.example: stands in invitations
+    /// Where people reach it from outside, like <https://play.example>: stands in invitations
     #[arg(long, value_name = "URL", value_parser = public_address)]
     public: Option<String>,
 

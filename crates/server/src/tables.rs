@@ -99,7 +99,7 @@ impl Tables {
         };
         self.store.create_table(new).await.map_err(|error| match error {
             CreateError::Store(error) => Failure::Store(error),
-            other => Failure::Broken(other.to_string()),
+            taken @ CreateError::IdTaken => Failure::Broken(taken.to_string()),
         })?;
         let open = self.insert(OpenTable::new(id.clone(), table));
         self.wake(&open);

@@ -136,15 +136,12 @@ pub(crate) async fn rematch(
 
 /// Whoever held a seat takes it again.
 fn again(seat: &crate::table::Seat) -> Option<Entry> {
-    let sit =
-        |person: i64, name: &str| Entry::Sit { seat: seat.player, person, name: name.to_owned() };
-    match &seat.holder {
-        Holder::Nobody => None,
-        Holder::Person { id, name } => Some(sit(*id, name)),
-        Holder::Computer { stands_in_for: Some((id, name)), .. } => Some(sit(*id, name)),
-        Holder::Computer { level, stands_in_for: None } => {
-            Some(Entry::Computer { seat: seat.player, level: *level })
-        }
+    if let Some((person, name)) = seat.named_owner() {
+        return Some(Entry::Sit { seat: seat.player, person, name: name.to_owned() });
+    }
+    match seat.holder {
+        Holder::Computer { level, .. } => Some(Entry::Computer { seat: seat.player, level }),
+        Holder::Nobody | Holder::Person { .. } => None,
     }
 }
 

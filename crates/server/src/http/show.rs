@@ -146,12 +146,8 @@ impl<'a> Scene<'a> {
     }
 
     fn name_of(&self, person: PersonId) -> &'a str {
-        let names = self.table.seats().iter().filter_map(|seat| match &seat.holder {
-            Holder::Person { id, name } => Some((*id, name.as_str())),
-            Holder::Computer { stands_in_for: Some((id, name)), .. } => Some((*id, name.as_str())),
-            Holder::Nobody | Holder::Computer { stands_in_for: None, .. } => None,
-        });
-        names.into_iter().find(|(id, _)| *id == person).map_or("", |(_, name)| name)
+        let mut names = self.table.seats().iter().filter_map(crate::table::Seat::named_owner);
+        names.find(|(id, _)| *id == person).map_or("", |(_, name)| name)
     }
 
     fn awaited(&self, vote: &Vote) -> Vec<&'a str> {

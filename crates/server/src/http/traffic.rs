@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The upper ends of the classes of time, in milliseconds.
 const CLASSES: [u64; 8] = [1, 2, 5, 10, 25, 50, 100, 1_000];
@@ -47,12 +47,13 @@ impl fmt::Display for Traffic {
         let mut all = 0;
         for (end, count) in CLASSES.iter().zip(&self.times) {
             all += count.load(Ordering::Relaxed);
-            let seconds = *end as f64 / 1_000.0;
+            let seconds = Duration::from_millis(*end).as_secs_f64();
             writeln!(f, "hamburgum_answer_seconds_bucket{{le=\"{seconds}\"}} {all}")?;
         }
         all += self.longer.load(Ordering::Relaxed);
         writeln!(f, "hamburgum_answer_seconds_bucket{{le=\"+Inf\"}} {all}")?;
-        let seconds = self.microseconds.load(Ordering::Relaxed) as f64 / 1e6;
+        let seconds =
+            Duration::from_micros(self.microseconds.load(Ordering::Relaxed)).as_secs_f64();
         writeln!(f, "hamburgum_answer_seconds_sum {seconds}")?;
         writeln!(f, "hamburgum_answer_seconds_count {all}")
     }

@@ -43,10 +43,14 @@ impl Seat {
 
     /// The person whose seat it is, also while a computer plays.
     pub fn owner(&self) -> Option<PersonId> {
+        self.named_owner().map(|(id, _)| id)
+    }
+
+    /// The same with the name.
+    pub fn named_owner(&self) -> Option<(PersonId, &str)> {
         match &self.holder {
-            Holder::Person { id, .. } | Holder::Computer { stands_in_for: Some((id, _)), .. } => {
-                Some(*id)
-            }
+            Holder::Person { id, name }
+            | Holder::Computer { stands_in_for: Some((id, name)), .. } => Some((*id, name)),
             Holder::Nobody | Holder::Computer { stands_in_for: None, .. } => None,
         }
     }
