@@ -47,6 +47,8 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
 
 fn seat(player: Player, active: Player) -> Seat<'static> {
     let occupant = match player {
+        // Only a person acts through a page.
+        _ if player == active => Occupant::Person { name: "<b>Ilse</b>", is_here: true },
         Player::Red => Occupant::Person { name: "<b>Ilse</b>", is_here: true },
         Player::Blue => Occupant::Computer { level: "Master", stands_in_for: None },
         Player::Green => Occupant::Nobody { invitation: None },
