@@ -37,7 +37,8 @@ fn html(page: maud::Markup) -> Html<String> {
 /// No form of ours is longer.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// At this level a table takes 2 % more bytes than at the usual one, and three quarters of the time.
+/// At this level a table has hardly more bytes than at the usual one, and takes three quarters of the
+/// time.
 const LEVEL: CompressionLevel = CompressionLevel::Precise(5);
 
 /// Compresses what is not compressed already, as fonts are.

@@ -41,7 +41,10 @@ pub(super) fn play(played: &Played) -> Result<Report> {
         let time = milliseconds(after.time.saturating_sub(before.time));
         let cores = time / 1000.0 / played.time.as_secs_f64();
         let each = time / taken.count() as f64;
+        let waited = milliseconds(after.waited.saturating_sub(before.waited));
+        let waited = ("a move", waited / taken.count() as f64);
         rows.push(row("time on all cores", "ms", &[("a move", each), ("cores in use", cores)]));
+        rows.push(row("time waiting for a core", "ms", &[waited]));
         rows.push(memory("memory", after));
     }
     let all = played.first_load.iter().map(|(_, bytes)| *bytes).sum::<usize>();
@@ -118,7 +121,7 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in &self.0 {
-            write!(f, "{:<36}{:<3}", row.name, row.unit)?;
+            write!(f, "{:<40}{:<3}", row.name, row.unit)?;
             for (label, figure) in &row.figures {
                 // Counts are whole; everything else has a unit or is a rate.
                 let places = if figure.fract() == 0.0 && row.unit.is_empty() { 0 } else { 2 };
@@ -141,8 +144,11 @@ mod tests {
             row("  tokens.css", "kB", &[("", 1.234)]),
         ]);
         let text = report.to_string();
-        assert!(text.starts_with("moves                                          12"), "{text}");
-        assert!(text.contains("  tokens.css                        kB       1.23"), "{text}");
+        assert!(
+            text.starts_with("moves                                              12"),
+            "{text}"
+        );
+        assert!(text.contains("  tokens.css                            kB       1.23"), "{text}");
         let json = report.json();
         assert_eq!(json["moves"]["figures"]["a second"], 0.5);
         assert_eq!(json["tokens.css"]["unit"], "kB");

@@ -4,6 +4,7 @@ use crate::shell::cargo;
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -29,6 +30,8 @@ pub(super) struct Use {
     pub(super) most_memory: u64,
     /// Time on all cores.
     pub(super) time: Duration,
+    /// Time for which its threads could have worked and had no core: the machine was busy.
+    pub(super) waited: Duration,
 }
 
 impl Server {
@@ -61,9 +64,12 @@ impl Server {
 
     /// What it has used, where the system says so.
     pub(super) fn used(&self) -> Option<Use> {
-        let read =
-            |name: &str| std::fs::read_to_string(format!("/proc/{}/{name}", self.child.id()));
-        Use::read(&read("status").ok()?, &read("stat").ok()?)
+        let process = Path::new("/proc").join(self.child.id().to_string());
+        let read = |path: &Path| std::fs::read_to_string(path).ok();
+        let threads = std::fs::read_dir(process.join("task")).ok()?;
+        let schedules = threads.filter_map(|thread| read(&thread.ok()?.path().join("schedstat")));
+        let waited = schedules.filter_map(|schedule| waited(&schedule)).sum();
+        Use::read(&read(&process.join("status"))?, &read(&process.join("stat"))?, waited)
     }
 }
 
@@ -77,7 +83,7 @@ impl Drop for Server {
 
 impl Use {
     /// From the files `status` and `stat` of a process.
-    fn read(status: &str, stat: &str) -> Option<Self> {
+    fn read(status: &str, stat: &str, waited: Duration) -> Option<Self> {
         let kibibytes = |name: &str| -> Option<u64> {
             let line =
                 status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
@@ -90,8 +96,14 @@ impl Use {
             memory: 1024 * kibibytes("VmRSS")?,
             most_memory: 1024 * kibibytes("VmHWM")?,
             time: TICK * (ticks(11)? + ticks(12)?),
+            waited,
         })
     }
+}
+
+/// From the file `schedstat` of a thread.
+fn waited(schedule: &str) -> Option<Duration> {
+    schedule.split_whitespace().nth(1)?.parse().ok().map(Duration::from_nanos)
 }
 
 #[cfg(test)]
@@ -103,8 +115,10 @@ mod tests {
         let status = "Name:\tload\nVmHWM:\t    2048 kB\nVmRSS:\t    1024 kB\n";
         let stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 3 0 1 2 3";
         let time = Duration::from_secs(3);
-        let expected = Use { memory: 1 << 20, most_memory: 2 << 20, time };
-        assert_eq!(Use::read(status, stat), Some(expected));
-        assert_eq!(Use::read("", stat), None);
+        let waited = waited("1000 2000 7").expect("a time");
+        assert_eq!(waited, Duration::from_micros(2));
+        let expected = Use { memory: 1 << 20, most_memory: 2 << 20, time, waited };
+        assert_eq!(Use::read(status, stat, waited), Some(expected));
+        assert_eq!(Use::read("", stat, waited), None);
     }
 }
