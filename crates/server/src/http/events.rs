@@ -42,7 +42,7 @@ fn versions(
             tokio::pin!(silence);
             loop {
                 let is_too_silent = tokio::select! {
-                    changed = changes.changed() => { changed.ok()?; false }
+                    news = changes.changed() => { news.ok()?; false }
                     () = &mut silence => true,
                     _ = closing.wait_for(|is_closing| *is_closing) => return None,
                 };

@@ -85,7 +85,8 @@ impl House {
     /// What the windows show, for whoever has to find out why a story ended badly.
     async fn describe(&self) -> String {
         let mut text = String::new();
-        for page in self.lock_pages().clone() {
+        let pages = self.lock_pages().clone();
+        for page in pages {
             let seen = page.evaluate(SEEN).await;
             let seen = seen.map_or_else(|error| error.to_string(), |seen| seen.to_string());
             writeln!(text, "{seen}\n{:?}", page.complaints()).expect("room for a text");
