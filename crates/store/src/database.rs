@@ -79,9 +79,7 @@ pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, 
     let connect = place.options().connect().await;
     let mut connection = connect.map_err(|error| place.cannot_open(error))?;
     migrate(&mut connection).await.map_err(|error| match error {
-        MigrateError::VersionMissing(found) => {
-            StoreError::Newer { found, known: MIGRATIONS.len() as i64 }
-        }
+        MigrateError::VersionMissing(found) => StoreError::Newer { found, known: MIGRATIONS.len() },
         MigrateError::Execute(error) => place.cannot_open(error),
         error => StoreError::Migration(Arc::new(error)),
     })?;

@@ -27,7 +27,7 @@ pub enum StoreError {
         /// The format of the database.
         found: i64,
         /// The newest format that this program knows.
-        known: i64,
+        known: usize,
     },
     /// The database could not be brought to the format of this program. It is as it was before.
     #[error("the database could not be brought to the format of this version: {0}")]

@@ -1,6 +1,6 @@
 //! The one task that writes, many writes at a time.
 //!
-//! SQLite lets one connection write at a time, and a commit waits for the disk: that is nearly all that
+//! `SQLite` lets one connection write at a time, and a commit waits for the disk: that is nearly all that
 //! a small write costs. So there is one connection that writes, and a queue in front of it. While the disk
 //! works, others queue up; then all that wait are written in one transaction, and one wait for the disk
 //! serves them all. Alone, a write waits for nobody. Under load the rate grows with the number of those who
