@@ -47,9 +47,10 @@ impl Place {
     /// Memory that the connections of one store share, under a name that no other store has.
     pub(crate) fn memory() -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        let name = format!("file:hamburgum-{}", NEXT.fetch_add(1, Ordering::Relaxed));
-        let options =
-            SqliteConnectOptions::new().filename(&name).in_memory(true).shared_cache(true);
+        // In the address and not as an option, which SQLite would apply to the file of a backup too.
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("file:hamburgum-{number}?mode=memory&cache=shared");
+        let options = SqliteConnectOptions::new().filename(&name);
         Self { path: name.into(), options }
     }
 

@@ -95,6 +95,9 @@ impl Store {
     ///
     /// If the file exists or cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if self.reads.is_closed() {
+            return Err(StoreError::Closed);
+        }
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::BackupExists(to.into()));
         }

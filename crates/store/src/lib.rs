@@ -1,4 +1,4 @@
-//! Where tables and people are kept: one SQLite file, and the only SQL of the program.
+//! Where tables and people are kept: one `SQLite` file, and the only SQL of the program.
 //!
 //! Everything about a table follows from its log, a list of entries in order. The store does not know
 //! what an entry means. [`Store::append`] is the one way in: it names the length of the log that the

@@ -1,10 +1,11 @@
 //! The one task that writes, many writes at a time.
 //!
-//! SQLite lets one connection write at a time, and a commit waits for the disk: that is nearly all that
-//! a small write costs. So there is one connection that writes, and a queue in front of it. While the disk
+//! `SQLite` lets one connection write at a time, and a commit waits for the disk, which is most of what a
+//! small write costs. So there is one connection that writes, and a queue in front of it. While the disk
 //! works, others queue up; then all that wait are written in one transaction, and one wait for the disk
-//! serves them all. Alone, a write waits for nobody. Under load the rate grows with the number of those who
-//! write, no one is turned away because the file is locked, and nobody needs to try again.
+//! serves them all. Alone, a write waits for nobody. With many writers the rate rises instead of falling, no
+//! one is turned away because the file is locked, and nobody needs to try again. `benches/appends.rs`
+//! measures it.
 //!
 //! Each write is a savepoint of its own: one that is refused or fails is rolled back, and the others stand.
 //! Nobody gets an answer before the commit is on disk, not even who is refused, because the reason may be

@@ -2,7 +2,7 @@
 //!
 //! The test starts itself as another process, which appends to several tables as fast as it can and prints
 //! each length that the store has acknowledged. It is killed without warning, again and again, and goes on
-//! with the same file. (What a power cut does is up to `synchronous = FULL`, SQLite and the disk.)
+//! with the same file. (What a power cut does is up to `synchronous = FULL`, `SQLite` and the disk.)
 
 use hamburgum_store::{Index, NewTable, Store, TableState, Timestamp};
 use std::collections::BTreeMap;
@@ -49,19 +49,29 @@ async fn append_for_ever(path: &Path) {
 
 /// Each entry is its own number; two at a time, so that half of an append would be noticed.
 async fn append_to(store: Store, id: String) {
-    let found = store.load(&id).await.expect("an answer");
-    if found.is_none() {
-        let (head, created) = (String::new(), Timestamp::now());
-        let new = NewTable { id: id.clone(), head, created, entries: Vec::new(), index: index() };
-        store.create_table(new).await.expect("a table");
-    }
-    let mut length = found.map_or(0, |table| table.entries.len() as u64);
+    let mut length = length_of(&store, &id).await;
     loop {
         let entries = [length.to_string(), (length + 1).to_string()];
         length = store.append(&id, length, &entries, &index()).await.expect("the next");
         // One call for a whole line, so that a line is either printed or not.
         std::io::stdout().write_all(format!("{id} {length}\n").as_bytes()).expect("a reader");
     }
+}
+
+/// The length of a table's log; a missing table is begun.
+async fn length_of(store: &Store, id: &str) -> u64 {
+    if let Some(table) = store.load(id).await.expect("an answer") {
+        return table.entries.len() as u64;
+    }
+    let new = NewTable {
+        id: id.into(),
+        head: String::new(),
+        created: Timestamp::now(),
+        entries: Vec::new(),
+        index: index(),
+    };
+    store.create_table(new).await.expect("a table");
+    0
 }
 
 /// Lets the other process work for this long after its first append, and returns the last length that

@@ -2,6 +2,7 @@
 
 use super::{PersonId, somebody};
 use crate::{RegisterError, Store, StoreError};
+use sqlx::error::DatabaseError;
 
 /// What is needed to let somebody in by a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,13 +74,11 @@ impl Store {
 /// The only thing that must be unique here is the login.
 fn taken(error: StoreError) -> RegisterError {
     match &error {
-        StoreError::Database(database)
-            if database
-                .as_database_error()
-                .is_some_and(sqlx::error::DatabaseError::is_unique_violation) =>
-        {
-            RegisterError::Taken
-        }
+        StoreError::Database(refusal) if is_unique_violation(refusal) => RegisterError::Taken,
         _ => error.into(),
     }
+}
+
+fn is_unique_violation(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(DatabaseError::is_unique_violation)
 }

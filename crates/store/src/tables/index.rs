@@ -2,6 +2,7 @@
 
 use crate::{PersonId, StoreError, Timestamp};
 use sqlx::SqliteConnection;
+use std::collections::BTreeMap;
 
 /// What lists say of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,11 +67,23 @@ impl Index {
             .bind(table)
             .execute(&mut *connection)
             .await?;
+        if stored_sittings(connection, table).await? == self.sittings() {
+            return Ok(());
+        }
         sqlx::query("DELETE FROM sittings WHERE table_id = ?")
             .bind(table)
             .execute(&mut *connection)
             .await?;
         self.insert_sittings(connection, table).await
+    }
+
+    /// Who sits there and whether the table waits for them, each person once.
+    fn sittings(&self) -> BTreeMap<PersonId, bool> {
+        let mut sittings = BTreeMap::new();
+        for sitting in &self.people {
+            *sittings.entry(sitting.person).or_default() |= sitting.awaits;
+        }
+        sittings
     }
 
     pub(super) async fn insert_sittings(
@@ -83,6 +96,20 @@ impl Index {
         }
         Ok(())
     }
+}
+
+/// Most entries are steps within a turn and change nothing here, so looking first is quicker. Where the log
+/// names a guest who is part of an account by now, the two differ, and the sittings are written anew.
+async fn stored_sittings(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<BTreeMap<PersonId, bool>, sqlx::Error> {
+    let rows: Vec<(i64, bool)> =
+        sqlx::query_as("SELECT person, awaits FROM sittings WHERE table_id = ?")
+            .bind(table)
+            .fetch_all(connection)
+            .await?;
+    Ok(rows.into_iter().map(|(person, awaits)| (PersonId(person), awaits)).collect())
 }
 
 impl Sitting {

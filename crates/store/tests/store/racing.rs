@@ -43,7 +43,7 @@ async fn of_two_who_race_for_a_place_one_wins() {
     assert_eq!(found.entries, winners);
 }
 
-/// Two stores with one file are two programs to SQLite.
+/// Two stores with one file are two programs to `SQLite`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_programs_with_one_file_do_not_both_win() {
     let (first, folder) = on_disk().await;
