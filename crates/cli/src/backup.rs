@@ -11,6 +11,7 @@ use std::path::PathBuf;
 ///
 /// The copy is whole and can be put in the place of the file. Nothing is overwritten.
 #[derive(Args, Debug)]
+#[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     /// Where the copy goes
     to: PathBuf,

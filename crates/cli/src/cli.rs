@@ -8,7 +8,7 @@ use crate::{
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Hamburgum, the rondel game of 17th-century Hamburg: records, boards and opponents.
+/// Hamburgum, the rondel game of 17th-century Hamburg. Without a command it opens in the browser.
 ///
 /// The built-in maps are a reconstruction and not the printed board. Every command that takes the
 /// name of a board also takes a board file of your own. This is an unofficial work.

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 /// it is started from a terminal on a desktop, opens it. Everything is kept in one file; Ctrl-C ends
 /// the program and loses nothing. `docs/server.md` tells how to run it for others.
 #[derive(Args, Debug)]
+#[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     /// Where to listen; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]

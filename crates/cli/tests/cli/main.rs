@@ -104,11 +104,11 @@ fn boards_are_shown() {
 
 #[test]
 fn help_is_printed() {
-    let plain = run(&[]);
+    let plain = run(&["help"]);
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
-    let commands =
-        "replay,legal,analyse,simulate,perft,openings,match,ladder,board,board list,board show";
+    let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,board,\
+                    board list,board show";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);
