@@ -40,15 +40,8 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    let who = caller.who();
-    let look = Look {
-        who: who.as_ref(),
-        language: caller.language(),
-        origin: &caller.origin(&app),
-        whole_log: wish.wants_all(),
-    };
-    let theme = caller.reader.theme;
-    Ok(html(show(&open, &look, |view| pages::page(view, caller.texts(), theme))))
+    let (texts, theme) = (caller.texts(), caller.reader.theme);
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), |view| pages::page(view, texts, theme)))
 }
 
 /// Only what changes of it, for the scripts.
@@ -64,10 +57,21 @@ pub(crate) async fn live(
 }
 
 fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
+    seen_by(caller, app, open, whole_log, |view| pages::main(view, caller.texts()))
+}
+
+/// What `draw` makes of the table as the caller sees it.
+fn seen_by(
+    caller: &Caller,
+    app: &App,
+    open: &OpenTable,
+    whole_log: bool,
+    draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
+) -> Html<String> {
     let who = caller.who();
     let origin = &caller.origin(app);
     let look = Look { who: who.as_ref(), language: caller.language(), origin, whole_log };
-    html(show(open, &look, |view| pages::main(view, caller.texts())))
+    html(show(open, &look, draw))
 }
 
 /// All fields that forms of the table can have.

@@ -7,7 +7,7 @@ use super::moment::Moment;
 use crate::draw::{HarbourView, Icon, Label, RondelView, harbour, icon, rondel};
 use crate::{City, CityView};
 use buttons::{fields, sites, tokens};
-use hamburgum_engine::{Action, ByField, SiteSet, State, TokenSet};
+use hamburgum_engine::{ByField, SiteSet, State, TokenSet};
 use maud::{Markup, html};
 
 /// The city with everything on it.
@@ -39,23 +39,12 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
 /// The words beside the drawing say what it shows, so the drawing itself is passed over.
 fn city_view(moment: &Moment<'_>) -> CityView<'static> {
     let (state, seen) = (moment.state, &moment.past.seen);
-    let mut view = CityView {
+    let view = CityView {
         new_sites: seen.free_sites().without(state.free_sites()),
         new_tokens: taken(state).without(taken(seen)).or(scored_since(state, seen)),
         ..CityView::plain(Label::Decorative)
     };
-    for &action in &moment.choices {
-        match action {
-            Action::Build(site) | Action::Appoint(site, _) => {
-                view.legal_sites = view.legal_sites.with(site);
-            }
-            Action::Donate(token) | Action::Score(token) => {
-                view.legal_tokens = view.legal_tokens.with(token);
-            }
-            _ => {}
-        }
-    }
-    view
+    view.with_choices(&moment.choices)
 }
 
 fn taken(state: &State<'_>) -> TokenSet {

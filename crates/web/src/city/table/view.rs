@@ -35,18 +35,23 @@ impl<'a> CityView<'a> {
 
     /// A position for the player to act, with all that may be built, donated for and scored.
     pub fn of(state: &State<'_>, label: Label<'a>) -> Self {
-        let mut view = Self::plain(label);
-        for &action in &state.legal_actions() {
+        Self::plain(label).with_choices(&state.legal_actions())
+    }
+
+    /// With the sites and tokens of these actions lit.
+    #[must_use]
+    pub fn with_choices(mut self, choices: &[Action]) -> Self {
+        for &action in choices {
             match action {
                 Action::Build(site) | Action::Appoint(site, _) => {
-                    view.legal_sites = view.legal_sites.with(site);
+                    self.legal_sites = self.legal_sites.with(site);
                 }
                 Action::Donate(token) | Action::Score(token) => {
-                    view.legal_tokens = view.legal_tokens.with(token);
+                    self.legal_tokens = self.legal_tokens.with(token);
                 }
                 _ => {}
             }
         }
-        view
+        self
     }
 }
