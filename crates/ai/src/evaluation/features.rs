@@ -21,6 +21,8 @@ struct Scene<'s, 'b> {
     state: &'s State<'b>,
     /// How many rounds may still come, in tens.
     horizon: f32,
+    /// How many donations may still come.
+    left: f32,
     taken: TokenSet,
     free: SiteSet,
 }
@@ -30,6 +32,13 @@ impl Scene<'_, '_> {
     fn growth(&self, sites: SiteSet, prestige: u8) -> f32 {
         f32::from(prestige) * self.free.and(sites).len().min(2) as f32
     }
+
+    /// What can be of use of a hoard, of which every donation that may still come uses so much. The
+    /// rest is worth what the reckoning gives and no more, or who gathers for ever would seem to be
+    /// ahead.
+    fn useful(&self, hoard: f32, each: f32) -> f32 {
+        hoard.clamp(0.0, each * self.left)
+    }
 }
 
 /// After so many rounds a game of two to five players should be near its end.
@@ -37,6 +46,11 @@ const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
 
 /// From so many donations before the end on, hopes fade, until only the reckoning counts.
 const LAST_DONATIONS: f32 = 3.0;
+
+/// What a donation takes with its materials, in hundreds of money, and the goods that earn it without
+/// ships (DON-2, SELL-2).
+const MONEY_OF_A_DONATION: f32 = 1.0;
+const GOODS_OF_A_DONATION: f32 = 3.0;
 
 /// What can be spent on donations and buildings, in hundreds of money.
 const MEANS: [(Feature, f32); 7] = [
@@ -61,20 +75,18 @@ impl Features {
     /// donations ends a game; but means that are worth more early than late would else be saved for
     /// ever by not donating.
     pub fn stage(state: &State<'_>) -> f32 {
-        Self::donated(state).max(Self::lasted(state).min(1.0))
-    }
-
-    /// How long the game has lasted, measured by one of a normal length.
-    pub fn lasted(state: &State<'_>) -> f32 {
-        state.round() as f32 / ROUNDS[state.players().len() - 2]
+        let lasted = state.round() as f32 / ROUNDS[state.players().len() - 2];
+        Self::donated(state).max(lasted.min(1.0))
     }
 
     /// The features of each player.
     pub fn of_all(state: &State<'_>) -> ByPlayer<Self> {
         let donated = Self::donated(state);
+        let left = 30.0 * (1.0 - donated);
         let players = state.players();
         let scene = Scene {
             state,
+            left,
             horizon: (1.0 - donated) * ROUNDS[players.len() - 2] / 10.0,
             taken: players.iter().fold(TokenSet::EMPTY, |all, &p| all.or(state.tokens(p))),
             free: state.free_sites(),
@@ -88,7 +100,6 @@ impl Features {
             total += means[player];
             all[player] = features;
         }
-        let left = 30.0 * (1.0 - donated);
         for &player in players {
             all[player].set(Feature::Rest, left / players.len() as f32);
             all[player].set(Feature::Share, left * means[player] / total);
@@ -102,7 +113,7 @@ impl Features {
         features.set(Feature::WorthNow, WorthNow::of(scene.state, player).sum());
         features.add_tokens(scene, player);
         features.add_offers(scene, player);
-        features.add_means(scene.state, player);
+        features.add_means(scene, player);
         features.add_trade(scene, player);
         features.add_city(scene.state, player);
         features.add_rondel(scene.state, player);
@@ -174,17 +185,18 @@ impl Features {
         self.set(Feature::SecondOffer, f32::from(second));
     }
 
-    fn add_means(&mut self, state: &State<'_>, player: Player) {
+    fn add_means(&mut self, scene: &Scene<'_, '_>, player: Player) {
+        let state = scene.state;
         let hundreds = state.money(player) as f32 / 100.0;
         self.set(Feature::MoneyInUse, hundreds.min(4.0));
-        self.set(Feature::MoneyBeyond, (hundreds - 4.0).max(0.0));
+        self.set(Feature::MoneyBeyond, scene.useful(hundreds - 4.0, MONEY_OF_A_DONATION));
         let materials = state.materials(player);
         for (feature, material) in
             [(Feature::Bricks, Material::Brick), (Feature::Timber, Material::Timber)]
         {
             let units = f32::from(materials[material]);
             self.set(feature, units.min(4.0));
-            self.add(Feature::MaterialsBeyond, (units - 4.0).max(0.0));
+            self.add(Feature::MaterialsBeyond, scene.useful(units - 4.0, 1.0));
         }
         self.set(Feature::Pairs, self.get(Feature::Bricks).min(self.get(Feature::Timber)));
         self.set(Feature::Bell, f32::from(materials[Material::Bell]));
@@ -197,20 +209,21 @@ impl Features {
             .map(|&berth| u16::from(state.ships_at(player, berth) * berth.units()))
             .sum();
         let (mut room, mut later) = (capacity, capacity);
-        let mut income = 0.0;
+        let (mut income, mut beyond) = (0.0, 0.0);
         for good in Good::ALL {
             let price = state.price(good) as f32 / 100.0;
             let units = state.goods(player)[good];
             let carried = units.min(room);
             room -= carried;
             self.add(Feature::Cargo, f32::from(carried) * price);
-            self.add(Feature::GoodsBeyond, f32::from(units - carried));
+            beyond += f32::from(units - carried);
             let produced = state.production(player, good);
             self.add(Feature::Production, f32::from(produced - 1) * price * scene.horizon);
             let sold = produced.min(later);
             later -= sold;
             income += f32::from(sold) * price;
         }
+        self.set(Feature::GoodsBeyond, scene.useful(beyond, GOODS_OF_A_DONATION));
         self.set(Feature::Income, income * scene.horizon);
         self.set(Feature::Capacity, f32::from(capacity));
         self.set(Feature::Ships, f32::from(state.ships(player)));
