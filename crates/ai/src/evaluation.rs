@@ -19,7 +19,8 @@ use hamburgum_engine::{ByPlayer, State};
 /// As long as a game goes on no win is certain, and the less so the longer it takes to bring it home;
 /// so who is ahead wants to end the game. This much is sure of a lead before the last donation...
 const SUREST_LEAD: f32 = 0.95;
-/// ...and after so many turns to the end hardly more than a third of that.
+/// ...and after so many turns to the end hardly more than a third of that. In a game that has lasted
+/// too long an end is far much sooner, or the leader might gather for ever.
 const FAR_END: f32 = 100.0;
 
 /// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
@@ -56,7 +57,8 @@ impl Evaluation {
                 leader = player;
             }
         }
-        let doubt = 1.0 - SUREST_LEAD * (-turns_to_end(state, leader) / FAR_END).exp();
+        let far_end = FAR_END / Features::lasted(state).max(1.0).powi(2);
+        let doubt = 1.0 - SUREST_LEAD * (-turns_to_end(state, leader) / far_end).exp();
         let spread = self.weights.spread(Features::donated(state));
         Outlook::from_prestige(state.players(), prestige, spread, doubt)
     }

@@ -75,8 +75,12 @@ impl Features {
     /// donations ends a game; but means that are worth more early than late would else be saved for
     /// ever by not donating.
     pub fn stage(state: &State<'_>) -> f32 {
-        let lasted = state.round() as f32 / ROUNDS[state.players().len() - 2];
-        Self::donated(state).max(lasted.min(1.0))
+        Self::donated(state).max(Self::lasted(state).min(1.0))
+    }
+
+    /// How long the game has lasted, measured by one of a normal length.
+    pub fn lasted(state: &State<'_>) -> f32 {
+        state.round() as f32 / ROUNDS[state.players().len() - 2]
     }
 
     /// The features of each player.
