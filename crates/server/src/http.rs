@@ -13,6 +13,7 @@ mod new_table;
 mod password;
 mod reader;
 mod show;
+mod statistics;
 mod table;
 mod traffic;
 mod trouble;
@@ -72,6 +73,8 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
+        .route("/{lang}/statistics", get(statistics::everybodys))
+        .route("/{lang}/statistics/mine", get(statistics::mine))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(limits)
         .layer(guard)

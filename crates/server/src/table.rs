@@ -4,6 +4,7 @@ mod apply;
 mod command;
 mod entry;
 mod head;
+mod result;
 mod seat;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ pub use apply::BrokenLog;
 pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
 pub use entry::{Entry, Motion, PersonId, Stamped};
 pub use head::{Head, HeadError};
+pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
 
 use hamburgum_ai::Level;

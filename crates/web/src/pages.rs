@@ -14,6 +14,7 @@ mod new_table;
 mod panorama;
 mod problem;
 mod seat_row;
+mod statistics;
 #[cfg(test)]
 mod tests;
 mod wrong;
@@ -27,4 +28,7 @@ pub use home::{GameRow, GameState, HomeView, home};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
+pub use statistics::{
+    Aspect, Common, Section, StatisticsRow, StatisticsView, WhichGames, Whose, statistics,
+};
 pub use wrong::Wrong;

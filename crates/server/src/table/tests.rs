@@ -249,3 +249,28 @@ fn a_broken_log_says_where() {
     let other = Head { rules: 99, ..head(&[Player::Red, Player::Blue]) };
     assert!(matches!(Table::new(other), Err(HeadError::OtherRules(99))));
 }
+
+#[test]
+fn only_games_that_were_played_to_the_end_count() {
+    let mut table = two();
+    assert_eq!(table.results(), None);
+    must(&mut table, ANNA, &Command::Resign(Player::Red));
+    assert_eq!(table.ended(), Some(Done::ByResignation));
+    assert_eq!(table.results(), None);
+}
+
+#[test]
+fn who_gave_up_is_last_and_a_shared_screen_is_nobodys() {
+    let mut table = two();
+    turn(&mut table, ANNA, "sugar");
+    turn(&mut table, BERT, "church");
+    table.seats[1].has_resigned = true;
+    table.ended = Some(Done::ByTheRules);
+    let results = table.results().expect("results");
+    assert_eq!((results[1].by, results[1].place), (PlayedBy::Person(BERT), 2));
+    assert_eq!(results[1].prestige, None);
+    assert_eq!(results[0].opening, [hamburgum_engine::Field::Sugar]);
+
+    table.seats[1].holder = table.seats[0].holder.clone();
+    assert_eq!(table.results().expect("results")[0].by, PlayedBy::SharedScreen);
+}

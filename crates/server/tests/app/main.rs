@@ -11,6 +11,7 @@ mod restart;
 mod safety;
 mod seats;
 mod snapshots;
+mod statistics;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

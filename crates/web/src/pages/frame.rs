@@ -112,6 +112,7 @@ impl Frame<'_> {
                 p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
                 p {
                     (reader.say("page-foot-licence")) " "
+                    a href=(reader.address("/statistics")) { (reader.say("statistics-link")) } " · "
                     a href=(reader.address("/about")) { (reader.say("page-foot-about")) }
                 }
             }
