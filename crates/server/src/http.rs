@@ -18,7 +18,7 @@ mod table;
 mod traffic;
 mod trouble;
 
-pub(crate) use limits::Limits;
+pub(crate) use limits::{Guesses, Limits};
 pub(crate) use traffic::Traffic;
 
 use crate::App;

@@ -5,6 +5,7 @@ mod open;
 mod think;
 
 pub use open::OpenTable;
+pub(crate) use open::Presence;
 
 use crate::secret;
 use crate::table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};

@@ -41,11 +41,14 @@ macro_rules! assets {
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     assets![
         "tokens.css",
+        "base.css",
         "city.css",
         "drawings.css",
         "scripts/connection.js",
         "scripts/copy.js",
         "scripts/count.js",
+        "scripts/echo.js",
+        "scripts/folds.js",
         "scripts/glide.js",
         "scripts/keep.js",
         "scripts/keys.js",
@@ -63,6 +66,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "icon.svg",
         "table.css",
         "talk.css",
+        "menu.css",
         "small-table.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",

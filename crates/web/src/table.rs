@@ -3,6 +3,7 @@
 mod band;
 mod bar;
 mod board_style;
+mod keys;
 mod live;
 mod map;
 mod moment;

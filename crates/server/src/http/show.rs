@@ -40,6 +40,8 @@ pub(crate) fn show<R>(
     let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
     draw(&TableView {
         id: open.id(),
+        presence: &open.presence(look.who),
+        address: &format!("{}/table/{}", look.origin, open.id()),
         name: &table.head().name,
         version: table.version_for(look.who),
         game: &scene.visible_game(),

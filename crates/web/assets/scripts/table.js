@@ -2,12 +2,16 @@
 
 import { watch } from "./live.js";
 import { sendByFetch } from "./send.js";
+import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
+import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 
 if (document.getElementById("table")) {
   announceNews();
   listenToKeys();
+  closeFolds();
+  echoChoices();
   sendByFetch();
   watch();
 }

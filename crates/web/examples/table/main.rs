@@ -54,6 +54,8 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
     };
     let view = TableView {
         id: "alsterblick",
+        address: "https://play.test/table/alsterblick",
+        presence: "",
         name: "Alsterblick",
         version: 7,
         game,

@@ -84,6 +84,7 @@ icons! {
     People = "people" => interface::PEOPLE,
     Plus = "plus" => interface::PLUS,
     Zoom = "zoom" => interface::ZOOM,
+    Close = "close" => interface::CLOSE,
 }
 
 impl From<Good> for Icon {

@@ -2,7 +2,7 @@
 
 use super::live::main;
 use super::view::TableView;
-use super::{bar, board_style_address};
+use super::{bar, board_style_address, keys};
 use crate::draw::{Icon, Label, icon, sprite};
 use crate::pages::{Document, Theme};
 use crate::{City, Texts};
@@ -23,6 +23,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "table.css",
             "turn.css",
             "talk.css",
+            "menu.css",
             "small-table.css",
             &places,
         ],
@@ -32,9 +33,10 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&document, texts))
+        (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts))
+        (keys::dialog(texts))
     })
 }
 

@@ -7,6 +7,10 @@ use hamburgum_engine::{Game, Player};
 pub struct TableView<'a> {
     /// The id in the table's address.
     pub id: &'a str,
+    /// The whole address of the table in no language, to be handed on to whoever wants to watch.
+    pub address: &'a str,
+    /// Who else is connected, in the words of the stream of events: when they change, so does the page.
+    pub presence: &'a str,
     /// What the table is called.
     pub name: &'a str,
     /// The version that is shown; every action says which one it answers.

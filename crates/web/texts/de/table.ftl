@@ -81,3 +81,10 @@ table-token-scored = { $player }, gewertet
 table-connection-live = Verbunden
 table-connection-connecting = Verbinde …
 table-connection-lost = Getrennt
+
+table-keys = Tasten
+table-keys-end = { turn-end }: zweimal drücken
+table-keys-arrows = Von Wahl zu Wahl; Enter wählt
+table-keys-list = Diese Tasten zeigen
+table-keys-on = Buchstaben wirken als Tasten
+table-close = Schließen

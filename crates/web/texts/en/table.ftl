@@ -84,3 +84,10 @@ table-token-scored = { $player }, scored
 table-connection-live = Live
 table-connection-connecting = Connecting …
 table-connection-lost = Offline
+
+table-keys = Keys
+table-keys-end = { turn-end }: press it twice
+table-keys-arrows = From choice to choice; Enter takes it
+table-keys-list = Show these keys
+table-keys-on = Letters work as keys
+table-close = Close

@@ -87,3 +87,10 @@ table-token-scored = { $player }, marqué
 table-connection-live = En ligne
 table-connection-connecting = Connexion …
 table-connection-lost = Hors ligne
+
+table-keys = Touches
+table-keys-end = { turn-end } : appuyer deux fois
+table-keys-arrows = D’un choix à l’autre ; Entrée choisit
+table-keys-list = Afficher ces touches
+table-keys-on = Les lettres servent de touches
+table-close = Fermer

@@ -87,3 +87,10 @@ table-token-scored = { $player }, valutato
 table-connection-live = In linea
 table-connection-connecting = Connessione …
 table-connection-lost = Non in linea
+
+table-keys = Tasti
+table-keys-end = { turn-end }: premi due volte
+table-keys-arrows = Da una scelta all’altra; Invio sceglie
+table-keys-list = Mostra questi tasti
+table-keys-on = Le lettere valgono come tasti
+table-close = Chiudi

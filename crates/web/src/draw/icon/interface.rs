@@ -60,3 +60,4 @@ pub(super) const ZOOM: Glyph = &[
     Line("M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z"),
     Line("M15.6 15.6l5.2 5.2M10.5 7.5v6M7.5 10.5h6"),
 ];
+pub(super) const CLOSE: Glyph = &[Line("M5.5 5.5l13 13M18.5 5.5l-13 13")];

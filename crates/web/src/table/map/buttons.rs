@@ -79,11 +79,12 @@ fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
     }
     let label = texts.say("table-appoint").site(board, site).text();
     html! {
-        details id=(id(moment, site)) class=(class(moment, site)) name="appoint" {
+        details id=(id(moment, site)) class=(class(moment, site)) data-fold="" {
             summary aria-label=(label) {}
             div class="appointments" {
                 @for (action, official) in offers {
-                    button type="submit" form="turn-form" name="act" value=(board.say(&action)) {
+                    @let word = board.say(&action).to_string();
+                    button type="submit" form="turn-form" name="act" value=(word) data-choice=(word) {
                         (icon(Icon::from(official), Label::Decorative))
                         (texts.official(official))
                     }

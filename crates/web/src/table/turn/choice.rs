@@ -30,7 +30,7 @@ pub fn choice_button(
         span class="choice" {
             button id=(id) class=(class) form=(TURN_FORM) name="act" value=(word) data-choice=(word)
                 aria-describedby=(bubble) disabled[!state.is_legal(action)] {
-                    span class="vh" { (texts.action(board, action)) " " }
+                    span class="unseen" { (texts.action(board, action)) " " }
                     (content)
                 }
             span class="bubble" role="tooltip" id=(bubble) { (preview(view, texts, action)) }

@@ -12,7 +12,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     let last = entries.iter().rev().find(|entry| !is_mine(view, entry.player));
     let last = last.map(|entry| (entry.player, entry.tell(texts)));
     html! {
-        p id="news" class="vh" {
+        p id="news" class="unseen" {
             @if let Some((player, told)) = last {
                 (texts.player(player)) ": " (told.field) ", " (told.tale) ". "
             }
