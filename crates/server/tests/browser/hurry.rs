@@ -6,7 +6,7 @@ use crate::house::tell;
 
 /// Presses two choices at once.
 const TWO: &str = "for (const word of ['sell beer', 'sell sugar'])
-    document.querySelector(`#turn [value=\"${word}\"]`).click()";
+    document.querySelector(`#turn [name=act][value=\"${word}\"]`).click()";
 
 #[test]
 fn two_quick_clicks_are_two_steps() {
