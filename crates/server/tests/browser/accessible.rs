@@ -63,7 +63,6 @@ fn the_table_in_every_language() {
         for language in ["de", "fr", "it"] {
             me.page.open(&house.address_of(&format!("/{language}/table/{id}"))).await?;
             me.play("church").await?;
-            me.page.click("#menu summary").await?;
             audit.look(&me.page, &format!("church, {language}")).await?;
             me.change(RESTART).await?;
             me.page.press("?").await?;
@@ -155,6 +154,7 @@ async fn table(house: &House, visitor: Visitor) -> Told {
     audit.look(&me.page, "a proposal").await?;
     me.page.click("#menu summary").await?;
     audit.look(&me.page, "the menu").await?;
+    me.page.press("Escape").await?;
     me.page.click(".proposal [value=agree]").await?;
     me.page.wait_for("#turn .over").await?;
     audit.look(&me.page, "over").await?;
