@@ -39,6 +39,7 @@ table-sites = Bauplätze
 table-site-free = { site }: { building }, frei
 table-site-owned = { site }: { building }, { $player }
 table-appoint = Amtsgebäude für { site } wählen
+table-choose-token = Ein Plättchen { church.from } wählen
 table-harbour = Hafen
 table-berth = { berth }: { $ships }; { table-places }
 table-berth-empty = { berth }: keine Schiffe; { table-places }

@@ -42,6 +42,7 @@ table-sites = Sites
 table-site-free = { site }: { building }, free
 table-site-owned = { site }: { building }, { $player }
 table-appoint = Choose an official for { site }
+table-choose-token = Choose a token of { church }
 table-harbour = Harbour
 table-berth = { berth }: { $ships }; { table-places }
 table-berth-empty = { berth }: no ships; { table-places }

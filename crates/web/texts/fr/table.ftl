@@ -42,6 +42,7 @@ table-sites = Terrains
 table-site-free = { site } : { building }, libre
 table-site-owned = { site } : { building }, { $player }
 table-appoint = Choisir un officiel pour { site }
+table-choose-token = Choisir un jeton { church.of }
 table-harbour = Port
 table-berth = { berth } : { $ships } ; { table-places }
 table-berth-empty = { berth } : aucun navire ; { table-places }
