@@ -39,13 +39,9 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("account", account_page(reader, Account::Of("jelka"), Some(Notice::PasswordChanged))),
         ("account-complaints", account_complaints(reader)),
         ("about", about(reader)),
-<<<<<<< HEAD
         ("statistics", statistics_page(reader, Whose::Everybodys)),
         ("statistics-nothing", statistics_page(reader, Whose::Mine)),
-        ("no-such-language", no_such_language(None)),
-=======
         ("no-such-language", no_such_language(language, None, "/new")),
->>>>>>> 469b5a5 (Keys with a list and a switch, a menu with the link to watch, presence that tells itself, few guesses of passwords)
     ]
     .into_iter()
     .map(|(name, page)| (name.to_owned(), page))
