@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let limits = Limits::new(3, 1);
+        let limits = Limits::<IpAddr>::new(3, 1);
         let (me, other) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
         let start = Instant::now();
         assert_eq!([(); 4].map(|()| limits.allow(me, start)), [true, true, true, false]);
