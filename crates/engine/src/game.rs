@@ -217,6 +217,30 @@ impl<'b> Game<'b> {
         Some(game)
     }
 
+    /// The game when so many actions were played, or `None` if it has fewer. What chance had yet to
+    /// turn up then is not known to it.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// game.play_line("1. blue cloth")?;
+    /// let earlier = game.after_actions(3).expect("three actions of four");
+    /// assert_eq!(earlier.draft(), [Action::Move(Field::Cloth)]);
+    /// assert_eq!(game.after_actions(4), Some(game.clone()));
+    /// assert_eq!(game.after_actions(5), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn after_actions(&self, count: usize) -> Option<Self> {
+        let mut game = Self::new(self.board(), self.setup.clone()).ok()?;
+        for &action in self.actions.get(..count)? {
+            game.play(action).ok()?;
+        }
+        Some(game)
+    }
+
     /// What chance turned up, and what is known to come.
     pub(crate) fn draws(&self) -> Vec<Official> {
         let revealed = self.actions.iter().filter_map(|action| match action {

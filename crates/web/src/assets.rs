@@ -44,6 +44,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "base.css",
         "city.css",
         "drawings.css",
+        "graph.css",
         "scripts/connection.js",
         "scripts/copy.js",
         "scripts/count.js",

@@ -1,0 +1,3 @@
+# Replays, records that are opened, and games that are played on.
+
+replay-graph-table = Le cifre in tabella
