@@ -1,8 +1,11 @@
 //! A game: where it began, what was played, and where it stands.
 
-use crate::{Action, Board, Effect, Official, Prompt, Reason, Setup, SetupError, State, Variant};
+mod refusal;
+
+pub use refusal::{DrawError, Illegal};
+
+use crate::{Action, Board, Effect, Official, Prompt, Setup, SetupError, State, Variant};
 use std::collections::VecDeque;
-use std::fmt;
 
 /// A game as it is played: a position with the way that led there.
 ///
@@ -350,52 +353,3 @@ impl<'b> Game<'b> {
         self.state.turns() - self.setup.turns + u32::from(self.state.is_over())
     }
 }
-
-/// An action that was refused, with the reason.
-///
-/// ```
-/// # use hamburgum_engine::{Action, Board, Game, Player, Prompt, Reason, Seating, Setup, Variant};
-/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
-/// # let mut game = Game::new(Board::hamburgum(), setup)?;
-/// let refused = game.play(Action::Done).expect_err("an end before the marker's move");
-/// assert_eq!(refused.reason, Reason::NotAsked { prompt: Prompt::Move(Player::Red) });
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Illegal {
-    /// What was to be played.
-    pub action: Action,
-    /// Why it is not legal.
-    pub reason: Reason,
-    text: String,
-}
-
-impl Illegal {
-    fn new(state: &State<'_>, action: Action, reason: Reason) -> Self {
-        let board = state.board();
-        let text =
-            format!("{} is not legal here, because {}", board.say(&action), board.say(&reason));
-        Self { action, reason, text }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
-/// An official that cannot be drawn: twice named, built already, or in another variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DrawError(pub Official);
-
-impl fmt::Display for DrawError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let official = self.0;
-        write!(f, "{official} cannot be drawn: name each blue official left once, in variant two")
-    }
-}
-
-impl std::error::Error for DrawError {}

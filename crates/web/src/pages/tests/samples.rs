@@ -93,7 +93,7 @@ const fn game<'a>(
     round: u32,
     state: GameState<'a>,
 ) -> GameRow<'a> {
-    GameRow { id, name, board, players, round, state }
+    GameRow { id, name, board, players, round, state, kind: GameKind::BegunHere }
 }
 
 fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
