@@ -83,7 +83,7 @@ impl Graph<'_> {
         html! {
             figure id=(self.id) class="graph" {
                 figcaption { (self.title) }
-                (canvas("plot", plot.sheet, Label::Decorative, &self.drawing(&plot)))
+                (canvas("chart", plot.sheet, Label::Decorative, &self.drawing(&plot)))
                 details id={ (self.id) "-figures" } {
                     summary { (table) }
                     (self.table(texts, &plot))

@@ -1,5 +1,8 @@
 //! A game that did not begin at this table.
 
+#[cfg(test)]
+mod tests;
+
 use super::PersonId;
 use hamburgum_engine::{Board, Game, RecordError};
 use serde::{Deserialize, Serialize};

@@ -14,7 +14,10 @@ if (table()) {
   document.addEventListener("click", follow);
   document.addEventListener("keydown", press);
   document.addEventListener("input", slide);
-  document.addEventListener("change", ({ target }) => (isDragging &&= target.id !== "slider"));
+  document.addEventListener("change", ({ target }) => {
+    if (target.id === "slider") isDragging = false;
+    if (target.type === "radio") bringIntoSight();
+  });
   addEventListener("popstate", () => go(location.href, "keep"));
   onShown(tidy);
   playByItself();
@@ -66,7 +69,8 @@ function tidy() {
 function bringIntoSight() {
   const list = document.getElementById("turns");
   const current = list?.querySelector(".to[aria-current]")?.parentElement;
-  if (!current) return;
+  // A list that is not seen has no place to scroll to.
+  if (!current?.offsetParent) return;
   const [frame, box] = [list, current].map((element) => element.getBoundingClientRect());
   if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;

@@ -42,8 +42,13 @@ pub enum Mistake<'a> {
 pub fn open_record(view: &OpenView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say("replay-open");
-    let frame =
-        Frame { reader, title: &title, path: "/open", place: Place::Elsewhere, class: "open-record" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: "/open",
+        place: Place::Elsewhere,
+        class: "open-record",
+    };
     let wrong = view.mistake.map(|_| "record-wrong");
     let name = reader.say("replay-open-name");
     let name = TextField {
@@ -61,7 +66,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
             @if let Some(mistake) = view.mistake { (complaint(reader, mistake)) }
             p class="field" {
                 label for="record" { (reader.say("replay-open-text")) }
-                textarea id="record" name="record" rows="14" spellcheck="false" autocapitalize="off"
+                textarea id="record" name="record" rows="10" spellcheck="false" autocapitalize="off"
                     autocomplete="off" required translate="no" placeholder=(BEGINNING)
                     aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong] {
                     // The first line break of a field is not part of its text.

@@ -27,6 +27,7 @@ replay-brisk = zügig
 replay-fast = schnell
 replay-position = Stelle im Spiel
 replay-go = Hingehen
+replay-keys = Tasten: ← → ein Schritt, ⇧ ← → ein Zug, Pos1, Ende, Leertaste spielt ab.
 
 # What is shown beside the board.
 

@@ -27,6 +27,7 @@ replay-brisk = brisk
 replay-fast = fast
 replay-position = Position in the game
 replay-go = Go there
+replay-keys = Keys: ← → a step, ⇧ ← → a turn, Home, End, space plays.
 
 # What is shown beside the board.
 

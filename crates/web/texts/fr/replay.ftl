@@ -27,6 +27,7 @@ replay-brisk = soutenu
 replay-fast = rapide
 replay-position = Moment de la partie
 replay-go = Y aller
+replay-keys = Touches : ← → une étape, ⇧ ← → un tour, Début, Fin, espace pour lire.
 
 # What is shown beside the board.
 

@@ -27,6 +27,7 @@ replay-brisk = spedita
 replay-fast = rapida
 replay-position = Momento della partita
 replay-go = Vai
+replay-keys = Tasti: ← → un passo, ⇧ ← → un turno, Inizio, Fine, spazio riproduce.
 
 # What is shown beside the board.
 

@@ -1,7 +1,7 @@
 //! The course of a game, from one position of it.
 
 use super::super::turn::{Entry, turns};
-use hamburgum_engine::Game;
+use hamburgum_engine::{Action, Game};
 
 /// All turns of a game, and where in them a position lies.
 pub(super) struct Course {
@@ -10,6 +10,8 @@ pub(super) struct Course {
     pub(super) at: usize,
     /// How many there are in all.
     pub(super) end: usize,
+    /// Whether the game is over at its end.
+    is_over: bool,
     /// The turn that the last of the actions belongs to; none at the beginning, or if it was chance.
     pub(super) current: Option<usize>,
 }
@@ -18,7 +20,8 @@ impl Course {
     pub(super) fn of(game: &Game<'static>, at: usize) -> Self {
         let turns = turns(game);
         let current = turns.iter().position(|turn| turn.begun < at && at <= turn.end());
-        Self { turns, at, end: game.actions().len(), current }
+        let (end, is_over) = (game.actions().len(), game.state().is_over());
+        Self { turns, at, end, is_over, current }
     }
 
     /// The turn of which something was done last.
@@ -26,9 +29,13 @@ impl Course {
         self.current.map(|place| &self.turns[place])
     }
 
-    /// Whether the position ends a turn, which is then shown and told as a whole.
+    /// Whether the position ends a turn, which is then shown and told as a whole. The last one of a
+    /// record may have no end.
     pub(super) fn is_whole_turn(&self) -> bool {
-        self.turn().is_some_and(|turn| turn.end() == self.at)
+        self.turn().is_some_and(|turn| {
+            let is_over = self.is_over || turn.actions.last() == Some(&Action::Done);
+            turn.end() == self.at && is_over
+        })
     }
 
     /// How many actions come before those that are shown as new.

@@ -9,7 +9,8 @@ use maud::{Markup, html};
 impl Page<'_> {
     pub(super) fn figures(&self) -> Markup {
         let prestige = |state: &State<'_>, player: Player| state.prestige(player).into();
-        let money = |state: &State<'_>, player| i32::try_from(state.money(player)).unwrap_or(i32::MAX);
+        let money =
+            |state: &State<'_>, player| i32::try_from(state.money(player)).unwrap_or(i32::MAX);
         html! {
             (self.graph("graph-prestige", &self.say("replay-prestige"), 10, &prestige))
             (self.graph("graph-money", &self.say("replay-money"), 100, &money))
@@ -57,10 +58,11 @@ impl Page<'_> {
 
     fn stops(&self) -> Vec<Stop> {
         let first = Stop { name: self.say("replay-beginning"), address: self.address(0) };
-        let turns = self.course.turns.iter().map(|turn| Stop {
-            name: whose_turn(self, turn),
-            address: self.address(turn.end()),
-        });
+        let turns = self
+            .course
+            .turns
+            .iter()
+            .map(|turn| Stop { name: whose_turn(self, turn), address: self.address(turn.end()) });
         [first].into_iter().chain(turns).collect()
     }
 }

@@ -24,7 +24,11 @@ impl Page<'_> {
                     (self.heading())
                     (self.ways())
                     (self.slider())
-                    div id="told" class="told" { @for line in self.told() { p { (line) } } }
+                    div id="told" class="told" tabindex="0" role="group"
+                        aria-labelledby="heading-of-step" {
+                        @for line in self.told() { p { (line) } }
+                    }
+                    p class="keys with-scripts" { (self.say("replay-keys")) }
                 }
             }
         }
@@ -172,8 +176,7 @@ impl Page<'_> {
 
     /// How long each position is shown, in milliseconds.
     fn speed(&self) -> Markup {
-        let speeds =
-            [("2400", "replay-slow"), ("1200", "replay-brisk"), ("500", "replay-fast")];
+        let speeds = [("2400", "replay-slow"), ("1200", "replay-brisk"), ("500", "replay-fast")];
         html! {
             select id="speed" class="field with-scripts" aria-label=(self.say("replay-speed")) {
                 @for (pause, key) in speeds {
