@@ -77,7 +77,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&document, texts))
+        (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts))
     })

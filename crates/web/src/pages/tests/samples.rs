@@ -4,10 +4,10 @@ use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, Field, Game};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation, JoinView,
-    Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section, StatisticsRow, StatisticsView,
-    TableForm, WhichGames, Whose, about, account, home, join, new_table, no_such_language, open_record, problem,
-    statistics,
+    Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
+    JoinView, Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section,
+    StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home, join,
+    new_table, no_such_language, open_record, problem, statistics,
 };
 use maud::Markup;
 
