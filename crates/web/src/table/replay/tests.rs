@@ -24,6 +24,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
     let seats: Vec<_> = game.state().players().iter().map(seat).collect();
     let table = TableView {
         id: "k3x9",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         name: "Alster & Bille",
         version: 42,
         game,
