@@ -66,6 +66,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "table.css",
             "turn.css",
             "talk.css",
+            "menu.css",
             "small-table.css",
             "graph.css",
             "replay.css",
@@ -135,9 +136,9 @@ impl Page<'_> {
         html! {
             section id="log" class="log views" aria-label=(self.say("replay-views")) {
                 fieldset class="segments" {
-                    legend class="vh" { (self.say("replay-views")) }
+                    legend class="unseen" { (self.say("replay-views")) }
                     @for (id, key, is_first) in choices {
-                        input id=(id) class="vh" type="radio" name="beside" checked[is_first];
+                        input id=(id) class="unseen" type="radio" name="beside" checked[is_first];
                         label for=(id) { (self.say(key)) }
                     }
                 }

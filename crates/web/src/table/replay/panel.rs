@@ -36,7 +36,7 @@ impl Page<'_> {
 
     /// What a screen reader says after each step.
     pub(super) fn news(&self) -> Markup {
-        html! { p id="news" class="vh" { (self.whose()) ". " (self.told().join(". ")) } }
+        html! { p id="news" class="unseen" { (self.whose()) ". " (self.told().join(". ")) } }
     }
 
     fn heading(&self) -> Markup {

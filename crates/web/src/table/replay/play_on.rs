@@ -22,7 +22,7 @@ impl Page<'_> {
                 fieldset class="filter" {
                     legend { (self.say("replay-with-whom")) }
                     @for (word, key) in ways {
-                        input id={ "with-" (word) } class="vh" type="radio" name="with" value=(word)
+                        input id={ "with-" (word) } class="unseen" type="radio" name="with" value=(word)
                             checked[word == "computers"];
                         label for={ "with-" (word) } { (self.say(key)) }
                     }
@@ -59,7 +59,7 @@ impl Page<'_> {
             fieldset class="own-seats" {
                 legend { (self.say("replay-my-seats")) }
                 @for &player in self.moment.state.players() {
-                    input id={ "mine-" (player) } class="vh" type="checkbox" name=(player) value="mine"
+                    input id={ "mine-" (player) } class="unseen" type="checkbox" name=(player) value="mine"
                         checked[player == acting];
                     label for={ "mine-" (player) } {
                         (emblem(player, Form::Plain, Label::Decorative)) (self.texts.player(player))

@@ -25,6 +25,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
     let table = TableView {
         id: "k3x9",
         name: "Alster & Bille",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         version: 42,
         game,
         seats: &seats,

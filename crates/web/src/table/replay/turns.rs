@@ -15,7 +15,7 @@ impl Page<'_> {
         let near = self.near();
         html! {
             fieldset class="filter" {
-                legend class="vh" { (self.say("replay-language")) }
+                legend class="unseen" { (self.say("replay-language")) }
                 (choice("in-words", &self.say("replay-in-words"), Chosen::Yes))
                 (choice("in-notation", &self.say("replay-in-notation"), Chosen::No))
             }
@@ -85,7 +85,7 @@ enum Chosen {
 
 fn choice(id: &str, name: &str, chosen: Chosen) -> Markup {
     html! {
-        input id=(id) class="vh" type="radio" name="told" checked[chosen == Chosen::Yes];
+        input id=(id) class="unseen" type="radio" name="told" checked[chosen == Chosen::Yes];
         label for=(id) { (name) }
     }
 }
