@@ -112,7 +112,7 @@ fn a_game_is_played_on_from_a_position() {
         me.page.follow(button("Play on from here")).await?;
         me.page.wait_for_text(".origin", "A copy of").await?;
         me.play_all(&["cloth", "done"]).await?;
-        me.page.wait_for_text("#turn h2", "Your turn").await?;
+        me.page.wait_for_text("#turn h2", "Red’s turn").await?;
         assert!(me.table().await?.head().is_copy());
         me.page.open(&house.address_of("/en")).await?;
         me.page.wait_for_text(".games", "copy").await

@@ -1,6 +1,7 @@
 // The page of a replay: other positions without leaving the page, by links, keys and the slider.
 
 import { announceNews } from "./news.js";
+import { closeFolds } from "./folds.js";
 import { playByItself, stopPlaying } from "./autoplay.js";
 import { go, isPosition } from "./position.js";
 import { onShown, table } from "./show.js";
@@ -11,6 +12,7 @@ let isDragging = false;
 
 if (table()) {
   announceNews();
+  closeFolds();
   document.addEventListener("click", follow);
   document.addEventListener("keydown", press);
   document.addEventListener("input", slide);

@@ -66,6 +66,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "table.css",
             "turn.css",
             "talk.css",
+            "menu.css",
             "small-table.css",
             "graph.css",
             "replay.css",

@@ -11,7 +11,7 @@ impl Page<'_> {
         let table = format!("/{code}/table/{}", self.view.table.id);
         let is_record = self.view.table.origin == Some(super::Origin::Record);
         html! {
-            details class="menu-fold" {
+            details class="menu-fold" data-fold="" {
                 summary {
                     (icon(Icon::Menu, Label::Decorative))
                     span class="unseen" { (self.say("replay-menu")) }

@@ -27,6 +27,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         address: "https://play.test/table/k3x9",
         presence: "",
         name: "Alster & Bille",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         version: 42,
         game,
         seats: &seats,
