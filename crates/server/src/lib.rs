@@ -4,6 +4,7 @@
 //! and the log makes the table. [`Tables`] writes the entries to the store before anybody sees them
 //! and lets the computers play. Everything else turns requests into commands and tables into pages.
 
+mod advice;
 mod app;
 mod config;
 mod http;

@@ -23,4 +23,4 @@ mod texts;
 
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg};
-pub use texts::{Language, Remark, Texts};
+pub use texts::{Argument, Language, Remark, Texts};
