@@ -1,6 +1,7 @@
 //! Requests and answers.
 
 mod account;
+mod advice;
 mod assets;
 mod caller;
 mod entrance;
@@ -88,6 +89,9 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/replay", get(replay::page))
         .route("/{lang}/table/{id}/record", get(replay::record))
         .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
+        .route("/{lang}/table/{id}/hint", get(home::up).post(advice::hint))
+        .route("/{lang}/table/{id}/why", get(home::up).post(advice::why))
+        .route("/{lang}/table/{id}/think-again", get(home::up).post(advice::think_again))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .merge(with_records())

@@ -73,6 +73,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "table.css",
         "talk.css",
         "menu.css",
+        "advice.css",
         "small-table.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",

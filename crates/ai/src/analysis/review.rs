@@ -151,7 +151,7 @@ impl ReviewedTurn {
 
 /// The turns of a game that are over, each with the position before it; what chance did in between
 /// belongs to none, and so nobody knows it before it happens.
-fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
+pub fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
     let mut turns: Vec<(State<'b>, Vec<Action>)> = Vec::new();
     for (state, action) in game.steps() {
         match (state.prompt(), turns.last_mut()) {

@@ -1,6 +1,7 @@
 //! A table as one person sees it.
 
 use crate::OpenTable;
+use crate::advice::advice;
 use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
@@ -56,6 +57,7 @@ pub(crate) fn show<R>(
         levels: &levels,
         whole_log: look.whole_log,
         origin: scene.origin(source.as_deref()),
+        advice: &advice(open, table, look.who),
     })
 }
 
@@ -188,6 +190,7 @@ impl<'a> Scene<'a> {
             kind: match vote.motion {
                 Motion::TakeBack { seat, .. } => ProposalKind::TakeBack(seat),
                 Motion::End => ProposalKind::End,
+                Motion::Advice => ProposalKind::Advice,
                 Motion::StandIn { seat } => ProposalKind::StandIn(seat),
             },
             by: self.name_of(vote.by),

@@ -5,8 +5,9 @@ use crate::table::{Entry, Table};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// Strength is a matter of nodes; this only keeps a very slow machine from being waited for.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(4);
@@ -18,12 +19,27 @@ const RETRY: Duration = Duration::from_secs(3);
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers {
     room: Arc<Semaphore>,
+    waiting: Arc<AtomicUsize>,
     pace: Duration,
 }
 
 impl Thinkers {
     pub(super) fn new(count: usize, pace: Duration) -> Self {
-        Self { room: Arc::new(Semaphore::new(count.max(1))), pace }
+        let room = Arc::new(Semaphore::new(count.max(1)));
+        Self { room, waiting: Arc::default(), pace }
+    }
+
+    /// A place in the pool, as soon as there is one; first come, first served.
+    pub(super) async fn room(&self) -> Option<SemaphorePermit<'_>> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let place = self.room.acquire().await;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        place.ok()
+    }
+
+    /// How many wait for a place.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 }
 
@@ -66,7 +82,7 @@ impl Tables {
     }
 
     async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Entry>> {
-        let _room = self.thinkers.room.acquire().await.ok()?;
+        let _room = self.thinkers.room().await?;
         let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level)).await;
         thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()
     }

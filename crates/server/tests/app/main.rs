@@ -2,6 +2,7 @@
 
 mod accounts;
 mod acting;
+mod advice;
 mod first_pages;
 mod harness;
 mod new_table;

@@ -7,6 +7,7 @@ mod house;
 
 mod accessible;
 mod account;
+mod advice;
 mod draft;
 mod hot_seat;
 mod hurry;

@@ -7,7 +7,7 @@ use crate::Texts;
 use crate::draw::Icon;
 use crate::table::bar::settings;
 use crate::table::keys::Key;
-use crate::table::{Occupant, Seat, Stage, TableView};
+use crate::table::{AdviceLeave, Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
 /// A sign that opens a list of all such things.
@@ -37,6 +37,9 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }
+                @if view.advice.leave == AdviceLeave::NeedsConsent {
+                    li { (propose(view, texts, "advice", &texts.say("advice-propose").text())) }
+                }
                 @for seat in view.seats.iter().filter(|seat| is_absent(seat)) {
                     li { (stand_in(view, texts, seat)) }
                 }

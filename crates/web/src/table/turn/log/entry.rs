@@ -6,6 +6,8 @@ use hamburgum_engine::{Action, Board, Game, Player, State};
 
 /// A turn, still to be told.
 pub(in crate::table) struct Entry<'b> {
+    /// Which turn of the game it is, counted from 0.
+    pub(super) number: usize,
     pub(in crate::table) round: u32,
     pub(in crate::table) player: Player,
     /// How many actions of the game come before it.
@@ -37,20 +39,20 @@ pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let mut turns = Vec::new();
     let mut begun = 0;
     for turn in steps.split_inclusive(|(_, action)| *action == Action::Done) {
-        turns.extend(Entry::of(turn, begun));
+        turns.extend(Entry::of(turn, turns.len(), begun));
         begun += turn.len();
     }
     turns
 }
 
 impl<'b> Entry<'b> {
-    /// A turn, after so many actions. What chance turns up stands before the turn that it concerns.
-    fn of(steps: &[(State<'b>, Action)], before: usize) -> Option<Self> {
+    /// A turn, after so many turns and actions. What chance turns up stands before the turn that it concerns.
+    fn of(steps: &[(State<'b>, Action)], number: usize, before: usize) -> Option<Self> {
         let first = steps.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
         let (start, _) = steps[first];
         let actions = steps[first..].iter().map(|(_, action)| *action).collect();
         let (round, player) = (start.round(), start.active());
-        Some(Self { round, player, begun: before + first, start, actions })
+        Some(Self { number, round, player, begun: before + first, start, actions })
     }
 
     /// How many actions were played when it was over.
