@@ -8,6 +8,7 @@ mod advice;
 mod app;
 mod config;
 mod http;
+mod review;
 mod secret;
 mod serve;
 pub mod table;

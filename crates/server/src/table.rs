@@ -153,6 +153,15 @@ impl Table {
         game.to_text()
     }
 
+    /// The turn of the game that is a puzzle here, counted from 0, and the table that it comes from.
+    pub fn puzzle(&self) -> Option<(u32, &str)> {
+        let start = self.head.start.as_ref().filter(|start| start.is_puzzle)?;
+        match &start.from {
+            Origin::Table { id, .. } => Some((self.first_turn, id)),
+            Origin::Record { .. } => None,
+        }
+    }
+
     /// The seats in the order of play.
     pub fn seats(&self) -> &[Seat] {
         &self.seats

@@ -15,6 +15,7 @@ mod geometry;
 pub mod graph;
 mod lettering;
 pub mod pages;
+pub mod review;
 mod shape;
 pub mod table;
 #[cfg(test)]

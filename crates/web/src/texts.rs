@@ -17,6 +17,7 @@ mod tests;
 mod words;
 
 pub use language::Language;
+pub(crate) use remark::GRADES;
 pub use remark::{Argument, Remark};
 
 use fluent_bundle::FluentResource;

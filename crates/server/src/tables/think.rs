@@ -7,13 +7,16 @@ use hamburgum_engine::Action;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit, TryAcquireError};
 
 /// Strength is a matter of nodes; this only keeps a very slow machine from being waited for.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(4);
 
 /// After a failure, which may pass, a computer tries again.
 const RETRY: Duration = Duration::from_secs(3);
+
+/// So long work that can wait stands back before it looks for room again.
+const STANDING_BACK: Duration = Duration::from_millis(40);
 
 /// The pool: who finds no room waits in a queue.
 #[derive(Clone, Debug)]
@@ -44,6 +47,18 @@ impl Thinkers {
 }
 
 impl Tables {
+    /// Room that no computer at a table wants, for work that can wait. Whoever gets it gives it back
+    /// within moments: computers come first.
+    pub(crate) async fn spare_room(&self) -> Option<OwnedSemaphorePermit> {
+        loop {
+            match Arc::clone(&self.thinkers.room).try_acquire_owned() {
+                Ok(room) => return Some(room),
+                Err(TryAcquireError::NoPermits) => tokio::time::sleep(STANDING_BACK).await,
+                Err(TryAcquireError::Closed) => return None,
+            }
+        }
+    }
+
     /// Lets the computers of a table play, if it is their turn and they do not yet.
     pub(super) fn wake(&self, open: &Arc<OpenTable>) {
         if open.table().computer_to_act().is_none() || !open.begin_to_think() {

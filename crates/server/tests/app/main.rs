@@ -10,6 +10,7 @@ mod operations;
 mod play_now;
 mod replay;
 mod restart;
+mod review;
 mod safety;
 mod seats;
 mod snapshots;

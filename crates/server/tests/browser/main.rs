@@ -21,6 +21,7 @@ mod phone;
 mod presence;
 mod reload;
 mod replay;
+mod review;
 mod take_back;
 mod two_people;
 mod whole_game;

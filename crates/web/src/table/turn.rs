@@ -33,6 +33,7 @@ mod waiting;
 
 pub(super) use advice::marks;
 pub use choice::choice_button;
+pub(crate) use log::Told;
 pub use log::log;
 pub(super) use log::{Entry, turns};
 pub use menu::menu;

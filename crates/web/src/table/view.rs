@@ -51,6 +51,15 @@ pub enum Origin<'a> {
         /// The position from which it goes on, in that table's replay.
         address: &'a str,
     },
+    /// It is a copy whose first turn is a puzzle of a review.
+    Puzzle {
+        /// Whose turn it is that can be played better.
+        player: Player,
+        /// The review that it comes from.
+        review: &'a str,
+        /// Where the turn is compared with the better one, once it is played.
+        answer: Option<&'a str>,
+    },
     /// It is a record that somebody opened.
     Record,
 }

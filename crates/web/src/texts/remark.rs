@@ -24,7 +24,7 @@ pub(super) const PARTS: [&str; 11] = [
 ];
 
 /// The words of the grades of a turn.
-pub(super) const GRADES: [&str; 6] =
+pub(crate) const GRADES: [&str; 6] =
     ["best", "excellent", "good", "inaccuracy", "mistake", "blunder"];
 
 /// One thing that a turn does, as an analysis names it. "The player" is the one whose turn it is.

@@ -2,6 +2,7 @@
 
 mod entry;
 
+pub(crate) use entry::Told;
 pub(super) use entry::entries;
 pub(in crate::table) use entry::{Entry, turns};
 

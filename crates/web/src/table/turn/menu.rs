@@ -59,9 +59,14 @@ fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
 /// The keys, and other pages.
 fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let code = texts.language().code();
+    let is_over = matches!(view.stage, Stage::Over { .. });
+    let is_reviewed = is_over || view.advice.leave == AdviceLeave::Given;
     html! {
         ul {
             li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
+            @if is_reviewed {
+                li { a class="btn quiet" href=(address(view, texts, "review")) { (texts.say("review-this").text()) } }
+            }
             li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
             li {
                 button type="button" class="btn quiet" data-keys-open="" {

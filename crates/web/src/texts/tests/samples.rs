@@ -122,6 +122,8 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "points" => count(5, 1),
         "all" => count(5, 5),
         "has" => count(2, 0),
+        "share" => texts.percent(0.04).into(),
+        "former" => texts.percent(0.21).into(),
         _ => panic!("no sample for ${variable}"),
     }
 }

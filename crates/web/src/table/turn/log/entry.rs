@@ -17,11 +17,11 @@ pub(in crate::table) struct Entry<'b> {
 }
 
 /// A turn in words.
-pub(in crate::table) struct Told {
+pub(crate) struct Told {
     /// The field that the marker moved to.
-    pub(in crate::table) field: String,
+    pub(crate) field: String,
     /// What was done there, in one line.
-    pub(in crate::table) tale: String,
+    pub(crate) tale: String,
 }
 
 /// Every turn that is over, the oldest first.
@@ -69,13 +69,20 @@ impl Entry<'_> {
 
     /// The turn in words.
     pub(in crate::table) fn tell(&self, texts: &Texts) -> Told {
-        let deeds = deeds(&self.start, &self.actions);
+        Told::of(texts, &self.start, &self.actions)
+    }
+}
+
+impl Told {
+    /// A turn from this position in words.
+    pub(crate) fn of(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Self {
+        let deeds = deeds(start, actions);
         let field = deeds.iter().find_map(|deed| match deed {
             Deed::Moved { to, .. } => Some(texts.field(*to)),
             _ => None,
         });
-        let tale = tale(self.start.board(), texts, &deeds);
-        Told { field: field.unwrap_or_default(), tale }
+        let tale = tale(start.board(), texts, &deeds);
+        Self { field: field.unwrap_or_default(), tale }
     }
 }
 
