@@ -12,7 +12,7 @@ pub use comparison::Comparison;
 pub use grade::Grade;
 pub use reason::{Reason, Weighed};
 pub use report::{Report, TurnReport};
-pub use review::{Review, ReviewedTurn};
+pub use review::{Review, ReviewedTurn, accuracy, whole_turns};
 
 use crate::Evaluation;
 use hamburgum_engine::{Action, State};

@@ -38,6 +38,7 @@ mod tune;
 
 pub use analysis::{
     Analysis, Comparison, Grade, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
+    accuracy, whole_turns,
 };
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};

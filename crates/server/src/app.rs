@@ -1,8 +1,9 @@
 //! What all requests share.
 
 use crate::http::{Guesses, Limits, Traffic};
+use crate::review::Reviews;
 use crate::{Config, Tables};
-use hamburgum_store::Store;
+use hamburgum_store::{Store, StoreError};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -15,6 +16,7 @@ struct Shared {
     config: Config,
     store: Store,
     tables: Tables,
+    reviews: Reviews,
     limits: Limits,
     guesses: Guesses,
     traffic: Traffic,
@@ -25,12 +27,14 @@ impl App {
     /// An app on a store.
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), config.thinkers, config.pace);
+        let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
         let (at_once, a_second) = config.changes;
         let guesses = Guesses::new(config.guesses);
         Self(Arc::new(Shared {
             config,
             store,
             tables,
+            reviews,
             limits: Limits::new(at_once, a_second),
             guesses,
             traffic: Traffic::default(),
@@ -51,6 +55,18 @@ impl App {
     /// The tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// Goes on with the reviews that an earlier server did not finish.
+    ///
+    /// # Errors
+    /// The disk failed.
+    pub async fn go_on_with_reviews(&self) -> Result<(), StoreError> {
+        self.0.reviews.go_on().await
+    }
+
+    pub(crate) fn reviews(&self) -> &Reviews {
+        &self.0.reviews
     }
 
     pub(crate) fn limits(&self) -> &Limits {

@@ -14,6 +14,8 @@ pub struct Config {
     pub thinkers: usize,
     /// The least time that a turn of a computer takes, so that people can follow.
     pub pace: Duration,
+    /// How many positions a review looks at for each turn.
+    pub review_nodes: u32,
     /// How many changes one address may ask for at once, and then each second.
     pub changes: (u32, u32),
     /// How often one address may guess the password of one login at once, and then each minute.
@@ -31,6 +33,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(600),
+            review_nodes: 6000,
             changes: (60, 10),
             guesses: (5, 5),
             patience: Duration::from_secs(10),

@@ -1,6 +1,7 @@
 //! Requests and answers.
 
 mod account;
+mod advice;
 mod assets;
 mod caller;
 mod entrance;
@@ -15,6 +16,7 @@ mod password;
 mod play_on;
 mod reader;
 mod replay;
+mod review;
 mod show;
 mod statistics;
 mod table;
@@ -88,6 +90,13 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/replay", get(replay::page))
         .route("/{lang}/table/{id}/record", get(replay::record))
         .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
+        .route("/{lang}/table/{id}/hint", get(home::up).post(advice::hint))
+        .route("/{lang}/table/{id}/why", get(home::up).post(advice::why))
+        .route("/{lang}/table/{id}/think-again", get(home::up).post(advice::think_again))
+        .route("/{lang}/table/{id}/review", get(review::page).post(review::begin))
+        .route("/{lang}/table/{id}/review/stop", get(home::up).post(review::stop))
+        .route("/{lang}/table/{id}/review/try", get(home::up).post(review::attempt))
+        .route("/{lang}/table/{id}/review/answer", get(review::answer))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .merge(with_records())

@@ -4,9 +4,11 @@
 //! and the log makes the table. [`Tables`] writes the entries to the store before anybody sees them
 //! and lets the computers play. Everything else turns requests into commands and tables into pages.
 
+mod advice;
 mod app;
 mod config;
 mod http;
+mod review;
 mod secret;
 mod serve;
 pub mod table;

@@ -102,6 +102,9 @@ async fn keep_house(app: App) {
     if let Err(error) = app.tables().wake_all().await {
         tracing::error!(%error, "the computers were not woken");
     }
+    if let Err(error) = app.go_on_with_reviews().await {
+        tracing::error!(%error, "the reviews did not go on");
+    }
     let mut closing = tokio::time::interval(HOUSEKEEPING);
     let mut forgetting = tokio::time::interval(FORGETTING);
     loop {

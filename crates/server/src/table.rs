@@ -1,5 +1,6 @@
 //! A table: a game with the people and computers around it, without any I/O.
 
+mod advising;
 mod apply;
 mod command;
 mod entry;
@@ -11,6 +12,7 @@ mod start;
 mod tests;
 mod word;
 
+pub use advising::Advising;
 pub use apply::BrokenLog;
 pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
 pub use entry::{Entry, Motion, PersonId, Stamped};
@@ -22,6 +24,7 @@ pub use start::{Origin, Start};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::table::Done;
+use std::collections::BTreeSet;
 
 /// A computer of this level plays on for those who leave or resign.
 pub const STAND_IN: Level = Level::Journeyman;
@@ -47,6 +50,11 @@ pub struct Table {
     talk: Vec<Said>,
     ended: Option<Done>,
     rematch: Option<String>,
+    /// The people whose turns the tutor looks at.
+    tutored: Vec<PersonId>,
+    is_advice_agreed: bool,
+    /// The numbers of the turns that computers played, counted from 0.
+    turns_of_computers: BTreeSet<u32>,
 }
 
 /// Something that was said at the table.
@@ -84,6 +92,9 @@ impl Table {
             motion: None,
             talk: Vec::new(),
             rematch: None,
+            tutored: Vec::new(),
+            is_advice_agreed: false,
+            turns_of_computers: BTreeSet::new(),
         })
     }
 
@@ -95,6 +106,16 @@ impl Table {
     /// How many entries its log has.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// The version from which on the position, with the draft of the running turn, is the present one.
+    pub fn game_version(&self) -> u64 {
+        self.game_version
+    }
+
+    /// The version from which on the finished turns are the present ones.
+    pub fn turn_version(&self) -> u64 {
+        self.turn_version
     }
 
     /// The version that somebody knows of: the steps of a draft are for the one who drafts.
@@ -130,6 +151,15 @@ impl Table {
         let game = self.final_game();
         let game = if self.ended.is_some() { game } else { game.without_undrawn() };
         game.to_text()
+    }
+
+    /// The turn of the game that is a puzzle here, counted from 0, and the table that it comes from.
+    pub fn puzzle(&self) -> Option<(u32, &str)> {
+        let start = self.head.start.as_ref().filter(|start| start.is_puzzle)?;
+        match &start.from {
+            Origin::Table { id, .. } => Some((self.first_turn, id)),
+            Origin::Record { .. } => None,
+        }
     }
 
     /// The seats in the order of play.

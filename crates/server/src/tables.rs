@@ -1,5 +1,6 @@
 //! The tables that are open now, and the one way in which they change.
 
+mod advise;
 mod index;
 mod open;
 mod think;
@@ -230,6 +231,11 @@ impl Tables {
     pub fn count(&self) -> (usize, usize) {
         let open = self.lock();
         (open.len(), open.values().map(|one| one.watchers()).sum())
+    }
+
+    /// How many turns of computers and questions to the analysis wait for a place to think.
+    pub fn waiting_thoughts(&self) -> usize {
+        self.thinkers.waiting()
     }
 }
 

@@ -15,8 +15,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The formats of the database, oldest first.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
+    ("reviews", include_str!("../migrations/0002_reviews.sql")),
     ("results", include_str!("../migrations/0003_results.sql")),
 ];
 

@@ -39,6 +39,7 @@ mod error;
 mod housekeeping;
 mod people;
 mod results;
+mod reviews;
 mod store;
 mod tables;
 mod timestamp;
@@ -48,6 +49,7 @@ pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError}
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, Person, PersonId, SessionHash};
 pub use results::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
+pub use reviews::StoredReview;
 pub use store::Store;
 pub use tables::{Index, NewTable, Page, Sitting, StoredTable, TableState, TableSummary};
 pub use timestamp::Timestamp;

@@ -15,6 +15,7 @@ mod geometry;
 pub mod graph;
 mod lettering;
 pub mod pages;
+pub mod review;
 mod shape;
 pub mod table;
 #[cfg(test)]
@@ -23,4 +24,4 @@ mod texts;
 
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg};
-pub use texts::{Language, Remark, Texts};
+pub use texts::{Argument, Language, Remark, Texts};

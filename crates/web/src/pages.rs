@@ -25,6 +25,7 @@ pub use account::{Account, AccountView, Notice, account};
 pub use document::{Document, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
+pub(crate) use frame::{Frame, Place};
 pub use home::{GameKind, GameRow, GameState, HomeView, home};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};

@@ -1,5 +1,6 @@
 //! The page of a table: a game with the people around it.
 
+mod advice;
 mod band;
 mod bar;
 mod board_style;
@@ -16,6 +17,9 @@ mod tests;
 pub mod turn;
 mod view;
 
+pub use advice::{
+    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
+};
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;

@@ -17,7 +17,8 @@ mod tests;
 mod words;
 
 pub use language::Language;
-pub use remark::Remark;
+pub(crate) use remark::GRADES;
+pub use remark::{Argument, Remark};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;

@@ -1,7 +1,8 @@
 //! Why one turn is better than another.
 
-use super::{Reason, TurnReport, Weighed};
-use crate::Part;
+use super::{Reason, TurnReport, Weighed, explain};
+use crate::{Evaluation, Part, Parts};
+use hamburgum_engine::{Action, State};
 
 /// Smaller differences are not worth a word.
 const DIFFERENCE: f32 = 0.5;
@@ -21,30 +22,68 @@ pub struct Comparison {
 impl Comparison {
     /// Compares two turns of one report.
     pub fn of(better: &TurnReport, other: &TurnReport) -> Self {
+        Self::of_accounts((&better.reasons, &better.parts), (&other.reasons, &other.parts))
+    }
+
+    /// Compares two turns from a position. Nothing is searched, so it takes no time worth naming;
+    /// whoever has kept two turns of a report gets the same as from the report.
+    ///
+    /// ```
+    /// use hamburgum_ai::{Comparison, Evaluation, Reason};
+    /// use hamburgum_engine::{Action, Board, Field, Seating, Setup, State, Variant};
+    ///
+    /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let turn = |field| [Action::Move(field), Action::Done];
+    /// let (beer, cloth) = (turn(Field::Beer), turn(Field::Cloth));
+    /// let why = Comparison::between(&Evaluation::default(), &state, &beer, &cloth)?;
+    /// assert!(matches!(why.better[0].reason, Reason::Produces { units: 1, .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why one of the turns is not legal here.
+    pub fn between(
+        evaluation: &Evaluation,
+        start: &State<'_>,
+        better: &[Action],
+        other: &[Action],
+    ) -> Result<Self, hamburgum_engine::Reason> {
+        let before = evaluation.parts(start, start.active());
+        let account = |turn: &[Action]| {
+            let mut after = *start;
+            for &action in turn {
+                after.play(action)?;
+            }
+            let parts = evaluation.parts(&after, start.active()).minus(&before);
+            Ok((explain::reasons(evaluation, start, turn), parts))
+        };
+        let (better, other) = (account(better)?, account(other)?);
+        Ok(Self::of_accounts((&better.0, &better.1), (&other.0, &other.1)))
+    }
+
+    fn of_accounts(better: (&[Weighed], &Parts), other: (&[Weighed], &Parts)) -> Self {
+        let is_told = !ends(better.0) && !ends(other.0);
         Self {
-            better: only(better, other),
-            other: only(other, better),
-            parts: if ends(better) || ends(other) {
-                Vec::new()
-            } else {
-                differences(better, other)
-            },
+            better: only(better.0, other.0),
+            other: only(other.0, better.0),
+            parts: if is_told { differences(better.1, other.1) } else { Vec::new() },
         }
     }
 }
 
 /// The reasons of the first turn that the second one does not have.
-fn only(first: &TurnReport, second: &TurnReport) -> Vec<Weighed> {
-    let shared = |one: &Weighed| second.reasons.iter().any(|other| other.reason == one.reason);
-    first.reasons.iter().filter(|one| !shared(one)).copied().collect()
+fn only(first: &[Weighed], second: &[Weighed]) -> Vec<Weighed> {
+    let shared = |one: &Weighed| second.iter().any(|other| other.reason == one.reason);
+    first.iter().filter(|one| !shared(one)).copied().collect()
 }
 
-fn ends(turn: &TurnReport) -> bool {
-    turn.reasons.iter().any(|one| matches!(one.reason, Reason::EndsGame { .. }))
+fn ends(reasons: &[Weighed]) -> bool {
+    reasons.iter().any(|one| matches!(one.reason, Reason::EndsGame { .. }))
 }
 
-fn differences(better: &TurnReport, other: &TurnReport) -> Vec<(Part, f32)> {
-    let difference = better.parts.minus(&other.parts);
+fn differences(better: &Parts, other: &Parts) -> Vec<(Part, f32)> {
+    let difference = better.minus(other);
     let mut parts: Vec<_> = Part::ALL.map(|part| (part, difference[part])).into();
     parts.retain(|(_, by)| by.abs() >= DIFFERENCE);
     parts.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));

@@ -32,6 +32,8 @@ pub struct Review<'b> {
     nodes: u32,
     /// Every turn with the position before it.
     played: Vec<(State<'b>, Vec<Action>)>,
+    /// How many of them somebody has reviewed before.
+    skipped: usize,
     reviewed: Vec<ReviewedTurn>,
     /// The turn that is looked at now.
     running: Option<Analysis<'b>>,
@@ -66,22 +68,35 @@ impl<'b> Review<'b> {
     /// Plans to look at so many nodes for each turn.
     pub fn new(game: &Game<'b>, evaluation: Evaluation, nodes: u32) -> Self {
         let played = whole_turns(game);
-        Self { evaluation, nodes, played, reviewed: Vec::new(), running: None }
+        Self { evaluation, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
     }
 
-    /// How many turns there are to review.
+    /// Leaves out so many turns at the beginning, whose review is kept elsewhere. The others are
+    /// reviewed just as if it had not been so, since each turn stands for itself.
+    #[must_use]
+    pub fn after_turns(mut self, turns: usize) -> Self {
+        self.skipped = turns.min(self.played.len());
+        self
+    }
+
+    /// How many turns the game has, with those that are left out.
     pub fn len(&self) -> usize {
         self.played.len()
     }
 
-    /// Whether there is no turn to review.
+    /// Whether it has none.
     pub fn is_empty(&self) -> bool {
         self.played.is_empty()
     }
 
     /// Whether every turn is reviewed.
     pub fn is_done(&self) -> bool {
-        self.reviewed.len() == self.played.len()
+        self.next() == self.played.len()
+    }
+
+    /// The place of the turn that is reviewed next.
+    fn next(&self) -> usize {
+        self.skipped + self.reviewed.len()
     }
 
     /// The turns that are reviewed so far.
@@ -92,7 +107,7 @@ impl<'b> Review<'b> {
     /// Reviews the next turn. `None` when all are done, or when `stop` says so; then the next step
     /// goes on where this one stopped.
     pub fn step(&mut self, stop: impl FnMut() -> bool) -> Option<&ReviewedTurn> {
-        let (state, turn) = self.played.get(self.reviewed.len())?;
+        let (state, turn) = self.played.get(self.next())?;
         let mut analysis = match self.running.take() {
             Some(analysis) => analysis,
             None => {
@@ -104,7 +119,7 @@ impl<'b> Review<'b> {
             self.running = Some(analysis);
             return None;
         }
-        let number = self.reviewed.len() as u32 + 1;
+        let number = self.next() as u32 + 1;
         self.reviewed.push(ReviewedTurn::of(number, &analysis)?);
         self.reviewed.last()
     }
@@ -119,14 +134,29 @@ impl<'b> Review<'b> {
         turns
     }
 
-    /// How well a player played, from 0 to 1: the mean over the turns of 1 for a turn that lost
-    /// nothing down to 0 for one that lost 0.20 or more. `None` without a turn.
+    /// How well a player played; see [`accuracy`].
     pub fn accuracy(&self, player: Player) -> Option<f32> {
-        let turns: Vec<_> = self.reviewed.iter().filter(|turn| turn.player == player).collect();
-        let quality = |turn: &&ReviewedTurn| 1.0 - (turn.loss / SPOILT).min(1.0);
-        let sum: f32 = turns.iter().map(quality).sum();
-        (!turns.is_empty()).then(|| sum / turns.len() as f32)
+        let turns = self.reviewed.iter().filter(|turn| turn.player == player);
+        accuracy(turns.map(|turn| turn.loss))
     }
+}
+
+/// How well somebody played, from 0 to 1, by what each turn gave away: the mean over the turns of 1
+/// for a turn that lost nothing down to 0 for one that lost 0.20 or more. `None` without a turn.
+///
+/// ```
+/// use hamburgum_ai::accuracy;
+///
+/// assert_eq!(accuracy([0.0, 0.1]), Some(0.75));
+/// assert_eq!(accuracy([]), None);
+/// ```
+pub fn accuracy(losses: impl IntoIterator<Item = f32>) -> Option<f32> {
+    let (mut sum, mut turns) = (0.0, 0);
+    for loss in losses {
+        sum += 1.0 - (loss / SPOILT).min(1.0);
+        turns += 1;
+    }
+    (turns > 0).then(|| sum / turns as f32)
 }
 
 impl ReviewedTurn {
@@ -151,7 +181,7 @@ impl ReviewedTurn {
 
 /// The turns of a game that are over, each with the position before it; what chance did in between
 /// belongs to none, and so nobody knows it before it happens.
-fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
+pub fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
     let mut turns: Vec<(State<'b>, Vec<Action>)> = Vec::new();
     for (state, action) in game.steps() {
         match (state.prompt(), turns.last_mut()) {

@@ -1,7 +1,7 @@
 //! Reviews of whole games.
 
 use super::last_church;
-use hamburgum_ai::{Evaluation, Grade, Reason, Review};
+use hamburgum_ai::{Comparison, Evaluation, Grade, Reason, Review, whole_turns};
 use hamburgum_engine::{Board, Game, Player};
 
 fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
@@ -77,4 +77,28 @@ fn a_review_stops_at_once_and_goes_on() {
 fn without_nodes_the_evaluation_alone_reviews() {
     let review = reviewed(&last_church(MISSED), 0);
     assert_eq!(review.turns()[0].grade, Grade::Blunder);
+}
+
+#[test]
+fn the_rest_of_a_game_is_reviewed_as_if_nothing_was_left_out() {
+    let game = last_church(MISSED);
+    let mut rest = Review::new(&game, Evaluation::default(), 100).after_turns(1);
+    while rest.step(|| false).is_some() {}
+    assert!(rest.is_done());
+    assert_eq!(rest.turns(), &reviewed(&game, 100).turns()[1..]);
+    let mut nothing = Review::new(&game, Evaluation::default(), 100).after_turns(7);
+    assert!(nothing.is_done() && nothing.step(|| false).is_none());
+}
+
+#[test]
+fn kept_turns_are_compared_as_in_the_review() {
+    let game = last_church("1. red beer\n1. blue dockyard\n2. red trade-east\n2. blue cloth\n");
+    let review = reviewed(&game, 100);
+    assert!(review.turns().iter().any(|turn| !turn.comparison.parts.is_empty()));
+    let evaluation = Evaluation::default();
+    for (turn, (start, _)) in review.turns().iter().zip(whole_turns(&game)) {
+        let (best, played) = (&turn.best.actions, &turn.played.actions);
+        let anew = Comparison::between(&evaluation, &start, best, played).expect("legal turns");
+        assert_eq!(anew, turn.comparison);
+    }
 }

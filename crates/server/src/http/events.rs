@@ -20,7 +20,7 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 const A_MOMENT: Duration = Duration::from_millis(1_500);
 
 /// Tells version and presence at once, then each change of them, and the same again after a while
-/// without news. Who is slow hears only of the newest.
+/// without news or when there is advice for the reader. Who is slow hears only of the newest.
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -37,6 +37,8 @@ struct News {
     comings: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
     told: Option<(u64, String)>,
+    /// How much advice the reader had when the version was told last.
+    advised: u64,
     open: Arc<OpenTable>,
     who: Option<Who>,
     /// The others see that this page is connected for as long as it is told news.
@@ -61,7 +63,7 @@ impl News {
         let mut changes = open.changes();
         changes.mark_changed();
         let (comings, closing) = (open.comings(), app.closing());
-        Self { changes, comings, closing, told: None, open, who, _presence: presence }
+        Self { changes, comings, closing, told: None, advised: 0, open, who, _presence: presence }
     }
 
     /// Waits for something to tell; none after the server has closed.
@@ -78,9 +80,12 @@ impl News {
                 _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
             };
             let now = (self.version(), self.presence());
+            let advised = self.answers();
             let told = self.told.as_ref();
             let is_due = match occasion {
-                Occasion::Change => told.is_none_or(|(version, _)| *version != now.0),
+                Occasion::Change => {
+                    told.is_none_or(|(version, _)| *version != now.0) || self.advised != advised
+                }
                 Occasion::Coming => {
                     settled = Some(Instant::now() + A_MOMENT);
                     false
@@ -94,6 +99,7 @@ impl News {
             if is_due {
                 let event = Event::default().data(format!("{} {}", now.0, now.1));
                 self.told = Some(now);
+                self.advised = advised;
                 return Some((Ok(event), self));
             }
         }
@@ -101,6 +107,10 @@ impl News {
 
     fn version(&self) -> u64 {
         self.open.table().version_for(self.who.as_ref())
+    }
+
+    fn answers(&self) -> u64 {
+        self.who.as_ref().map_or(0, |who| self.open.desk().answers(who.id))
     }
 
     fn presence(&self) -> String {

@@ -23,6 +23,12 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let mut figures = vec![
         ("hamburgum_tables_open", "gauge", "Tables held in memory", open as u64),
         ("hamburgum_pages_connected", "gauge", "Pages that listen for changes", watchers as u64),
+        (
+            "hamburgum_thoughts_waiting",
+            "gauge",
+            "Turns of computers and questions that wait for a place to think",
+            app.tables().waiting_thoughts() as u64,
+        ),
     ];
     if let Ok(counts) = app.store().counts().await {
         figures.extend([

@@ -48,14 +48,46 @@ pub(crate) async fn play_on(
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
     // A turn is played as a whole, and by one player: the copy begins with it.
     game.restart_turn();
-    let name = caller.texts().guest();
-    let (caller, who) = caller.or_guest(&app, &name).await?;
-    let name = replay::copy_name(caller.texts(), original_name(&table));
-    let at = game.actions().len();
+    let head = copy(&caller, &id, &table, &game);
+    set_up(&app, caller, head, |player, who| wish.entry(player, &game, who)).await
+}
+
+/// Sets up a copy in which the reader has to find a better turn than this one was.
+pub(crate) async fn try_again(
+    app: &App,
+    caller: Caller,
+    id: &str,
+    table: &Table,
+    at: usize,
+) -> Result<Response, Trouble> {
+    let game = table.final_game().after_actions(at).ok_or(Trouble::Senseless)?;
+    let head = copy(&caller, id, table, &game).as_puzzle();
+    let acting = game.state().active();
+    set_up(app, caller, head, |seat, who| {
+        let mine = || Entry::Sit { seat, person: who.id, name: who.name.clone() };
+        let other = || Entry::Computer { seat, level: Level::Journeyman };
+        Some(if seat == acting { mine() } else { other() })
+    })
+    .await
+}
+
+fn copy(caller: &Caller, id: &str, table: &Table, game: &Game<'_>) -> Head {
+    let name = replay::copy_name(caller.texts(), original_name(table));
+    let (id, at) = (id.to_owned(), game.actions().len());
     let from = Origin::Table { id, name: table.head().name.clone(), at };
-    let head = Head::going_on(name, &game, shuffled(&game), secret::seed(), from);
-    let players = game.state().players().iter();
-    let entries = players.filter_map(|&player| wish.entry(player, &game, &who)).collect();
+    Head::going_on(name, game, shuffled(game), secret::seed(), from)
+}
+
+/// Sets up a table with what its log notes of each seat, and leads there.
+async fn set_up(
+    app: &App,
+    caller: Caller,
+    head: Head,
+    entry: impl Fn(Player, &Who) -> Option<Entry>,
+) -> Result<Response, Trouble> {
+    let name = caller.texts().guest();
+    let (caller, who) = caller.or_guest(app, &name).await?;
+    let entries = head.players.iter().filter_map(|&player| entry(player, &who)).collect();
     let id = app.tables().create(head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())

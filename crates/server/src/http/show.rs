@@ -1,6 +1,7 @@
 //! A table as one person sees it.
 
 use crate::OpenTable;
+use crate::advice::advice;
 use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
@@ -39,7 +40,7 @@ pub(crate) fn show<R>(
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
-    let source = scene.source();
+    let (source, puzzle) = (scene.source(), scene.puzzle());
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
@@ -55,7 +56,8 @@ pub(crate) fn show<R>(
         talk: &talk,
         levels: &levels,
         whole_log: look.whole_log,
-        origin: scene.origin(source.as_deref()),
+        advice: &advice(open, table, look.who),
+        origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
 }
 
@@ -72,6 +74,20 @@ pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
         Language::German => names.german,
         Language::French => names.french,
         Language::Italian => names.italian,
+    }
+}
+
+/// A puzzle of a review.
+struct Puzzle {
+    player: Player,
+    review: String,
+    answer: Option<String>,
+}
+
+impl Puzzle {
+    fn origin(&self) -> pages::Origin<'_> {
+        let (review, answer) = (self.review.as_str(), self.answer.as_deref());
+        pages::Origin::Puzzle { player: self.player, review, answer }
     }
 }
 
@@ -106,6 +122,20 @@ impl<'a> Scene<'a> {
             }
             Origin::Record { .. } => None,
         }
+    }
+
+    /// What a copy says whose first turn is to be found better.
+    fn puzzle(&self) -> Option<Puzzle> {
+        let (turn, from) = self.table.puzzle()?;
+        let game = self.table.game();
+        let code = self.look.language.code();
+        let is_played = game.turns_played() > turn;
+        let answer = || format!("/{code}/table/{}/review/answer", self.open.id());
+        Some(Puzzle {
+            player: game.after_turns(turn)?.active(),
+            review: format!("/{code}/table/{from}/review"),
+            answer: is_played.then(answer),
+        })
     }
 
     fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::Origin<'v>> {
@@ -188,6 +218,7 @@ impl<'a> Scene<'a> {
             kind: match vote.motion {
                 Motion::TakeBack { seat, .. } => ProposalKind::TakeBack(seat),
                 Motion::End => ProposalKind::End,
+                Motion::Advice => ProposalKind::Advice,
                 Motion::StandIn { seat } => ProposalKind::StandIn(seat),
             },
             by: self.name_of(vote.by),

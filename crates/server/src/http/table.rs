@@ -1,9 +1,10 @@
 //! The page of a table, and what people do there.
 
 use super::caller::Caller;
-use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
+use super::{advice, html};
+use crate::advice::Question;
 use crate::table::{Command, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
@@ -93,6 +94,9 @@ pub(crate) struct Wanted {
     seat: Option<String>,
     level: Option<String>,
     text: Option<String>,
+    tutor: Option<String>,
+    /// The turn is to end whatever the tutor thinks of it.
+    anyway: Option<String>,
 }
 
 /// Does what a form asks for.
@@ -110,11 +114,16 @@ pub(crate) async fn act(
     let command = wanted.command(&what).ok_or(Trouble::Senseless)?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
     let seen = wanted.version.unwrap_or_else(|| open.table().version());
-    let done = app.tables().act(&open, &who, seen, &command).await;
+    let done = if wanted.anyway.is_none() && advice::is_looked_at(&open, &who, seen, &command) {
+        app.tables().ask(&open, &who, Question::check(&open.table()));
+        Ok(())
+    } else {
+        app.tables().act(&open, &who, seen, &command).await
+    };
     answer(&app, &open, &caller, done)
 }
 
-fn answer(
+pub(super) fn answer(
     app: &App,
     open: &Arc<OpenTable>,
     caller: &Caller,
@@ -155,9 +164,18 @@ impl Wanted {
             "return" => Command::Return(self.seat()?),
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
+            "tutor" => self.tutor()?,
             "say" => Command::Say(self.text.clone()?),
             _ => return None,
         })
+    }
+
+    fn tutor(&self) -> Option<Command> {
+        match self.tutor.as_deref()? {
+            "on" => Some(Command::CallTutor),
+            "off" => Some(Command::DismissTutor),
+            _ => None,
+        }
     }
 
     fn seat(&self) -> Option<Player> {
@@ -191,9 +209,10 @@ impl Wanted {
     fn proposal(&self) -> Option<Command> {
         let what = self.what.as_deref()?;
         match what.split_once(':') {
-            None => (what == "end").then_some(Command::ProposeEnd),
+            None if what == "end" => Some(Command::ProposeEnd),
+            None if what == "advice" => Some(Command::ProposeAdvice),
             Some(("stand-in", seat)) => seat.parse().ok().map(Command::ProposeStandIn),
-            Some(_) => None,
+            None | Some(_) => None,
         }
     }
 }

@@ -19,6 +19,8 @@ pub(crate) enum Trouble {
     NoSuchLanguage,
     /// The person does not hold the seat that could do this.
     NotSeated,
+    /// Others at the table have not agreed to advice.
+    NotAgreed,
     /// The table has changed since the page was shown.
     MovedOn,
     /// The rules do not allow it, for a reason in the reader's language.
@@ -50,6 +52,7 @@ impl From<Failure> for Trouble {
             Failure::Refused(Refusal::NotSeated | Refusal::NotYourTurn | Refusal::SeatTaken) => {
                 Self::NotSeated
             }
+            Failure::Refused(Refusal::NotAgreed) => Self::NotAgreed,
             Failure::Refused(_) => Self::Senseless,
             Failure::Broken(why) => {
                 tracing::error!(why, "a table cannot be read");
@@ -76,6 +79,7 @@ impl Trouble {
         match self {
             Self::NotFound | Self::NoSuchLanguage => Problem::NotFound,
             Self::NotSeated => Problem::NotYourSeat { table },
+            Self::NotAgreed => Problem::NoAdvice { table },
             Self::MovedOn => Problem::MovedOn { table },
             Self::Senseless => Problem::Senseless { table },
             Self::Illegal { reason } => Problem::NotLegal { reason, table },

@@ -84,6 +84,12 @@ impl Table {
                 let (name, text, version) = (name.clone(), text.clone(), self.version + 1);
                 self.talk.push(Said { person: *person, name, text, version });
             }
+            Entry::TutorOn { person } => self.tutored.push(*person),
+            Entry::TutorOff { person } => self.tutored.retain(|other| other != person),
+            Entry::AllowAdvice => {
+                self.is_advice_agreed = true;
+                self.motion = None;
+            }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
@@ -97,6 +103,9 @@ impl Table {
     /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
     fn act(&mut self, word: &str) -> Result<(), String> {
         let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+        if self.computer_to_act().is_some() {
+            self.turns_of_computers.insert(self.game.turns_played());
+        }
         self.game.play(action).map_err(|error| error.to_string())?;
         let is_take_back =
             |vote: &Vote| matches!(vote.motion, Motion::TakeBack { .. }) && action == Action::Done;
@@ -122,6 +131,7 @@ impl Table {
             return Err("these turns were not played at this table".to_owned());
         }
         self.game = self.game.back_to(turns).ok_or("so many turns were not played")?;
+        self.turns_of_computers.retain(|&turn| turn < turns);
         self.motion = None;
         Ok(())
     }

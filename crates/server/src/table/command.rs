@@ -1,6 +1,6 @@
 //! What people may do at a table, and what follows from it.
 
-use super::{Entry, Holder, Motion, PersonId, STAND_IN, Seat, Table};
+use super::{Advising, Entry, Holder, Motion, PersonId, STAND_IN, Seat, Table};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 
@@ -34,6 +34,12 @@ pub enum Command {
     ProposeEnd,
     /// Ask for everybody's consent to let a computer play for an absent player.
     ProposeStandIn(Player),
+    /// Ask for everybody's consent that all may be advised.
+    ProposeAdvice,
+    /// Let the tutor look at the own turns.
+    CallTutor,
+    /// Do without the tutor again.
+    DismissTutor,
     /// Agree to what is proposed.
     Agree,
     /// Decline it, or withdraw it.
@@ -96,6 +102,8 @@ pub enum Refusal {
     Senseless,
     /// The seat is taken.
     SeatTaken,
+    /// There is advice only if all people at the table agree.
+    NotAgreed,
 }
 
 /// A proposal with those who agreed.
@@ -133,6 +141,9 @@ impl Table {
             Command::Resign(player) => self.give_up(who, *player),
             Command::ProposeEnd => self.propose(who, Motion::End),
             Command::ProposeStandIn(seat) => self.propose(who, Motion::StandIn { seat: *seat }),
+            Command::ProposeAdvice => self.propose(who, Motion::Advice),
+            Command::CallTutor => self.call_tutor(who),
+            Command::DismissTutor => self.dismiss_tutor(who),
             Command::Agree => self.agree(who),
             Command::Decline => self.decline(who),
             Command::TakeBack => self.ask_back(who, seen),
@@ -304,6 +315,7 @@ impl Table {
     fn is_sensible(&self, who: &Who, motion: Motion) -> bool {
         match motion {
             Motion::End | Motion::TakeBack { .. } => true,
+            Motion::Advice => self.advising(Some(who)) == Advising::NeedsConsent,
             Motion::StandIn { seat } => {
                 self.seat(seat).and_then(Seat::playing_person).is_some_and(|person| !who.is(person))
             }
@@ -314,9 +326,12 @@ impl Table {
     pub fn whose_consent_is_missing(&self, vote: &Vote) -> Vec<PersonId> {
         let absent = match vote.motion {
             Motion::StandIn { seat } => self.seat(seat).and_then(Seat::playing_person),
-            Motion::End | Motion::TakeBack { .. } => None,
+            Motion::End | Motion::Advice | Motion::TakeBack { .. } => None,
         };
-        let mut people = self.people();
+        let mut people = match vote.motion {
+            Motion::Advice => self.concerned(),
+            Motion::End | Motion::StandIn { .. } | Motion::TakeBack { .. } => self.people(),
+        };
         people.retain(|person| {
             *person != vote.by && !vote.agreed.contains(person) && Some(*person) != absent
         });
@@ -366,6 +381,7 @@ fn carry_out(motion: Motion) -> Vec<Entry> {
     match motion {
         Motion::TakeBack { turns, .. } => vec![Entry::TakeBack { turns }],
         Motion::End => vec![Entry::End],
+        Motion::Advice => vec![Entry::AllowAdvice],
         Motion::StandIn { seat } => vec![Entry::Computer { seat, level: STAND_IN }],
     }
 }

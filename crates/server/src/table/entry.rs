@@ -101,6 +101,18 @@ pub enum Entry {
         /// What.
         text: String,
     },
+    /// From now on the tutor looks at a person's turns before they are final.
+    TutorOn {
+        /// Whose.
+        person: PersonId,
+    },
+    /// The tutor does so no longer.
+    TutorOff {
+        /// Whose.
+        person: PersonId,
+    },
+    /// Everybody agreed that all may be advised.
+    AllowAdvice,
     /// The same people play again.
     Rematch {
         /// At this table.
@@ -128,6 +140,8 @@ pub enum Motion {
         #[serde(with = "word")]
         seat: Player,
     },
+    /// Let everybody ask for hints, for the tutor, and why computers played what they played.
+    Advice,
 }
 
 impl Entry {
@@ -150,6 +164,9 @@ impl Entry {
             | Self::Agree { .. }
             | Self::Decline { .. }
             | Self::Say { .. }
+            | Self::TutorOn { .. }
+            | Self::TutorOff { .. }
+            | Self::AllowAdvice
             | Self::Rematch { .. } => false,
         }
     }

@@ -75,8 +75,19 @@ impl Head {
             draws,
             rules: RULES_VERSION,
             seed,
-            start: Some(Start { record: game.clone().without_undrawn().to_text(), from }),
+            start: Some(Start {
+                record: game.clone().without_undrawn().to_text(),
+                from,
+                is_puzzle: false,
+            }),
         }
+    }
+
+    /// The same table, whose first turn is a puzzle.
+    #[must_use]
+    pub fn as_puzzle(mut self) -> Self {
+        self.start.iter_mut().for_each(|start| start.is_puzzle = true);
+        self
     }
 
     /// Whether the game was not begun here: it counts for no statistics.

@@ -14,6 +14,9 @@ pub struct Start {
     pub record: String,
     /// Where it comes from.
     pub from: Origin,
+    /// Whether its next turn is a puzzle of a review: to be found better than it was.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_puzzle: bool,
 }
 
 /// Where a game comes from that did not begin at its table.

@@ -1,5 +1,7 @@
 //! What happens at a table, told as little stories.
 
+mod advising;
+
 use super::*;
 use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};
 
@@ -230,6 +232,9 @@ fn entries_survive_the_way_to_the_disk() {
         Entry::Computer { seat: Player::Blue, level: Level::LordMayor },
         Entry::Act("donate petri.five".to_owned()),
         Entry::Undo,
+        Entry::TutorOn { person: 4 },
+        Entry::AllowAdvice,
+        Entry::Propose { by: 4, motion: Motion::Advice },
         Entry::Propose { by: 4, motion: Motion::TakeBack { seat: Player::Red, turns: 3 } },
     ];
     for what in entries {

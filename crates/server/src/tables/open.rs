@@ -1,5 +1,6 @@
 //! A table that somebody looks at or plays at.
 
+use crate::advice::Desk;
 use crate::secret;
 use crate::table::{Holder, PersonId, Seat, Table, Who};
 use hamburgum_engine::Player;
@@ -19,6 +20,7 @@ pub struct OpenTable {
     is_thinking: AtomicBool,
     here: Mutex<HashMap<PersonId, usize>>,
     comings: watch::Sender<()>,
+    desk: Desk,
 }
 
 /// Somebody's page is connected, as long as this lives.
@@ -39,6 +41,7 @@ impl OpenTable {
             is_thinking: AtomicBool::new(false),
             here: Mutex::default(),
             comings: watch::Sender::new(()),
+            desk: Desk::default(),
         }
     }
 
@@ -72,6 +75,16 @@ impl OpenTable {
     /// Tells each new version; whoever is slow hears only of the newest.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
+    }
+
+    /// What the people here have asked the analysis.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Lets the pages look whether there is something for them that is no part of the table.
+    pub(super) fn tell_anew(&self) {
+        self.changes.send_modify(|_| {});
     }
 
     /// Whether a computer is thinking about its turn.
@@ -130,7 +143,7 @@ impl OpenTable {
     }
 
     pub(super) fn is_in_use(&self) -> bool {
-        self.is_thinking() || self.watchers() > 0
+        self.is_thinking() || self.watchers() > 0 || self.desk.is_in_use()
     }
 }
 

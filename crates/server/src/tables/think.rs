@@ -5,8 +5,9 @@ use crate::table::{Entry, Table};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit, TryAcquireError};
 
 /// Strength is a matter of nodes; this only keeps a very slow machine from being waited for.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(4);
@@ -14,20 +15,50 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(4);
 /// After a failure, which may pass, a computer tries again.
 const RETRY: Duration = Duration::from_secs(3);
 
+/// So long work that can wait stands back before it looks for room again.
+const STANDING_BACK: Duration = Duration::from_millis(40);
+
 /// The pool: who finds no room waits in a queue.
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers {
     room: Arc<Semaphore>,
+    waiting: Arc<AtomicUsize>,
     pace: Duration,
 }
 
 impl Thinkers {
     pub(super) fn new(count: usize, pace: Duration) -> Self {
-        Self { room: Arc::new(Semaphore::new(count.max(1))), pace }
+        let room = Arc::new(Semaphore::new(count.max(1)));
+        Self { room, waiting: Arc::default(), pace }
+    }
+
+    /// A place in the pool, as soon as there is one; first come, first served.
+    pub(super) async fn room(&self) -> Option<SemaphorePermit<'_>> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let place = self.room.acquire().await;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        place.ok()
+    }
+
+    /// How many wait for a place.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 }
 
 impl Tables {
+    /// Room that no computer at a table wants, for work that can wait. Whoever gets it gives it back
+    /// within moments: computers come first.
+    pub(crate) async fn spare_room(&self) -> Option<OwnedSemaphorePermit> {
+        loop {
+            match Arc::clone(&self.thinkers.room).try_acquire_owned() {
+                Ok(room) => return Some(room),
+                Err(TryAcquireError::NoPermits) => tokio::time::sleep(STANDING_BACK).await,
+                Err(TryAcquireError::Closed) => return None,
+            }
+        }
+    }
+
     /// Lets the computers of a table play, if it is their turn and they do not yet.
     pub(super) fn wake(&self, open: &Arc<OpenTable>) {
         if open.table().computer_to_act().is_none() || !open.begin_to_think() {
@@ -66,7 +97,7 @@ impl Tables {
     }
 
     async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Entry>> {
-        let _room = self.thinkers.room.acquire().await.ok()?;
+        let _room = self.thinkers.room().await?;
         let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level)).await;
         thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()
     }

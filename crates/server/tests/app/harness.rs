@@ -19,7 +19,12 @@ pub(crate) struct TestApp {
 
 /// For computers that answer at once and people who type fast.
 pub(crate) fn generous() -> Config {
-    Config { pace: Duration::ZERO, changes: (100_000, 100_000), ..Config::default() }
+    Config {
+        pace: Duration::ZERO,
+        review_nodes: 60,
+        changes: (100_000, 100_000),
+        ..Config::default()
+    }
 }
 
 impl TestApp {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod acting;
+mod advice;
 mod first_pages;
 mod harness;
 mod new_table;
@@ -9,6 +10,7 @@ mod operations;
 mod play_now;
 mod replay;
 mod restart;
+mod review;
 mod safety;
 mod seats;
 mod snapshots;

@@ -7,6 +7,7 @@ mod house;
 
 mod accessible;
 mod account;
+mod advice;
 mod draft;
 mod hot_seat;
 mod hurry;
@@ -20,6 +21,7 @@ mod phone;
 mod presence;
 mod reload;
 mod replay;
+mod review;
 mod take_back;
 mod two_people;
 mod whole_game;

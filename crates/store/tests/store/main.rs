@@ -9,6 +9,7 @@ mod opening;
 mod people;
 mod racing;
 mod results;
+mod reviews;
 
 use hamburgum_store::{
     Index, NewTable, Page, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,

@@ -5,7 +5,7 @@ use hamburgum_store::{Store, StoreError};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 
-async fn execute(path: &Path, statement: &str) -> Result<(), sqlx::Error> {
+pub(crate) async fn execute(path: &Path, statement: &str) -> Result<(), sqlx::Error> {
     let address = format!("sqlite:{}", path.display());
     let mut connection = SqliteConnection::connect(&address).await.expect("the file");
     let executed = sqlx::query(statement).execute(&mut connection).await;

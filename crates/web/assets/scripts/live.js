@@ -18,6 +18,7 @@ let retry;
 let silence;
 let newest = 0;
 let hasNewFaces = false;
+let isAwaited = false;
 let isFetching = false;
 let misses = 0;
 let again;
@@ -77,9 +78,13 @@ function lose() {
   retry = setTimeout(open, backoff(failures));
 }
 
-/** Takes note of a version, and of who is here, and fetches the table if it shows anything else. */
+/**
+ * Takes note of a version, and of who is here, and fetches the table if it shows anything else. While
+ * the page waits for advice, which is no part of the table, the same may have more to show.
+ */
 function announce(version, presence) {
   if (version > newest) newest = version;
+  isAwaited ||= "awaits" in table().dataset;
   hasNewFaces = presence !== table().dataset.presence;
   catchUp();
 }
@@ -92,7 +97,7 @@ async function catchUp() {
     // What is announced may be our own action, whose answer brings the table along.
     await whenSent();
     // While one is fetched, newer ones may be announced: only the last of them matters.
-    while (newest > shownVersion() || hasNewFaces) await fetchNewest();
+    while (newest > shownVersion() || hasNewFaces || isAwaited) await fetchNewest();
     if (misses) tell("live");
     misses = 0;
   } catch {
@@ -108,6 +113,7 @@ async function fetchNewest() {
   const before = shownVersion();
   // Asked for once: who comes and goes meanwhile is announced again.
   hasNewFaces = false;
+  isAwaited = false;
   const answer = await fetch(table().dataset.live, {
     cache: "no-store",
     signal: AbortSignal.timeout(LONGEST_FETCH),

@@ -3,7 +3,7 @@
 mod positions;
 
 use hamburgum_engine::{Board, Game, Player};
-use hamburgum_web::table::{Done, Occupant, Seat, Stage, TableView, board_style, page};
+use hamburgum_web::table::{Advice, Done, Occupant, Seat, Stage, TableView, board_style, page};
 use hamburgum_web::{Language, Texts};
 use maud::html;
 use positions::games;
@@ -68,6 +68,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         levels: &[],
         whole_log: false,
         origin: None,
+        advice: Advice::NONE,
     };
     let page = page(&view, texts, None).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());

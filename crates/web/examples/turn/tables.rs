@@ -2,7 +2,9 @@
 
 use crate::positions::{Case, Mood};
 use hamburgum_engine::Player;
-use hamburgum_web::table::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
+use hamburgum_web::table::{
+    Advice, Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk,
+};
 
 const LEVELS: [(&str, &str); 3] = [("easy", "Easy"), ("strong", "Strong"), ("master", "Master")];
 const TALK: [Talk<'static>; 2] = [
@@ -40,6 +42,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         levels: &LEVELS,
         whole_log: false,
         origin: None,
+        advice: Advice::NONE,
     })
 }
 

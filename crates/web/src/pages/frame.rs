@@ -17,24 +17,24 @@ pub struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    pub(super) fn texts(&self) -> &'static Texts {
+    pub(crate) fn texts(&self) -> &'static Texts {
         Texts::of(self.language)
     }
 
     /// What stands under this key.
-    pub(super) fn say(&self, key: &str) -> String {
+    pub(crate) fn say(&self, key: &str) -> String {
         self.texts().say(key).text()
     }
 
     /// An address in the reader's language.
-    pub(super) fn address(&self, path: &str) -> String {
+    pub(crate) fn address(&self, path: &str) -> String {
         format!("/{}{path}", self.language.code())
     }
 }
 
 /// A page of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(crate) enum Place {
     Home,
     NewTable,
     Account,
@@ -43,27 +43,40 @@ pub(super) enum Place {
 }
 
 /// A page before its content is written.
-pub(super) struct Frame<'a> {
-    pub(super) reader: Reader<'a>,
+pub(crate) struct Frame<'a> {
+    pub(crate) reader: Reader<'a>,
     /// What the page is called in the window.
-    pub(super) title: &'a str,
+    pub(crate) title: &'a str,
     /// The address without the language.
-    pub(super) path: &'a str,
-    pub(super) place: Place,
+    pub(crate) path: &'a str,
+    pub(crate) place: Place,
     /// The class of the main part, which says how it is laid out.
-    pub(super) class: &'a str,
+    pub(crate) class: &'a str,
 }
 
 impl Frame<'_> {
     /// The whole page with this content.
     pub(super) fn render(&self, content: &Markup) -> Markup {
+        self.render_with(&[], &[], content)
+    }
+
+    /// The same with more style sheets and modules.
+    pub(crate) fn render_with(
+        &self,
+        styles: &[&str],
+        scripts: &[&str],
+        content: &Markup,
+    ) -> Markup {
+        let styles = [&["city.css", "drawings.css", "pages.css"], styles].concat();
+        let scripts =
+            [&["scripts/theme.js", "scripts/copy.js", "scripts/read-file.js"], scripts].concat();
         let document = Document {
             language: self.reader.language,
             theme: self.reader.theme,
             title: self.title,
             path: self.path,
-            styles: &["city.css", "drawings.css", "pages.css"],
-            scripts: &["scripts/theme.js", "scripts/copy.js", "scripts/read-file.js"],
+            styles: &styles,
+            scripts: &scripts,
         };
         document.render(&html! {
             a class="skip" href="#main" { (self.reader.say("page-skip")) }

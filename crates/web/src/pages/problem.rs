@@ -28,6 +28,11 @@ pub enum Problem<'a> {
         /// The address of the table.
         table: &'a str,
     },
+    /// There is advice only if all people at the table agree.
+    NoAdvice {
+        /// The address of the table.
+        table: &'a str,
+    },
     /// The table has changed since the reader saw it.
     MovedOn {
         /// The address of the table.
@@ -69,7 +74,7 @@ impl<'a> Problem<'a> {
     pub const fn status(self) -> u16 {
         match self {
             Self::NotFound => 404,
-            Self::NotYourSeat { .. } | Self::ForeignForm => 403,
+            Self::NotYourSeat { .. } | Self::NoAdvice { .. } | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
             Self::NotLegal { .. } | Self::Senseless { .. } => 422,
             Self::TooMany => 429,
@@ -89,6 +94,9 @@ impl<'a> Problem<'a> {
             ],
             Self::NotYourSeat { .. } => {
                 ["page-problem-seat", "page-problem-seat-why", "page-problem-seat-next"]
+            }
+            Self::NoAdvice { .. } => {
+                ["advice-refused", "advice-refused-why", "advice-refused-next"]
             }
             Self::MovedOn { .. } => {
                 ["page-problem-moved", "page-problem-moved-why", "page-problem-moved-next"]
@@ -118,6 +126,7 @@ impl<'a> Problem<'a> {
     fn table(self) -> Option<&'a str> {
         match self {
             Self::NotYourSeat { table }
+            | Self::NoAdvice { table }
             | Self::MovedOn { table }
             | Self::Senseless { table }
             | Self::NotLegal { table, .. } => Some(table),
@@ -132,7 +141,10 @@ impl<'a> Problem<'a> {
             Self::NotYourSeat { .. } | Self::MovedOn { .. } | Self::ForeignForm => {
                 afloat(&ship(Ship::Neutral, Label::Decorative))
             }
-            Self::NotLegal { .. } | Self::Senseless { .. } | Self::TooMany => ashore(2),
+            Self::NotLegal { .. }
+            | Self::NoAdvice { .. }
+            | Self::Senseless { .. }
+            | Self::TooMany => ashore(2),
             Self::Busy | Self::Internal => ashore(3),
         }
     }

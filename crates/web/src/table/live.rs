@@ -18,7 +18,8 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-live={ "/" (code) "/table/" (view.id) "/live" }
             data-events={ "/table/" (view.id) "/events" }
             data-presence=(view.presence)
-            data-mine=[moment.viewer_acts().then_some("")] {
+            data-mine=[moment.viewer_acts().then_some("")]
+            data-awaits=[view.advice.is_awaited().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
             (turn::news(view, texts))
             (bar::round(&moment))

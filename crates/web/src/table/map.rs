@@ -4,6 +4,7 @@ mod buttons;
 mod words;
 
 use super::moment::Moment;
+use super::turn::marks;
 use crate::draw::{HarbourView, Icon, Label, RondelView, harbour, icon, rondel};
 use crate::{City, CityView};
 use buttons::{fields, sites, tokens};
@@ -14,6 +15,7 @@ use maud::{Markup, html};
 pub(super) fn map(moment: &Moment<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     let city = City::kept(moment.board()).draw(state, &city_view(moment));
+    let ideas = marks(moment.view.advice);
     let zoom = texts.say("table-zoom").text();
     html! {
         section id="city" class="city" aria-label=(texts.say("table-city").text()) {
@@ -25,11 +27,12 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
                     (harbour_drawing(moment))
                     (words::berths(moment))
                 }
-                div class="plots" { (tokens(moment)) (sites(moment)) }
+                div class="plots" { (tokens(moment)) (sites(moment)) (ideas.on_the_city) }
                 div id="rondel" class="laid rondel-slot slot-rondel" {
                     (rondel_drawing(moment))
                     (words::markers(moment))
                     (fields(moment))
+                    (ideas.on_the_rondel)
                 }
             } }
         }

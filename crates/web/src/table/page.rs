@@ -24,6 +24,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "turn.css",
             "talk.css",
             "menu.css",
+            "advice.css",
             "small-table.css",
             &places,
         ],

@@ -45,6 +45,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         levels: &[],
         whole_log: false,
         origin: None,
+        advice: Advice::NONE,
     });
 }
 

@@ -5,6 +5,7 @@
 //! and shows what changed.
 
 mod acting;
+mod advice;
 mod changes;
 mod choice;
 mod church;
@@ -30,7 +31,9 @@ mod tests;
 mod trade;
 mod waiting;
 
+pub(super) use advice::marks;
 pub use choice::choice_button;
+pub(crate) use log::Told;
 pub use log::log;
 pub(super) use log::{Entry, turns};
 pub use menu::menu;

@@ -1,5 +1,6 @@
 //! What the page of a table shows beyond the game itself.
 
+use super::Advice;
 use hamburgum_engine::{Game, Player};
 
 /// A table as one person sees it.
@@ -34,6 +35,8 @@ pub struct TableView<'a> {
     pub levels: &'a [(&'a str, &'a str)],
     /// Whether the viewer wants to see the whole log and not only its end.
     pub whole_log: bool,
+    /// What the analysis tells the viewer.
+    pub advice: &'a Advice,
     /// Where the game comes from, if it did not begin at this table.
     pub origin: Option<Origin<'a>>,
 }
@@ -47,6 +50,15 @@ pub enum Origin<'a> {
         of: &'a str,
         /// The position from which it goes on, in that table's replay.
         address: &'a str,
+    },
+    /// It is a copy whose first turn is a puzzle of a review.
+    Puzzle {
+        /// Whose turn it is that can be played better.
+        player: Player,
+        /// The review that it comes from.
+        review: &'a str,
+        /// Where the turn is compared with the better one, once it is played.
+        answer: Option<&'a str>,
     },
     /// It is a record that somebody opened.
     Record,
@@ -142,6 +154,8 @@ pub enum ProposalKind {
     End,
     /// Let a computer play for this absent player.
     StandIn(Player),
+    /// Let everybody be advised.
+    Advice,
 }
 
 /// Something said at the table.

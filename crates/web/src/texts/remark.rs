@@ -24,7 +24,7 @@ pub(super) const PARTS: [&str; 11] = [
 ];
 
 /// The words of the grades of a turn.
-pub(super) const GRADES: [&str; 6] =
+pub(crate) const GRADES: [&str; 6] =
     ["best", "excellent", "good", "inaccuracy", "mistake", "blunder"];
 
 /// One thing that a turn does, as an analysis names it. "The player" is the one whose turn it is.
@@ -79,7 +79,25 @@ pub enum Remark {
     Shifts(&'static str),
 }
 
+/// A remark with what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Argument {
+    /// What the turn does.
+    pub remark: Remark,
+    /// By how much that changes the player's expected prestige; `None` where it says nothing.
+    pub worth: Option<f32>,
+}
+
 impl Texts {
+    /// A remark with what it is worth: "Red builds 2 ships (about +1.4 PP)".
+    pub fn argument(&self, board: &Board, player: Player, argument: Argument) -> String {
+        let said = self.remark(board, player, argument.remark);
+        match argument.worth {
+            Some(worth) => format!("{said} ({})", self.worth(worth)),
+            None => said,
+        }
+    }
+
     /// One thing that this player's turn does: "Red builds 2 ships".
     pub fn remark(&self, board: &Board, player: Player, remark: Remark) -> String {
         self.say_remark(board, remark).player(player).text()

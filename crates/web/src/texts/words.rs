@@ -107,7 +107,7 @@ impl Texts {
         number::decimal(self.language, value.into(), 0)
     }
 
-    /// A number with one decimal.
+    /// A number with one decimal: "41.2".
     pub fn decimal(&self, value: f32) -> String {
         number::decimal(self.language, value.into(), 1)
     }

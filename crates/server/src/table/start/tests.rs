@@ -72,6 +72,6 @@ fn nothing_before_the_start_is_taken_back() {
 #[test]
 fn a_broken_start_is_no_game() {
     let mut head = head(copy());
-    head.start = Some(Start { record: "hamburgum".to_owned(), from: copy() });
+    head.start = Some(Start { record: "hamburgum".to_owned(), from: copy(), is_puzzle: false });
     assert!(Table::new(head).is_err());
 }

@@ -10,6 +10,7 @@ impl Page<'_> {
         let code = self.texts.language().code();
         let table = format!("/{code}/table/{}", self.view.table.id);
         let is_record = self.view.table.origin == Some(super::Origin::Record);
+        let is_over = matches!(self.view.table.stage, super::Stage::Over { .. });
         html! {
             details class="menu-fold" data-fold="" {
                 summary {
@@ -19,6 +20,7 @@ impl Page<'_> {
                 div id="menu-list" class="menu-list" {
                     ul {
                         @if !is_record { (link(&table, &self.say("replay-to-table"))) }
+                        @if is_over { (link(&format!("{table}/review"), &self.say("review-this"))) }
                         (link(&format!("{table}/record"), &self.say("replay-save")))
                         (link(&format!("/{code}/open"), &self.say("replay-open")))
                         (link(&format!("/{code}"), &self.say("page-nav-home")))

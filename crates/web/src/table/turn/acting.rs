@@ -1,7 +1,9 @@
 //! The viewer's own turn: what was done, what is asked, what can be chosen.
 
 use super::scene::{Scene, plays_several};
-use super::{HEADING, church, commands, consent, dockyard, draft, form, guildhall, moves, trade};
+use super::{
+    HEADING, advice, church, commands, consent, dockyard, draft, form, guildhall, moves, trade,
+};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use hamburgum_engine::{Field, Material, Player, Prompt};
@@ -14,14 +16,28 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
             (form::turn_form(scene.view, scene.texts))
             (header(scene.texts, scene.player, &heading(scene), field(scene)))
             (draft::draft(scene))
-            h3 class="ask" {
-                span { (scene.texts.say(ask(scene.state.prompt())).text()) }
-                (means(scene))
+            @if let Some(held) = advice::held(scene.view, scene.texts, scene.player) {
+                (held)
+            } @else {
+                (advice::hint(scene))
+                (asked(scene))
+                div class="aids" {
+                    (advice::aids(scene)) (consent::take_back(scene.view, scene.texts))
+                }
             }
-            div class="options" data-group="choices" { (choices(scene)) }
-            (commands::commands(scene))
-            (consent::take_back(scene.view, scene.texts))
         }
+    }
+}
+
+/// The question, its choices and the commands.
+fn asked(scene: &Scene<'_>) -> Markup {
+    html! {
+        h3 class="ask" {
+            span { (scene.texts.say(ask(scene.state.prompt())).text()) }
+            (means(scene))
+        }
+        div class="options" data-group="choices" { (choices(scene)) }
+        (commands::commands(scene))
     }
 }
 

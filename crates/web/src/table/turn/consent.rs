@@ -41,6 +41,7 @@ pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn words(proposal: &Proposal<'_>, texts: &Texts) -> String {
     let (key, player) = match proposal.kind {
         ProposalKind::TakeBack(player) => ("turn-proposes-take-back", Some(player)),
+        ProposalKind::Advice => ("advice-proposes", None),
         ProposalKind::End => ("turn-proposes-end", None),
         ProposalKind::StandIn(player) => ("turn-proposes-stand-in", Some(player)),
     };

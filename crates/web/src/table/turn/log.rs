@@ -2,9 +2,11 @@
 
 mod entry;
 
+pub(crate) use entry::Told;
 pub(super) use entry::entries;
 pub(in crate::table) use entry::{Entry, turns};
 
+use super::advice;
 use super::scene::is_mine;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
@@ -31,11 +33,11 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (filter(view, texts))
             }
             @if !since.is_empty() {
-                (rounds(texts, since, "lit"))
+                (rounds(view, texts, since, "lit"))
             }
             @if !earlier.is_empty() {
                 @if !since.is_empty() { h3 { (texts.say("turn-earlier").text()) } }
-                (rounds(texts, earlier, "dim"))
+                (rounds(view, texts, earlier, "dim"))
             }
             @if sent.is_empty() { p class="hint" { (texts.say("turn-log-empty").text()) } }
             @if old > 0 {
@@ -80,27 +82,30 @@ fn option(word: &str, name: &Markup) -> Markup {
 }
 
 /// Turns by rounds, the newest first; the first line of each round says its number.
-fn rounds(texts: &Texts, entries: &[Entry<'_>], class: &str) -> Markup {
+fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Entry<'_>], class: &str) -> Markup {
     html! {
         @for round in entries.chunk_by(|a, b| a.round == b.round).rev() {
             ol class=(class) {
                 @for (place, entry) in round.iter().rev().enumerate() {
-                    (line(texts, entry, (place == 0).then_some(entry.round)))
+                    (line(view, texts, entry, (place == 0).then_some(entry.round)))
                 }
             }
         }
     }
 }
 
-fn line(texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
+fn line(view: &TableView<'_>, texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
     let told = entry.tell(texts);
+    let explained = advice::explained(view, entry.number);
     html! {
         li class={ "entry p-" (entry.player) } title=(entry.notation()) {
             (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
             p { b { (told.field) } " " (told.tale) }
+            @if let Some(one) = explained { (advice::why(view, texts, one)) }
             @if let Some(round) = round {
                 span class="rd" { (texts.say("turn-round").with("number", round).text()) }
             }
         }
+        @if let Some(one) = explained { (advice::explanation(texts, one)) }
     }
 }

@@ -7,7 +7,7 @@ use crate::Texts;
 use crate::draw::Icon;
 use crate::table::bar::settings;
 use crate::table::keys::Key;
-use crate::table::{Occupant, Seat, Stage, TableView};
+use crate::table::{AdviceLeave, Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
 /// A sign that opens a list of all such things.
@@ -37,6 +37,9 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }
+                @if view.advice.leave == AdviceLeave::NeedsConsent {
+                    li { (propose(view, texts, "advice", &texts.say("advice-propose").text())) }
+                }
                 @for seat in view.seats.iter().filter(|seat| is_absent(seat)) {
                     li { (stand_in(view, texts, seat)) }
                 }
@@ -56,9 +59,14 @@ fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
 /// The keys, and other pages.
 fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let code = texts.language().code();
+    let is_over = matches!(view.stage, Stage::Over { .. });
+    let is_reviewed = is_over || view.advice.leave == AdviceLeave::Given;
     html! {
         ul {
             li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
+            @if is_reviewed {
+                li { a class="btn quiet" href=(address(view, texts, "review")) { (texts.say("review-this").text()) } }
+            }
             li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
             li {
                 button type="button" class="btn quiet" data-keys-open="" {

@@ -1,5 +1,6 @@
 //! What a screen reader announces when something happened.
 
+use super::advice;
 use super::log::entries;
 use super::scene::{Scene, is_mine};
 use crate::Texts;
@@ -16,6 +17,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if let Some((player, told)) = last {
                 (texts.player(player)) ": " (told.field) ", " (told.tale) ". "
             }
+            @if let Some(news) = advice::news(view.advice, texts) { (news) " " }
             @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
         }
     }

@@ -1,12 +1,13 @@
 //! The column in random games, and a few positions word by word.
 
+mod advice;
 mod games;
 mod page;
 mod positions;
 mod previews;
 
 use super::{log, menu, news, panel, talk};
-use crate::table::{Occupant, Seat, Stage, TableView, Talk};
+use crate::table::{Advice, Occupant, Seat, Stage, TableView, Talk};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Game, Player};
 use page::Page;
@@ -49,6 +50,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         levels: &LEVELS,
         whole_log: false,
         origin: None,
+        advice: Advice::NONE,
     }
 }
 

@@ -100,6 +100,8 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "name" => pick("Jelka", "Alsterblick"),
         "status" => pick("409", "404"),
         "prompt" => texts.prompt(Prompt::Move(Player::Green)).into(),
+        "chance" => texts.percent(0.34).into(),
+        "possible" => texts.percent(0.46).into(),
         "margin" => texts.say("remark-ahead").with("number", 4).text().into(),
         "bought" | "list" => texts.list(&bought(texts)).into(),
         "cargoes" => texts.list(&cargoes(texts)).into(),
@@ -120,6 +122,8 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "points" => count(5, 1),
         "all" => count(5, 5),
         "has" => count(2, 0),
+        "share" => texts.percent(0.04).into(),
+        "former" => texts.percent(0.21).into(),
         _ => panic!("no sample for ${variable}"),
     }
 }

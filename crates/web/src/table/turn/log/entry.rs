@@ -6,6 +6,8 @@ use hamburgum_engine::{Action, Board, Game, Player, State};
 
 /// A turn, still to be told.
 pub(in crate::table) struct Entry<'b> {
+    /// Which turn of the game it is, counted from 0.
+    pub(super) number: usize,
     pub(in crate::table) round: u32,
     pub(in crate::table) player: Player,
     /// How many actions of the game come before it.
@@ -15,11 +17,11 @@ pub(in crate::table) struct Entry<'b> {
 }
 
 /// A turn in words.
-pub(in crate::table) struct Told {
+pub(crate) struct Told {
     /// The field that the marker moved to.
-    pub(in crate::table) field: String,
+    pub(crate) field: String,
     /// What was done there, in one line.
-    pub(in crate::table) tale: String,
+    pub(crate) tale: String,
 }
 
 /// Every turn that is over, the oldest first.
@@ -37,20 +39,20 @@ pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let mut turns = Vec::new();
     let mut begun = 0;
     for turn in steps.split_inclusive(|(_, action)| *action == Action::Done) {
-        turns.extend(Entry::of(turn, begun));
+        turns.extend(Entry::of(turn, turns.len(), begun));
         begun += turn.len();
     }
     turns
 }
 
 impl<'b> Entry<'b> {
-    /// A turn, after so many actions. What chance turns up stands before the turn that it concerns.
-    fn of(steps: &[(State<'b>, Action)], before: usize) -> Option<Self> {
+    /// A turn, after so many turns and actions. What chance turns up stands before the turn that it concerns.
+    fn of(steps: &[(State<'b>, Action)], number: usize, before: usize) -> Option<Self> {
         let first = steps.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
         let (start, _) = steps[first];
         let actions = steps[first..].iter().map(|(_, action)| *action).collect();
         let (round, player) = (start.round(), start.active());
-        Some(Self { round, player, begun: before + first, start, actions })
+        Some(Self { number, round, player, begun: before + first, start, actions })
     }
 
     /// How many actions were played when it was over.
@@ -67,13 +69,20 @@ impl Entry<'_> {
 
     /// The turn in words.
     pub(in crate::table) fn tell(&self, texts: &Texts) -> Told {
-        let deeds = deeds(&self.start, &self.actions);
+        Told::of(texts, &self.start, &self.actions)
+    }
+}
+
+impl Told {
+    /// A turn from this position in words.
+    pub(crate) fn of(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Self {
+        let deeds = deeds(start, actions);
         let field = deeds.iter().find_map(|deed| match deed {
             Deed::Moved { to, .. } => Some(texts.field(*to)),
             _ => None,
         });
-        let tale = tale(self.start.board(), texts, &deeds);
-        Told { field: field.unwrap_or_default(), tale }
+        let tale = tale(start.board(), texts, &deeds);
+        Self { field: field.unwrap_or_default(), tale }
     }
 }
 

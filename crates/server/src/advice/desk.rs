@@ -1,0 +1,153 @@
+//! What the people at one table have asked, and the answers.
+
+use super::Question;
+use crate::table::{PersonId, Table};
+use hamburgum_ai::Report;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Pages without scripts are only loaded now and then, so an answer is kept for a while although no
+/// page is connected.
+const KEPT: Duration = Duration::from_secs(600);
+
+/// The questions of the people at a table, for as long as it is held in memory.
+#[derive(Debug, Default)]
+pub(crate) struct Desk(Mutex<HashMap<PersonId, Folder>>);
+
+/// What one person has asked: at most one question of each kind, and at most one that is open.
+#[derive(Debug, Default)]
+struct Folder {
+    asked: Vec<Asked>,
+    /// How often an answer has come.
+    answers: u64,
+}
+
+#[derive(Debug)]
+struct Asked {
+    question: Question,
+    answer: Option<Arc<Report>>,
+    is_dropped: Arc<AtomicBool>,
+    since: Instant,
+}
+
+/// Where a question stands.
+#[derive(Clone, Debug)]
+pub(crate) enum Standing {
+    /// It is thought about.
+    Open,
+    /// It is answered.
+    Answered(Arc<Report>),
+}
+
+/// Tells whoever thinks that nobody waits for the answer any more.
+#[derive(Clone, Debug)]
+pub(crate) struct Patience(Arc<AtomicBool>);
+
+impl Patience {
+    pub(crate) fn is_over(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.is_dropped.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Desk {
+    /// Takes a question. `None` if the same is asked already; any other that is still open is dropped,
+    /// so that nobody has two thought about at once.
+    pub(crate) fn ask(&self, person: PersonId, question: Question) -> Option<Patience> {
+        let mut desk = self.lock();
+        let folder = desk.entry(person).or_default();
+        if folder.asked.iter().any(|asked| asked.question == question) {
+            return None;
+        }
+        folder.asked.retain(|asked| asked.answer.is_some() && !asked.question.is_like(&question));
+        let is_dropped = Arc::new(AtomicBool::new(false));
+        let patience = Patience(Arc::clone(&is_dropped));
+        folder.asked.push(Asked { question, answer: None, is_dropped, since: Instant::now() });
+        Some(patience)
+    }
+
+    /// Puts an answer down, if the question still waits for it.
+    pub(crate) fn answer(&self, person: PersonId, question: &Question, report: Report) {
+        let mut desk = self.lock();
+        let Some(folder) = desk.get_mut(&person) else { return };
+        if let Some(asked) = folder.asked.iter_mut().find(|asked| asked.question == *question) {
+            asked.answer = Some(Arc::new(report));
+            folder.answers += 1;
+        }
+    }
+
+    /// Takes a question back.
+    pub(crate) fn forget(&self, person: PersonId, question: &Question) {
+        if let Some(folder) = self.lock().get_mut(&person) {
+            folder.asked.retain(|asked| asked.question != *question);
+            folder.answers += 1;
+        }
+    }
+
+    /// What a person has asked that still fits the table.
+    pub(crate) fn of(&self, person: PersonId, table: &Table) -> Vec<(Question, Standing)> {
+        let mut desk = self.lock();
+        let Some(folder) = desk.get_mut(&person) else { return Vec::new() };
+        folder.asked.retain(|asked| asked.question.fits(table));
+        let standing = |asked: &Asked| match &asked.answer {
+            None => Standing::Open,
+            Some(report) => Standing::Answered(Arc::clone(report)),
+        };
+        folder.asked.iter().map(|asked| (asked.question.clone(), standing(asked))).collect()
+    }
+
+    /// Whether a question still waits for its answer.
+    pub(crate) fn is_open(&self, person: PersonId, question: &Question) -> bool {
+        let desk = self.lock();
+        let mut asked = desk.get(&person).into_iter().flat_map(|folder| &folder.asked);
+        asked.any(|asked| asked.question == *question && asked.answer.is_none())
+    }
+
+    /// Whether something was asked lately.
+    pub(crate) fn is_in_use(&self) -> bool {
+        let is_new = |asked: &Asked| asked.since.elapsed() < KEPT;
+        self.lock().values().flat_map(|folder| &folder.asked).any(is_new)
+    }
+
+    /// A number that grows with each answer for this person.
+    pub(crate) fn answers(&self, person: PersonId) -> u64 {
+        self.lock().get(&person).map_or(0, |folder| folder.answers)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Folder>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PersonId = 1;
+    const HINT: Question = Question::Hint { turn_version: 4 };
+
+    #[test]
+    fn the_same_question_is_thought_about_once() {
+        let desk = Desk::default();
+        let patience = desk.ask(ANNA, HINT).expect("a new question");
+        assert!(desk.ask(ANNA, HINT).is_none());
+        assert!(!patience.is_over());
+        assert!(desk.ask(2, HINT).is_some(), "everybody asks for themselves");
+    }
+
+    #[test]
+    fn a_new_question_drops_the_open_one() {
+        let desk = Desk::default();
+        let first = desk.ask(ANNA, HINT).expect("a new question");
+        desk.ask(ANNA, Question::Check { game_version: 6 }).expect("a new question");
+        assert!(first.is_over());
+        assert!(desk.ask(ANNA, HINT).is_some(), "it can be asked again");
+    }
+}

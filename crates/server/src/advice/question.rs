@@ -1,0 +1,89 @@
+//! What somebody can ask about a game.
+
+use crate::table::Table;
+use hamburgum_ai::{Analysis, Evaluation, Grade, Report, whole_turns};
+use hamburgum_engine::{Action, Game, State};
+
+/// So many nodes make an answer; the same position always gets the same.
+const NODES: u32 = 6_000;
+
+/// A question. It says which position it speaks of, so an answer to another one is not shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// What to play in the turn that runs since this version.
+    Hint { turn_version: u64 },
+    /// Whether the draft of this version gives much away.
+    Check { game_version: u64 },
+    /// Why the turn of this number, counted from 0, was played just so.
+    Why { turn: u32, actions: Vec<Action> },
+}
+
+impl Question {
+    /// The question for a hint in the running turn.
+    pub(crate) fn hint(table: &Table) -> Self {
+        Self::Hint { turn_version: table.turn_version() }
+    }
+
+    /// The question whether the draft can be made final.
+    pub(crate) fn check(table: &Table) -> Self {
+        Self::Check { game_version: table.game_version() }
+    }
+
+    /// The question about the turn of this number.
+    pub(crate) fn why(table: &Table, turn: u32) -> Option<Self> {
+        let (_, actions) = played(table.game(), turn)?;
+        Some(Self::Why { turn, actions })
+    }
+
+    /// Whether the position is still the one that the question speaks of.
+    pub(crate) fn fits(&self, table: &Table) -> bool {
+        match self {
+            Self::Hint { .. } => *self == Self::hint(table),
+            Self::Check { .. } => *self == Self::check(table),
+            Self::Why { turn, .. } => Self::why(table, *turn).as_ref() == Some(self),
+        }
+    }
+
+    /// Whether both are of one kind, so that one takes the place of the other.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+
+    /// The analysis that answers it.
+    pub(crate) fn analysis(&self, table: &Table) -> Option<Analysis<'static>> {
+        let game = table.game();
+        let of = |state| Analysis::new(state, Evaluation::default(), NODES);
+        match self {
+            Self::Hint { .. } => Some(of(start_of_turn(game))),
+            Self::Check { .. } => {
+                let mut turn = game.draft().to_vec();
+                if !game.state().is_over() {
+                    turn.push(Action::Done);
+                }
+                of(start_of_turn(game)).with_played(&turn).ok()
+            }
+            Self::Why { turn, actions } => {
+                let (state, _) = played(game, *turn)?;
+                of(state).with_played(actions).ok()
+            }
+        }
+    }
+}
+
+/// Whether a turn gives away so much that the tutor has a word to say.
+pub(crate) fn is_careless(report: &Report) -> bool {
+    let played = report.played().filter(|_| report.turns.first().is_some_and(|one| !one.is_played));
+    played.is_some_and(|turn| Grade::of_loss(turn.loss) >= Grade::Mistake)
+}
+
+/// The position at the start of the running turn.
+pub(super) fn start_of_turn(game: &Game<'static>) -> State<'static> {
+    let mut game = game.clone();
+    game.restart_turn();
+    *game.state()
+}
+
+/// A turn of the game with the position before it.
+pub(super) fn played(game: &Game<'static>, turn: u32) -> Option<(State<'static>, Vec<Action>)> {
+    whole_turns(game).into_iter().nth(turn as usize)
+}

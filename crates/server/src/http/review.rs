@@ -1,0 +1,189 @@
+//! The page of a review, and what can be asked of it.
+
+use super::caller::Caller;
+use super::html;
+use super::play_on;
+use super::show::level_name;
+use super::trouble::Trouble;
+use crate::App;
+use crate::review::{Compared, Progress, Reading, Subject};
+use crate::table::{Holder, Seat, Table};
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
+use serde::Deserialize;
+
+/// The page of a review.
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    if !is_open_to(&table, &caller) {
+        let page = draw(&caller, &id, &table, Status::Refused, &Findings::default());
+        return Ok((StatusCode::FORBIDDEN, page).into_response());
+    }
+    let subject = Subject::of(table.game());
+    // Whether it runs is asked first: a review that ends in between is then shown as it was before.
+    let progress = app.reviews().progress(&id);
+    let kept = app.reviews().kept(&id, &subject).await?;
+    let findings = match kept.turns.is_empty() {
+        true => Findings::default(),
+        false => Reading { subject: &subject, kept: &kept }.findings(),
+    };
+    let status = status(progress, kept.turns.len(), subject.turns.len());
+    Ok(draw(&caller, &id, &table, status, &findings).into_response())
+}
+
+/// Begins a review, or goes on with it.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    if !is_open_to(&table, &caller) {
+        let page = draw(&caller, &id, &table, Status::Refused, &Findings::default());
+        return Ok((StatusCode::FORBIDDEN, page).into_response());
+    }
+    app.reviews().begin(&id).map_err(|_| Trouble::Busy)?;
+    Ok(to_page(&caller, &id))
+}
+
+/// Stops a review.
+pub(crate) async fn stop(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    if !is_open_to(&table, &caller) {
+        return Err(Trouble::NotSeated);
+    }
+    app.reviews().stop(&id).await;
+    Ok(to_page(&caller, &id))
+}
+
+/// The form of a costly turn.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Attempt {
+    turn: usize,
+}
+
+/// Sets up the position before a turn, for the reader to find a better one.
+pub(crate) async fn attempt(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+    Form(attempt): Form<Attempt>,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    if !is_open_to(&table, &caller) {
+        return Err(Trouble::NotSeated);
+    }
+    let subject = Subject::of(table.game());
+    let at = subject.turns.get(attempt.turn).ok_or(Trouble::Senseless)?.at;
+    play_on::try_again(&app, caller, &id, &table, at).await
+}
+
+/// How the turn compares that somebody has tried.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    let (turn, reviewed) = table.puzzle().ok_or(Trouble::NotFound)?;
+    let turn = turn as usize;
+    let tried = Subject::of(table.game());
+    if tried.turns.len() <= turn {
+        // Nothing is played yet: that is done at the table.
+        return Ok(Redirect::to(&super::table::address(&caller, &id)).into_response());
+    }
+    let judged = app.reviews().judge(&tried, turn).await?.ok_or(Trouble::Busy)?;
+    let original = Subject::of(app.tables().look(reviewed).await?.game());
+    let kept = app.reviews().kept(reviewed, &original).await?;
+    let played = original.turns.get(turn).zip(kept.turns.get(turn));
+    let compared = Compared::of(&judged, played);
+    Ok(html(pages::answer(&AnswerView {
+        reader: caller.page_reader(),
+        id: &id,
+        reviewed,
+        turn,
+        start: tried.turns[turn].start,
+        tried: compared.tried,
+        best: compared.best,
+        played: compared.played,
+    }))
+    .into_response())
+}
+
+fn to_page(caller: &Caller, id: &str) -> Response {
+    Redirect::to(&format!("{}/review", super::table::address(caller, id))).into_response()
+}
+
+/// After the game everybody may know; before, only who may be advised.
+fn is_open_to(table: &Table, caller: &Caller) -> bool {
+    table.ended().is_some() || table.explains_to(caller.who().as_ref())
+}
+
+fn status(progress: Option<Progress>, done: usize, all: usize) -> Status {
+    let seconds = |left: std::time::Duration| u32::try_from(left.as_secs()).unwrap_or(u32::MAX);
+    match progress {
+        _ if all == 0 => Status::NothingPlayed,
+        Some(Progress::Waiting) => Status::Waiting,
+        Some(Progress::Running { done, all, left }) => {
+            Status::Running { done, all, seconds: left.map(seconds) }
+        }
+        Some(Progress::Ended) | None if done < all => Status::Resting { done, all },
+        Some(Progress::Ended) | None => Status::Done,
+    }
+}
+
+fn draw(
+    caller: &Caller,
+    id: &str,
+    table: &Table,
+    status: Status,
+    findings: &Findings,
+) -> axum::response::Html<String> {
+    let who = caller.who();
+    let is_mine = |seat: &Seat| {
+        let owner = seat.owner();
+        owner.is_some_and(|owner| who.as_ref().is_some_and(|who| who.is(owner)))
+    };
+    let seats: Vec<Sitter<'_>> = table
+        .seats()
+        .iter()
+        .map(|seat| Sitter {
+            player: seat.player,
+            name: name_of(seat, caller),
+            is_mine: is_mine(seat),
+        })
+        .collect();
+    html(pages::page(&ReviewView {
+        reader: caller.page_reader(),
+        id,
+        name: &table.head().name,
+        seats: &seats,
+        status,
+        findings,
+    }))
+}
+
+fn name_of<'t>(seat: &'t Seat, caller: &Caller) -> &'t str {
+    match &seat.holder {
+        Holder::Nobody => "",
+        Holder::Person { name, .. } | Holder::Computer { stands_in_for: Some((_, name)), .. } => {
+            name
+        }
+        Holder::Computer { level, stands_in_for: None } => level_name(*level, caller.language()),
+    }
+}

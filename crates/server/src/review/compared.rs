@@ -1,0 +1,45 @@
+//! A turn that somebody has tried, beside the best one and the one that was played in the game.
+
+use super::view::{REASONS, gains};
+use super::{KeptTurn, PlayedTurn};
+use crate::advice::arguments;
+use hamburgum_ai::{Grade, ReviewedTurn};
+use hamburgum_web::review::Candidate;
+
+/// The turns that are worth telling beside each other.
+#[derive(Clone, Debug)]
+pub(crate) struct Compared {
+    pub(crate) tried: Candidate,
+    /// The best turn, if that is another one.
+    pub(crate) best: Option<Candidate>,
+    /// What was played in the game, if that was another one.
+    pub(crate) played: Option<Candidate>,
+}
+
+impl Compared {
+    /// `played` is the turn of the game, if its review is there.
+    pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&PlayedTurn, &KeptTurn)>) -> Self {
+        let is_best = judged.grade == Grade::Best;
+        let reasons = if is_best { &judged.played.reasons } else { &judged.comparison.other };
+        let tried = Candidate {
+            actions: judged.played.actions.clone(),
+            loss: judged.loss,
+            grade: judged.grade.word(),
+            arguments: arguments(reasons, REASONS),
+        };
+        let best = (!is_best).then(|| Candidate {
+            actions: judged.best.actions.clone(),
+            loss: 0.0,
+            grade: Grade::Best.word(),
+            arguments: arguments(&gains(&judged.comparison), REASONS),
+        });
+        let other = played.filter(|(played, _)| played.actions != judged.played.actions);
+        let played = other.map(|(played, kept)| Candidate {
+            actions: played.actions.clone(),
+            loss: kept.loss(),
+            grade: kept.grade().word(),
+            arguments: Vec::new(),
+        });
+        Self { tried, best, played }
+    }
+}

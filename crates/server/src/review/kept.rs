@@ -1,0 +1,170 @@
+//! The review of a game as it is kept: what cannot be had without thinking, and no more.
+
+use hamburgum_ai::{Grade, Outlook, ReviewedTurn};
+use hamburgum_engine::{Board, Player};
+use hamburgum_store::StoredReview;
+use serde::{Deserialize, Serialize};
+
+/// The kind of text that is written here. Another one is a review of another program: it is made anew.
+const FORMAT: u32 = 1;
+/// Chances are kept in so many parts of one: whole numbers are the same everywhere and short.
+const PARTS: f32 = 10_000.0;
+/// Prestige is kept in tenths.
+const TENTHS: f32 = 10.0;
+
+/// What was found out about the turns of a game, from the first on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// What everybody could expect before the first turn, in the order of play.
+    pub(crate) start: Vec<Expected>,
+    pub(crate) turns: Vec<KeptTurn>,
+}
+
+/// A player's chance to win in ten-thousandths, and the expected final prestige in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Expected(u16, i32);
+
+/// What was found out about a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeptTurn {
+    /// The turn, in the notation of records.
+    pub(crate) played: String,
+    /// What everybody can expect after it, in the order of play.
+    pub(crate) after: Vec<Expected>,
+    /// How much of the chance to win it gave away, in ten-thousandths.
+    loss: u16,
+    /// The best turn, if that is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) best: Option<String>,
+}
+
+impl Expected {
+    pub(crate) fn win(self) -> f32 {
+        f32::from(self.0) / PARTS
+    }
+
+    pub(crate) fn prestige(self) -> f32 {
+        self.1 as f32 / TENTHS
+    }
+
+    fn of(outlook: &Outlook, player: Player) -> Self {
+        Self(parts(outlook.win[player]), (outlook.prestige[player] * TENTHS).round() as i32)
+    }
+
+    fn all(outlook: &Outlook, players: &[Player]) -> Vec<Self> {
+        players.iter().map(|&player| Self::of(outlook, player)).collect()
+    }
+}
+
+fn parts(chance: f32) -> u16 {
+    (chance.clamp(0.0, 1.0) * PARTS).round() as u16
+}
+
+impl KeptTurn {
+    pub(crate) fn of(turn: &ReviewedTurn, board: &Board, players: &[Player]) -> Self {
+        let say = |actions: &[_]| board.say(actions).to_string();
+        Self {
+            played: say(&turn.played.actions),
+            after: Expected::all(&turn.after, players),
+            loss: parts(turn.loss),
+            best: (turn.grade != Grade::Best).then(|| say(&turn.best.actions)),
+        }
+    }
+
+    pub(crate) fn loss(&self) -> f32 {
+        f32::from(self.loss) / PARTS
+    }
+
+    pub(crate) fn grade(&self) -> Grade {
+        if self.best.is_none() { Grade::Best } else { Grade::of_loss(self.loss()) }
+    }
+}
+
+impl Kept {
+    /// Takes note of the next turn.
+    pub(crate) fn push(&mut self, turn: &ReviewedTurn, board: &Board, players: &[Player]) {
+        if self.turns.is_empty() {
+            self.start = Expected::all(&turn.before, players);
+        }
+        self.turns.push(KeptTurn::of(turn, board, players));
+    }
+
+    /// Reads what is stored, if it was made by this kind of program with this effort.
+    pub(crate) fn read(stored: &StoredReview, nodes: u32) -> Option<Self> {
+        let is_ours = stored.format == FORMAT && stored.nodes == nodes;
+        is_ours.then(|| serde_json::from_str(&stored.text).ok())?
+    }
+
+    /// Drops what does not fit the game any more, because turns were taken back.
+    pub(crate) fn fit(&mut self, players: usize, played: &[String]) {
+        let fits = |(kept, played): &(&KeptTurn, &String)| {
+            kept.played == **played && kept.after.len() == players
+        };
+        let fitting = self.turns.iter().zip(played).take_while(fits).count();
+        self.turns.truncate(fitting);
+        if self.start.len() != players {
+            *self = Self::default();
+        }
+    }
+
+    pub(crate) fn stored(&self, nodes: u32, goes_on: bool) -> StoredReview {
+        StoredReview {
+            format: FORMAT,
+            nodes,
+            turns: u32::try_from(self.turns.len()).unwrap_or(u32::MAX),
+            goes_on,
+            text: serde_json::to_string(self).expect("plain data can always be written as JSON"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(played: &str, best: Option<&str>, loss: u16) -> KeptTurn {
+        let after = vec![Expected(6000, 421), Expected(4000, -3)];
+        KeptTurn { played: played.into(), after, loss, best: best.map(str::to_owned) }
+    }
+
+    fn kept() -> Kept {
+        let turns = vec![turn("beer", None, 0), turn("cloth", Some("church"), 1234)];
+        Kept { start: vec![Expected(5000, 400), Expected(5000, 400)], turns }
+    }
+
+    #[test]
+    fn what_is_kept_is_short_and_comes_back() {
+        let stored = kept().stored(800, true);
+        insta::assert_snapshot!(stored.text, @r#"{"start":[[5000,400],[5000,400]],"turns":[{"played":"beer","after":[[6000,421],[4000,-3]],"loss":0},{"played":"cloth","after":[[6000,421],[4000,-3]],"loss":1234,"best":"church"}]}"#);
+        assert_eq!(Kept::read(&stored, 800), Some(kept()));
+        assert_eq!(stored.turns, 2);
+    }
+
+    #[test]
+    fn what_another_program_or_effort_made_is_not_read() {
+        let stored = kept().stored(800, false);
+        assert_eq!(Kept::read(&stored, 801), None);
+        assert_eq!(Kept::read(&StoredReview { format: 7, ..stored.clone() }, 800), None);
+        assert_eq!(Kept::read(&StoredReview { text: "{".into(), ..stored }, 800), None);
+    }
+
+    #[test]
+    fn the_grade_follows_from_the_loss() {
+        assert_eq!(kept().turns[0].grade(), Grade::Best);
+        assert_eq!(kept().turns[1].grade(), Grade::Mistake);
+        assert!((kept().turns[1].loss() - 0.1234).abs() < 1e-6);
+    }
+
+    #[test]
+    fn turns_that_were_taken_back_are_dropped() {
+        let after = |players, played: &[&str]| {
+            let mut kept = kept();
+            kept.fit(players, &played.iter().map(ToString::to_string).collect::<Vec<_>>());
+            kept.turns.len()
+        };
+        assert_eq!(after(2, &["beer", "cloth", "sugar"]), 2);
+        assert_eq!(after(2, &["beer", "sugar"]), 1);
+        assert_eq!(after(2, &[]), 0);
+        assert_eq!(after(3, &["beer", "cloth"]), 0);
+    }
+}

@@ -1,0 +1,86 @@
+//! What reviews find, and that they find the same again.
+
+use super::{Kept, Reading, Subject};
+use hamburgum_ai::{Evaluation, Review};
+use hamburgum_engine::{Board, Game, Player};
+use hamburgum_web::review::Findings;
+use hamburgum_web::{Language, Texts};
+
+/// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
+const BLUNDER: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
+    start red\nrules 1\nposition\n\
+    red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    berth 3 red blue\n\
+    church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+    church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+    completed michaelis nicolai catharinen petri mariendom\nend\n\n\
+    1. red beer\n1. blue church, donate jacobi.building\n";
+
+fn subject(record: &str) -> Subject {
+    Subject::of(&Game::parse(record, &Board::built_in()).expect("a record"))
+}
+
+fn reviewed(subject: &Subject, nodes: u32) -> Kept {
+    let mut review = Review::new(&subject.game, Evaluation::default(), nodes);
+    let mut kept = Kept::default();
+    while let Some(turn) = review.step(|| false) {
+        kept.push(turn, subject.game.board(), subject.game.state().players());
+    }
+    kept
+}
+
+fn findings(record: &str, nodes: u32) -> Findings {
+    let subject = subject(record);
+    Reading { subject: &subject, kept: &reviewed(&subject, nodes) }.findings()
+}
+
+#[test]
+fn a_blunder_is_found_and_explained() {
+    let findings = findings(BLUNDER, 300);
+    assert_eq!(
+        findings.turns.iter().map(|turn| turn.grade).collect::<Vec<_>>(),
+        ["blunder", "best"]
+    );
+    assert_eq!(findings.accuracies, [(Player::Red, Some(0.0)), (Player::Blue, Some(1.0))]);
+    let [costly] = &findings.costly[..] else { panic!("one costly turn: {findings:?}") };
+    let board = Board::hamburgum();
+    assert_eq!(costly.turn, 0);
+    assert_eq!(board.say(&costly.better[..]).to_string(), "church, donate jacobi.building");
+    let say = |argument| Texts::of(Language::English).argument(board, Player::Red, argument);
+    let gains: Vec<_> = costly.gains.iter().copied().map(say).collect();
+    assert!(gains[0].contains("ends the game and wins"), "{gains:?}");
+    let instead: Vec<_> = costly.instead.iter().copied().map(say).collect();
+    assert!(instead[0].contains("could complete St. Jacobi, the last church"), "{instead:?}");
+}
+
+#[test]
+fn graphs_show_the_blunder() {
+    let findings = findings(BLUNDER, 300);
+    let wins = |place: usize| findings.wins[place].values.clone();
+    assert_eq!(wins(0), [100, 0, 0], "Red could have won");
+    assert_eq!(wins(1), [0, 100, 100]);
+    assert_eq!(findings.prestige[0].values.len(), 3);
+    // Beer and the end of the turn, then the church, the donation, and the game is over.
+    assert_eq!(findings.moments, [0, 2, 4]);
+}
+
+#[test]
+fn the_same_game_and_nodes_give_the_same_text() {
+    let golden = include_str!("../../../engine/tests/golden/two-3-londinium.txt");
+    let record: String = golden.lines().take(24).flat_map(|line| [line, "\n"]).collect();
+    let subject = subject(&record);
+    assert!(subject.turns.len() > 12, "a beginning with some turns");
+    let text = || reviewed(&subject, 40).stored(40, false).text;
+    assert_eq!(text(), text());
+    for (turn, kept) in reviewed(&subject, 40).turns.iter().enumerate() {
+        if let Some(best) = &kept.best {
+            let read = subject.read(turn, best).expect("a legal turn");
+            assert_eq!(&subject.notation(&read), best, "it can be read again");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What the page of a review shows, from what is kept and the game.
+
+use super::{Kept, KeptTurn, PlayedTurn, Subject};
+use crate::advice::arguments;
+use hamburgum_ai::{Comparison, Evaluation, Grade, Weighed, accuracy};
+use hamburgum_engine::Player;
+use hamburgum_web::graph::Line;
+use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
+
+/// So many turns of each player are told in full.
+const COSTLIEST: usize = 3;
+/// So many reasons are told of a turn.
+pub(super) const REASONS: usize = 3;
+
+/// A review with its game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reading<'a> {
+    pub(crate) subject: &'a Subject,
+    pub(crate) kept: &'a Kept,
+}
+
+impl Reading<'_> {
+    pub(crate) fn findings(&self) -> Findings {
+        let players = self.subject.game.state().players();
+        Findings {
+            moments: (0..=self.kept.turns.len())
+                .map(|turn| self.subject.actions_before(turn))
+                .collect(),
+            wins: self.lines(|expected| (expected.win() * 100.0).round() as i32),
+            prestige: self.lines(|expected| expected.prestige().max(0.0).round() as i32),
+            turns: self.turns().map(|(played, kept)| judged(played, kept)).collect(),
+            accuracies: players.iter().map(|&player| (player, self.accuracy(player))).collect(),
+            costly: players.iter().flat_map(|&player| self.costliest(player)).collect(),
+        }
+    }
+
+    fn turns(&self) -> impl Iterator<Item = (&PlayedTurn, &KeptTurn)> {
+        self.subject.turns.iter().zip(&self.kept.turns)
+    }
+
+    /// A figure of each player before the first turn and after each.
+    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<Line> {
+        let moments = || {
+            std::iter::once(&self.kept.start).chain(self.kept.turns.iter().map(|turn| &turn.after))
+        };
+        let players = self.subject.game.state().players().iter().enumerate();
+        let values = |seat: usize| moments().map(|all| figure(all[seat])).collect();
+        players.map(|(seat, &player)| Line { player, values: values(seat) }).collect()
+    }
+
+    fn accuracy(&self, player: Player) -> Option<f32> {
+        let own = self.turns().filter(|(played, _)| played.start.active() == player);
+        accuracy(own.map(|(_, kept)| kept.loss()))
+    }
+
+    /// The turns of a player that gave away the most; only such as are at least inaccurate.
+    fn costliest(&self, player: Player) -> Vec<CostlyTurn> {
+        let is_costly = |(_, (played, kept)): &(usize, (&PlayedTurn, &KeptTurn))| {
+            played.start.active() == player && kept.grade() >= Grade::Inaccuracy
+        };
+        let mut costly: Vec<_> = self.turns().enumerate().filter(is_costly).collect();
+        costly.sort_by(|(_, (_, a)), (_, (_, b))| b.loss().total_cmp(&a.loss()));
+        let told = costly.into_iter().take(COSTLIEST);
+        told.filter_map(|(turn, (played, kept))| self.costly(turn, played, kept)).collect()
+    }
+
+    fn costly(&self, turn: usize, played: &PlayedTurn, kept: &KeptTurn) -> Option<CostlyTurn> {
+        let better = self.subject.read(turn, kept.best.as_deref()?)?;
+        let evaluation = Evaluation::default();
+        let why = Comparison::between(&evaluation, &played.start, &better, &played.actions).ok()?;
+        Some(CostlyTurn {
+            turn,
+            better,
+            gains: arguments(&gains(&why), REASONS),
+            instead: arguments(&why.other, REASONS),
+            parts: why.parts.iter().take(REASONS).map(|(part, by)| (part.word(), *by)).collect(),
+        })
+    }
+}
+
+/// What costs the better turn something is no reason for it; the parts have it.
+pub(super) fn gains(why: &Comparison) -> Vec<Weighed> {
+    let is_gain = |one: &&Weighed| one.worth.is_none_or(|worth| worth >= 0.0);
+    why.better.iter().filter(is_gain).copied().collect()
+}
+
+fn judged(played: &PlayedTurn, kept: &KeptTurn) -> JudgedTurn {
+    JudgedTurn {
+        start: played.start,
+        actions: played.actions.clone(),
+        loss: kept.loss(),
+        grade: kept.grade().word(),
+    }
+}

@@ -1,0 +1,84 @@
+//! Questions to the analysis: they wait in the queue of the computers and never hold up a page.
+
+use super::{OpenTable, Tables};
+use crate::Failure;
+use crate::advice::{Patience, Question, is_careless};
+use crate::table::{Command, Refusal, Step, Who};
+use hamburgum_ai::Report;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The nodes are few enough for most machines; this only keeps a very slow one from being waited for.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
+
+impl Tables {
+    /// Thinks about a question of somebody, unless the same is asked already. The answer comes to their
+    /// page.
+    pub(crate) fn ask(&self, open: &Arc<OpenTable>, who: &Who, question: Question) {
+        let table = open.table();
+        if !question.fits(&table) {
+            return;
+        }
+        let seen = table.version();
+        let Some(patience) = open.desk().ask(who.id, question.clone()) else { return };
+        let (tables, open, who) = (self.clone(), Arc::clone(open), who.clone());
+        tokio::spawn(async move {
+            let report = tables.analyse(&open, &question, patience).await;
+            tables.answer(&open, &who, seen, question, report).await;
+        });
+    }
+
+    async fn analyse(
+        &self,
+        open: &OpenTable,
+        question: &Question,
+        patience: Patience,
+    ) -> Option<Report> {
+        let _room = self.thinkers.room().await?;
+        let table = open.table();
+        if patience.is_over() || !question.fits(&table) {
+            return None;
+        }
+        let mut analysis = question.analysis(&table)?;
+        let begun = Instant::now();
+        let thinking = tokio::task::spawn_blocking(move || {
+            analysis.run(u32::MAX, || patience.is_over() || begun.elapsed() > LONGEST_THOUGHT);
+            analysis.report()
+        });
+        thinking.await.inspect_err(|error| tracing::error!(%error, "an analysis failed")).ok()
+    }
+
+    /// Puts the answer down and tells the page. A turn that the tutor has nothing against ends as its
+    /// player wished; so does one that could not be looked at.
+    async fn answer(
+        &self,
+        open: &Arc<OpenTable>,
+        who: &Who,
+        seen: u64,
+        question: Question,
+        report: Option<Report>,
+    ) {
+        let is_held_back = report.as_ref().is_some_and(is_careless);
+        if matches!(question, Question::Check { .. }) && !is_held_back {
+            let is_awaited = open.desk().is_open(who.id, &question);
+            open.desk().forget(who.id, &question);
+            if is_awaited {
+                self.end_turn(open, who, seen).await;
+            }
+        } else if let Some(report) = report {
+            open.desk().answer(who.id, &question, report);
+        } else {
+            open.desk().forget(who.id, &question);
+        }
+        open.tell_anew();
+    }
+
+    async fn end_turn(&self, open: &Arc<OpenTable>, who: &Who, seen: u64) {
+        let done = Command::Turn(Step::Act("done".to_owned()));
+        match self.act(open, who, seen, &done).await {
+            // Whoever goes on drafting meanwhile does not want the turn to end.
+            Ok(()) | Err(Failure::Refused(Refusal::Stale | Refusal::Repeated)) => {}
+            Err(error) => tracing::error!(table = open.id(), %error, "a turn was not ended"),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Reviews: who may have one, how they go, and that they are kept.
+
+use super::*;
+use crate::harness::generous;
+use hamburgum_server::Config;
+use hamburgum_store::{Store, StoredReview};
+use std::time::{Duration, Instant};
+
+const TURNS: [&str; 6] = ["beer", "sugar", "cloth", "dockyard", "trade-west", "church"];
+
+/// A game of Anna and Bert that they ended after a few turns.
+async fn ended(app: &TestApp) -> (Visitor, String) {
+    let (mut anna, mut bert, table) = app.two().await;
+    for (place, field) in TURNS.iter().enumerate() {
+        let who = if place % 2 == 0 { &mut anna } else { &mut bert };
+        who.acts(&table, &[field, "done"]).await;
+    }
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    (anna, table)
+}
+
+fn address(table: &str) -> String {
+    format!("/en/table/{table}/review")
+}
+
+/// The page of the review when nothing is under way any more.
+async fn settled(visitor: &mut Visitor, table: &str) -> Answer {
+    let begun = Instant::now();
+    loop {
+        let page = visitor.get(&address(table)).await.expect(200);
+        if !page.body.contains("data-again") {
+            return page;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "the review does not end");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn stored(app: &TestApp, table: &str) -> StoredReview {
+    app.app().store().review(table).await.expect("an answer").expect("a review")
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_reviewed_for_everybody() {
+    let app = TestApp::new().await;
+    let (_, table) = ended(&app).await;
+    let mut stranger = app.stranger();
+    stranger.get(&address(&table)).await.expect(200).says("Review this game");
+    let begun = stranger.post(&address(&table), &[]).await.expect(303);
+    assert_eq!(begun.location(), address(&table));
+    let page = settled(&mut stranger, &table).await;
+    let page = page.says("Every turn is reviewed.").says("Chance to win").says("Accuracy");
+    // A click on a moment leads to its position: the second turn is over after four small actions.
+    let page = page.says(&format!("/en/table/{table}/replay?at=4"));
+    assert_eq!(page.body.matches("class=\"grade\"").count(), TURNS.len());
+    let review = stored(&app, &table).await;
+    assert_eq!((review.turns, review.goes_on), (6, false));
+}
+
+#[tokio::test]
+async fn a_game_among_people_is_reviewed_when_it_is_over() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = app.two().await;
+    anna.acts(&table, &["beer", "done"]).await;
+    for visitor in [&mut anna, &mut bert, &mut app.stranger()] {
+        visitor.get(&address(&table)).await.expect(403).says("Other people still play here");
+        visitor.post(&address(&table), &[]).await.expect(403);
+        visitor.post(&format!("{}/stop", address(&table)), &[]).await.expect(403);
+    }
+    let german = format!("/de/table/{table}/review");
+    bert.get(&german).await.expect(403).says("Hier spielen noch andere Leute");
+    assert_eq!(app.app().store().review(&table).await.expect("an answer"), None);
+}
+
+#[tokio::test]
+async fn who_plays_alone_may_look_at_the_running_game() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
+    anna.get(&address(&table)).await.expect(200).says("Nobody has finished a turn yet");
+    anna.acts(&table, &["beer", "done"]).await;
+    app.wait_for_turns(&table, 2).await;
+    anna.post(&address(&table), &[]).await.expect(303);
+    settled(&mut anna, &table).await.says("Every turn is reviewed.");
+    app.stranger().get(&address(&table)).await.expect(403);
+    anna.acts(&table, &["sugar", "done"]).await;
+    app.wait_for_turns(&table, 4).await;
+    anna.get(&address(&table)).await.expect(200).says("2 of 4 turns").says("Review the rest");
+    // A turn that is taken back is not in the review any more.
+    anna.does(&table, "take-back", &[]).await.expect(303);
+    anna.get(&address(&table)).await.expect(200).says("Every turn is reviewed.");
+}
+
+#[tokio::test]
+async fn the_same_game_gives_the_same_review_also_when_it_is_stopped() {
+    let app = TestApp::with(Config { review_nodes: 1500, ..generous() }).await;
+    let (mut anna, first) = ended(&app).await;
+    let (mut bert, second) = ended(&app).await;
+    anna.post(&address(&first), &[]).await.expect(303);
+    anna.get(&address(&first)).await.expect(200).says("data-again");
+    anna.post(&format!("{}/stop", address(&first)), &[]).await.expect(303);
+    let half = stored(&app, &first).await;
+    assert!(half.turns < 6 && !half.goes_on, "{half:?}");
+    settled(&mut anna, &first).await;
+    for (visitor, table) in [(&mut anna, &first), (&mut bert, &second)] {
+        visitor.post(&address(table), &[]).await.expect(303);
+    }
+    settled(&mut anna, &first).await.says("Every turn is reviewed.");
+    settled(&mut bert, &second).await.says("Every turn is reviewed.");
+    assert_eq!(stored(&app, &first).await, stored(&app, &second).await);
+}
+
+#[tokio::test]
+async fn a_review_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let slow = Config { review_nodes: 100_000, ..generous() };
+    let before = TestApp::on(Store::open(&file).await.expect("a store"), slow.clone());
+    let (mut anna, table) = ended(&before).await;
+    anna.post(&address(&table), &[]).await.expect(303);
+    anna.get(&address(&table)).await.expect(200).says("data-again");
+    while before.app().store().review(&table).await.expect("an answer").is_none() {
+        tokio::task::yield_now().await;
+    }
+    before.app().store().close().await;
+
+    let after = TestApp::on(Store::open(&file).await.expect("a store"), slow);
+    let mut anna = anna.at(&after);
+    assert!(stored(&after, &table).await.goes_on);
+    after.app().go_on_with_reviews().await.expect("the store");
+    anna.get(&address(&table)).await.expect(200).says("data-again");
+    anna.post(&format!("{}/stop", address(&table)), &[]).await.expect(303);
+    assert!(!stored(&after, &table).await.goes_on);
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_reviewed() {
+    let app = TestApp::new().await;
+    let (mut anna, table) = ended(&app).await;
+    anna.get("/en/table/nowhere/review").await.expect(404);
+    anna.post("/en/table/nowhere/review", &[]).await.expect(404);
+    anna.get(&format!("/xx/table/{table}/review")).await.expect(404);
+}
+
+/// Red could complete the last church and win; both only look at the trade.
+const MISSED: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
+    start red\nrules 1\nposition\n\
+    red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+    berth 3 red blue\n\
+    church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+    church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+    church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+    church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+    completed michaelis nicolai catharinen petri mariendom\nend\n\n\
+    1. red trade-east\n1. blue trade-east\n";
+
+#[tokio::test]
+async fn a_costly_turn_can_be_tried_again() {
+    let app = TestApp::with(Config { review_nodes: 300, ..generous() }).await;
+    let mut anna = app.guest("Anna").await;
+    let opened = anna.post("/en/open", &[("record", MISSED)]).await.expect(303);
+    let table = between(opened.location(), "/table/", "/replay").to_owned();
+    anna.post(&address(&table), &[]).await.expect(303);
+    let page = settled(&mut anna, &table).await.says("gave away 100%");
+    let page = page.says("Red ends the game and wins").says("Try it yourself");
+    assert!(page.body.contains("church, donate jacobi.building"));
+
+    let attempt = format!("{}/try", address(&table));
+    anna.post(&attempt, &[("turn", "2")]).await.expect(422);
+    for (steps, told) in [
+        (&["beer", "done"][..], "gives away 100% of the chance to win, and what was played 100%"),
+        (&["church", "donate jacobi.building", "done"], "No better turn was found than yours."),
+    ] {
+        let copy = anna.post(&attempt, &[("turn", "0")]).await.expect(303);
+        let copy = copy.location().rsplit('/').next().expect("an id").to_owned();
+        anna.live(&copy).await.says("Find a better turn for Red");
+        // Before the turn is played there is nothing to compare.
+        anna.get(&format!("{}/answer", address(&copy))).await.expect(303);
+        anna.acts(&copy, steps).await;
+        anna.live(&copy).await.says("See how your turn compares");
+        let answer = anna.get(&format!("{}/answer", address(&copy))).await.expect(200);
+        answer.says(told).says("Try again");
+    }
+    anna.get(&format!("{}/answer", address(&table))).await.expect(404);
+}

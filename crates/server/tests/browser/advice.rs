@@ -1,0 +1,109 @@
+//! Somebody asks for a hint, has a tutor, and asks why a computer played just so.
+
+use crate::at_table::{AtTable, choice};
+use crate::house::{House, Told, tell};
+use hamburgum_ai::Level;
+use hamburgum_browser::{Visitor, button};
+use hamburgum_engine::{Board, Game, Player};
+use hamburgum_server::table::{Entry, Head};
+
+/// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
+const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");
+const BLUNDER: u32 = 99;
+
+#[test]
+fn advice_by_day() {
+    tell(async |house| advised(house, house.visitor().await?).await);
+}
+
+#[test]
+fn advice_by_night() {
+    tell(async |house| advised(house, house.visitor().await?.in_the_dark()).await);
+}
+
+#[test]
+fn advice_on_a_phone() {
+    tell(async |house| {
+        let visitor = house.visitor().await?.size(390, 844);
+        let me = before_the_blunder(house, &visitor).await?;
+        hint(&me).await?;
+        let width = me.page.evaluate("document.documentElement.scrollWidth - innerWidth").await?;
+        assert_eq!(width, 0, "the page scrolls sideways");
+        tutor(&me).await
+    });
+}
+
+async fn advised(house: &House, visitor: Visitor) -> Told {
+    let me = before_the_blunder(house, &visitor).await?;
+    why(&me).await?;
+    hint(&me).await?;
+    tutor(&me).await
+}
+
+/// The visitor plays Blue against a computer and is to act in the position before the blunder.
+async fn before_the_blunder<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+    let me = AtTable::set_up(house, visitor, &["me", "computer-apprentice"]).await?;
+    let own = me.table().await?;
+    let person = own.seats()[0].owner().expect("the visitor");
+    let game = Game::parse(RECORD, &Board::built_in()).expect("a record");
+    let game = game.back_to(BLUNDER).expect("so many turns");
+    let mut entries = vec![
+        Entry::Computer { seat: Player::Red, level: Level::Apprentice },
+        Entry::Sit { seat: Player::Blue, person, name: "Anna".to_owned() },
+    ];
+    let board = game.board();
+    entries.extend(game.actions().iter().map(|action| Entry::Act(board.say(action).to_string())));
+    let head = Head { players: vec![Player::Red, Player::Blue], ..own.head().clone() };
+    let id = house.app().tables().create(head, entries).await.expect("a table");
+    me.page.open(&house.address_of(&format!("/en/table/{id}"))).await?;
+    me.wait_for_my_turn().await?;
+    Ok(me)
+}
+
+async fn look(me: &AtTable<'_>, place: &str) -> Told {
+    let violations = me.page.axe().await?;
+    assert!(violations.is_empty(), "{place}: {violations:?}");
+    Ok(())
+}
+
+/// The computer's last turn is explained below it in the log.
+async fn why(me: &AtTable<'_>) -> Told {
+    me.page.click(button("Why did Red play that?")).await?;
+    me.page.wait_for("#log .explained .forecasts").await?;
+    me.page.wait_for_text("#log .explained", "The next-best ideas").await?;
+    assert_eq!(me.page.count("#log .explained .ideas > li").await?, 2);
+    look(me, "why").await
+}
+
+/// Three turns, each with its reasons, and the map lights what the pointed one uses.
+async fn hint(me: &AtTable<'_>) -> Told {
+    me.page.click(button("Hint")).await?;
+    me.page.wait_for("#advice .ideas").await?;
+    assert_eq!(me.page.count("#advice .idea").await?, 3);
+    assert_eq!(me.page.count("#advice .idea .reasons").await?, 3);
+    me.page.wait_for_text("#idea-1", "% to win").await?;
+    me.page.evaluate("document.querySelector('#idea-2 > summary').focus()").await?;
+    let lit = "[...document.querySelectorAll('.idea-mark')]\
+        .filter((mark) => getComputedStyle(mark).display !== 'none')\
+        .every((mark) => mark.matches('.of-idea-2'))";
+    assert_eq!(me.page.evaluate(lit).await?, true);
+    look(me, "hint").await
+}
+
+/// The tutor holds the blunder back, once to think again and once to play it anyway.
+async fn tutor(me: &AtTable<'_>) -> Told {
+    me.change("#tutor").await?;
+    me.page.wait_for("#tutor[aria-checked=true]").await?;
+    me.play("dockyard").await?;
+    me.page.click(choice("done").as_str()).await?;
+    me.page.wait_for_text("#warning", "Better would be").await?;
+    look(me, "warning").await?;
+    assert_eq!(me.table().await?.game().turns_played(), BLUNDER);
+    me.page.click(button("Think again")).await?;
+    me.page.wait_until_gone("#warning").await?;
+    me.page.click(choice("done").as_str()).await?;
+    me.change(button("Play it anyway")).await?;
+    me.wait_for_my_turn().await?;
+    assert!(me.table().await?.game().turns_played() > BLUNDER);
+    Ok(())
+}

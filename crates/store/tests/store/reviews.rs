@@ -1,0 +1,63 @@
+//! Reviews are kept, replaced and taken along.
+
+use crate::{nobody, store, table};
+use hamburgum_store::{Store, StoredReview};
+
+fn review(turns: u32, goes_on: bool) -> StoredReview {
+    StoredReview { format: 1, nodes: 800, turns, goes_on, text: format!("{turns} Züge") }
+}
+
+#[tokio::test]
+async fn a_review_comes_back_as_it_was_kept() {
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    assert_eq!(store.review("a").await.expect("an answer"), None);
+    for kept in [review(0, true), review(7, true), review(9, false)] {
+        store.keep_review("a", &kept).await.expect("a review");
+        assert_eq!(store.review("a").await.expect("an answer"), Some(kept));
+    }
+}
+
+#[tokio::test]
+async fn only_tables_are_reviewed() {
+    let store = store().await;
+    assert!(store.keep_review("nowhere", &review(1, false)).await.is_err());
+    assert_eq!(store.review("nowhere").await.expect("an answer"), None);
+}
+
+#[tokio::test]
+async fn those_that_go_on_are_found() {
+    let store = store().await;
+    for (id, goes_on) in [("c", true), ("a", true), ("b", false), ("d", true)] {
+        store.create_table(table(id, nobody())).await.expect("a table");
+        store.keep_review(id, &review(3, goes_on)).await.expect("a review");
+    }
+    store.keep_review("d", &review(5, false)).await.expect("a review");
+    assert_eq!(store.reviews_going_on().await.expect("a list"), ["a", "c"]);
+}
+
+#[tokio::test]
+async fn a_backup_has_the_reviews() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("copy");
+    let store = store().await;
+    store.create_table(table("a", nobody())).await.expect("a table");
+    store.keep_review("a", &review(4, true)).await.expect("a review");
+    store.backup(&copy).await.expect("a backup");
+    let backup = Store::open(&copy).await.expect("the backup");
+    assert_eq!(backup.review("a").await.expect("an answer"), Some(review(4, true)));
+}
+
+#[tokio::test]
+async fn a_file_without_them_gets_room_for_reviews() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let old = Store::open(&path).await.expect("a store");
+    old.create_table(table("a", nobody())).await.expect("a table");
+    old.close().await;
+    for statement in ["DROP TABLE reviews", "DELETE FROM _sqlx_migrations WHERE version = 2"] {
+        crate::opening::execute(&path, statement).await.expect("a file without reviews");
+    }
+    let store = Store::open(&path).await.expect("a store");
+    store.keep_review("a", &review(1, false)).await.expect("a review");
+}

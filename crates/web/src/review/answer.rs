@@ -1,0 +1,113 @@
+//! A turn that the reader has tried, beside the best one and the one that was played.
+
+use super::costly::turn_in_words;
+use super::players::mark;
+use crate::pages::{Frame, Place, Reader};
+use crate::{Argument, Texts};
+use hamburgum_engine::{Action, State};
+use maud::{Markup, html};
+
+/// What the page of an answer shows.
+#[derive(Clone, Debug)]
+pub struct AnswerView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// The id of the table where the reader has tried.
+    pub id: &'a str,
+    /// The id of the table whose game is reviewed.
+    pub reviewed: &'a str,
+    /// Which turn of it, counted from 0.
+    pub turn: usize,
+    /// The position before the turn.
+    pub start: State<'static>,
+    /// What the reader has played.
+    pub tried: Candidate,
+    /// The best turn, if that is another one.
+    pub best: Option<Candidate>,
+    /// What was played in the game, if that was another one.
+    pub played: Option<Candidate>,
+}
+
+/// One of the turns that are compared.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The turn, small action by small action.
+    pub actions: Vec<Action>,
+    /// How much of the chance to win it gives away.
+    pub loss: f32,
+    /// A word that [`Texts::grade`] knows.
+    pub grade: &'static str,
+    /// What it does that the one it is compared with does not, the weightiest first.
+    pub arguments: Vec<Argument>,
+}
+
+/// How the reader's turn compares.
+pub fn answer(view: &AnswerView<'_>) -> Markup {
+    let reader = view.reader;
+    let title = reader.texts().say("review-answer-title").player(view.start.active()).text();
+    let path = format!("/table/{}/review/answer", view.id);
+    let frame =
+        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "review" };
+    frame.render_with(&["graph.css", "review.css"], &[], &html! {
+        h1 { (title) }
+        p class="lead" { (verdict(view)) }
+        div class={ "three p-" (view.start.active()) } {
+            (candidate(view, "review-tried", &view.tried))
+            @if let Some(best) = &view.best { (candidate(view, "review-better", best)) }
+            @if let Some(played) = &view.played { (candidate(view, "review-played", played)) }
+        }
+        div class="commands onward" {
+            form method="post" action=(reader.address(&format!("/table/{}/review/try", view.reviewed))) {
+                button class="button primary" type="submit" name="turn" value=(view.turn) {
+                    (reader.say("review-again"))
+                }
+            }
+            a class="button" href=(reader.address(&format!("/table/{}/review", view.reviewed))) {
+                (reader.say("review-back"))
+            }
+            a class="button" href=(reader.address(&format!("/table/{}", view.id))) {
+                (reader.say("review-play-on"))
+            }
+        }
+    })
+}
+
+/// The comparison in a sentence.
+fn verdict(view: &AnswerView<'_>) -> String {
+    let texts = view.reader.texts();
+    let lost = texts.percent(view.tried.loss);
+    if view.best.is_none() {
+        return texts.say("review-found").text();
+    }
+    let key = match view.played.as_ref().map(|played| played.loss) {
+        None => "review-same",
+        Some(played) if view.tried.loss < played => "review-improved",
+        Some(_) => "review-not-improved",
+    };
+    let played = view.played.as_ref().map_or(view.tried.loss, |played| played.loss);
+    texts.say(key).with("share", lost).with("former", texts.percent(played)).text()
+}
+
+fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate) -> Markup {
+    let texts = view.reader.texts();
+    html! {
+        section class="blow" {
+            h2 { (view.reader.say(title)) }
+            p class="verdict" { (mark(one.grade)) b { (texts.grade(one.grade).unwrap_or_default()) } (lost(texts, one)) }
+            (turn_in_words(texts, &view.start, &one.actions))
+            ul class="reasons" {
+                @for &argument in &one.arguments {
+                    li { (texts.argument(view.start.board(), view.start.active(), argument)) }
+                }
+            }
+        }
+    }
+}
+
+fn lost(texts: &Texts, one: &Candidate) -> Markup {
+    html! {
+        @if one.grade != "best" {
+            " " (texts.say("review-lost").with("share", texts.percent(one.loss)).text())
+        }
+    }
+}

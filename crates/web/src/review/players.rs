@@ -1,0 +1,66 @@
+//! How accurately each player played.
+
+use super::ReviewView;
+use crate::draw::{Form, Label, emblem};
+use crate::texts::GRADES;
+use hamburgum_engine::Player;
+use maud::{Markup, html};
+
+/// A row for each player: the accuracy, and how many turns had each grade.
+pub(super) fn players(view: &ReviewView<'_>) -> Markup {
+    let reader = view.reader;
+    let texts = reader.texts();
+    html! {
+        section aria-labelledby="accuracy" {
+            h2 id="accuracy" { (reader.say("review-accuracy")) }
+            div class="wide" tabindex="0" role="region" aria-labelledby="accuracy" {
+                table class="figures" {
+                    thead {
+                        tr {
+                            th scope="col" { (reader.say("review-player")) }
+                            th scope="col" { (reader.say("review-accuracy")) }
+                            @for grade in GRADES {
+                                th scope="col" { (mark(grade)) (texts.grade(grade).unwrap_or_default()) }
+                            }
+                        }
+                    }
+                    tbody { @for &(player, accuracy) in &view.findings.accuracies {
+                        tr class={ "p-" (player) } {
+                            th scope="row" { (who(view, player)) }
+                            td class="great" { (accuracy.map_or_else(|| "–".to_owned(), |one| texts.percent(one))) }
+                            @for grade in GRADES { (count(view, player, grade)) }
+                        }
+                    } }
+                }
+            }
+            details class="meaning" {
+                summary { (reader.say("review-meaning")) }
+                p { (reader.say("review-accuracy-meaning")) }
+                p { (reader.say("review-grades-meaning")) }
+                p { (reader.say("review-limits")) }
+            }
+        }
+    }
+}
+
+fn count(view: &ReviewView<'_>, player: Player, grade: &str) -> Markup {
+    let turns = view.findings.turns.iter();
+    let count = turns.filter(|turn| turn.player() == player && turn.grade == grade).count();
+    html! { td class=[(count == 0).then_some("zero")] { (count) } }
+}
+
+/// The emblem of a player with the colour and the name.
+pub(super) fn who(view: &ReviewView<'_>, player: Player) -> Markup {
+    html! {
+        span class="who" {
+            (emblem(player, Form::Hatched, Label::Decorative))
+            b { (view.reader.texts().player(player)) }
+            span { (view.name_of(player)) }
+        }
+    }
+}
+
+/// The sign of a grade, so that the list can be looked over: the worse, the fuller.
+pub(super) fn mark(grade: &str) -> Markup {
+    html! { i class={ "mark g-" (grade) } aria-hidden="true" {} }
+}

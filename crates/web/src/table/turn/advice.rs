@@ -1,0 +1,89 @@
+//! Advice in the column: hints, the tutor, and why a computer played just so.
+
+mod idea;
+mod marks;
+mod tutor;
+mod why;
+
+pub(in crate::table) use marks::marks;
+pub(super) use tutor::held;
+pub(super) use why::{explained, explanation, why};
+
+use super::form::{post, sign};
+use super::scene::Scene;
+use crate::Texts;
+use crate::draw::Icon;
+use crate::table::{Advice, AdviceLeave, Hint, Thought};
+use maud::{Markup, html};
+
+/// The id of the button that asks for a hint, and of what takes its place and its focus.
+const ASK_HINT: &str = "ask-hint";
+
+/// The buttons with which a player asks for help.
+pub(super) fn aids(scene: &Scene<'_>) -> Markup {
+    let (view, texts) = (scene.view, scene.texts);
+    if view.advice.leave != AdviceLeave::Given {
+        return html! {};
+    }
+    html! {
+        @if view.advice.hint.is_none() {
+            (post(view, texts, "hint", &html! {
+                button id=(ASK_HINT) class="btn quiet" {
+                    (sign(Icon::Lantern)) span { (texts.say("advice-hint").text()) }
+                }
+            }))
+        }
+        (tutor::switch(view, texts))
+    }
+}
+
+/// The best turns, once they were asked for.
+pub(super) fn hint(scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    match &scene.view.advice.hint {
+        None => html! {},
+        Some(Thought::Running) => thinking(ASK_HINT, &texts.say("advice-thinking").text()),
+        Some(Thought::Done(hint)) => best_turns(scene, hint),
+    }
+}
+
+fn best_turns(scene: &Scene<'_>, hint: &Hint) -> Markup {
+    let texts = scene.texts;
+    html! {
+        details id="advice" class="advice" open {
+            summary id=(ASK_HINT) { (sign(Icon::Lantern)) b { (texts.say("advice-best").text()) } (chevron()) }
+            ol class="ideas" {
+                @for (place, one) in hint.ideas.iter().enumerate() {
+                    li { (idea::fold(texts, &hint.start, one, place)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a screen reader announces.
+pub(super) fn news(advice: &Advice, texts: &Texts) -> Option<String> {
+    let is_explained =
+        |one: &crate::table::Explained| matches!(one.thought, Some(Thought::Done(_)));
+    let key = match (&advice.warning, &advice.hint) {
+        (Some(Thought::Done(Some(_))), _) => "advice-news-warning",
+        (_, Some(Thought::Done(_))) => "advice-news-hint",
+        _ if advice.explained.iter().any(is_explained) => "advice-news-why",
+        _ => return None,
+    };
+    Some(texts.say(key).text())
+}
+
+/// A line that says what is thought about.
+fn thinking(id: &str, words: &str) -> Markup {
+    html! {
+        p id=(id) class="advice thinking" {
+            (sign(Icon::Lantern)) span { (words) }
+            span class="dots" aria-hidden="true" { i {} i {} i {} }
+        }
+    }
+}
+
+fn chevron() -> Markup {
+    html! { span class="fold" { (sign(Icon::Chevron)) } }
+}

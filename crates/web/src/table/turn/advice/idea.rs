@@ -1,0 +1,123 @@
+//! A turn as an idea: what is done, what it is worth, and why.
+
+use super::super::deed::{Deed, deeds, notation};
+use super::chevron;
+use crate::Texts;
+use crate::table::{Forecast, Idea};
+use hamburgum_engine::{Action, Board, Field, Player, State};
+use maud::{Markup, html};
+
+/// An idea that can be unfolded; the first one is. Pointing at it lights on the map what it uses.
+pub(super) fn fold(texts: &Texts, start: &State<'_>, idea: &Idea, place: usize) -> Markup {
+    html! {
+        details id={ "idea-" (place + 1) } class="idea" open[place == 0] {
+            summary {
+                span class="place" { (place + 1) }
+                (head(texts, start, idea))
+                (chevron())
+            }
+            (body(texts, start, idea))
+        }
+    }
+}
+
+/// An idea as it stands, without a fold.
+pub(super) fn whole(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+    html! {
+        div class="idea" {
+            p class="idea-head" { (head(texts, start, idea)) }
+            (body(texts, start, idea))
+        }
+    }
+}
+
+/// The field, and what the turn promises its player.
+fn head(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+    html! {
+        b class="ct" { (field(texts, &idea.actions)) }
+        @if let Some(forecast) = idea.forecast(start.active()) {
+            " " span class="worth" { (promise(texts, forecast)) }
+        }
+    }
+}
+
+/// "34% to win, about 41.2 PP".
+fn promise(texts: &Texts, forecast: Forecast) -> Markup {
+    html! {
+        b { (texts.say("advice-win").with("chance", texts.percent(forecast.win)).text()) }
+        ", " (texts.expected(forecast.prestige))
+    }
+}
+
+/// What is done there, why, and the same in the notation of records.
+pub(super) fn body(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+    let board = start.board();
+    let steps = steps(texts, start, &idea.actions);
+    html! {
+        @if !steps.is_empty() {
+            ul class="steps" { @for step in steps { li { (step) } } }
+        }
+        (reasons(texts, board, start.active(), idea))
+        p class="notation" { (notation(board, &idea.actions)) }
+    }
+}
+
+/// What speaks for a turn and against it.
+pub(super) fn reasons(texts: &Texts, board: &Board, player: Player, idea: &Idea) -> Markup {
+    html! {
+        ul class="reasons" {
+            @for &argument in &idea.arguments { li { (texts.argument(board, player, argument)) } }
+        }
+    }
+}
+
+fn field(texts: &Texts, actions: &[Action]) -> String {
+    let field = actions.iter().find_map(|action| match action {
+        Action::Move(field) => Some(*field),
+        _ => None,
+    });
+    field.map(|field: Field| texts.field_exact(field)).unwrap_or_default()
+}
+
+/// What is to be done on the field, equal small actions drawn together.
+fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Vec<String> {
+    let board = start.board();
+    deeds(start, actions).iter().filter_map(|deed| texts.step(board, deed)).collect()
+}
+
+impl Texts {
+    /// What prestige is expected: "about 41.2 PP".
+    pub(crate) fn expected(&self, prestige: f32) -> String {
+        self.say("worth").with("number", self.decimal(prestige)).text()
+    }
+
+    /// A deed as something to do: "Sell 2 cloth for £120". A move is told by its field, and what
+    /// follows of itself is not told.
+    fn step(&self, board: &Board, deed: &Deed) -> Option<String> {
+        Some(match *deed {
+            Deed::Moved { paid: 0, .. } | Deed::Completed { .. } => return None,
+            Deed::Moved { paid, .. } => self.say("advice-pays").with("points", paid).text(),
+            Deed::Produced { good, units } => {
+                self.say("advice-produces").goods(units.into(), good).text()
+            }
+            Deed::Sold { goods, money } => self
+                .say("advice-sells")
+                .with("list", self.all_goods(goods))
+                .with("amount", money)
+                .text(),
+            Deed::Bought { materials, money } => self
+                .say("advice-buys")
+                .with("list", self.all_materials(materials))
+                .with("amount", money)
+                .text(),
+            Deed::Launched { ships, .. } => self.say("advice-launches").with("units", ships).text(),
+            Deed::Donated { token, .. } => self.action(board, Action::Donate(token)),
+            Deed::Scored { token, .. } => self.action(board, Action::Score(token)),
+            Deed::Built { site, official: Some(official), .. } => {
+                self.action(board, Action::Appoint(site, official))
+            }
+            Deed::Built { site, .. } => self.action(board, Action::Build(site)),
+            Deed::Skipped => self.action(board, Action::Skip),
+        })
+    }
+}

@@ -1,0 +1,98 @@
+//! Why a computer played its last turn.
+
+use super::super::form::post;
+use super::{chevron, idea, thinking};
+use crate::Texts;
+use crate::draw::{Form, Label, emblem};
+use crate::table::{Explained, Explanation, Forecast, TableView, Thought};
+use maud::{Markup, html};
+
+/// What is known of a turn by its number, if it is one that can be explained.
+pub(in super::super) fn explained<'a>(
+    view: &TableView<'a>,
+    number: usize,
+) -> Option<&'a Explained> {
+    view.advice.explained.iter().find(|one| one.turn as usize == number)
+}
+
+/// The id of the button that asks, and of the answer, which takes its place and its focus.
+fn id(one: &Explained) -> String {
+    format!("why-{}", one.player)
+}
+
+/// The button that asks.
+pub(in super::super) fn why(view: &TableView<'_>, texts: &Texts, one: &Explained) -> Markup {
+    if one.thought.is_some() {
+        return html! {};
+    }
+    let words = texts.say("advice-why").text();
+    let whole = texts.say("advice-why-of").player(one.player).text();
+    post(
+        view,
+        texts,
+        "why",
+        &html! {
+            button id=(id(one)) class="btn quiet ask-why" name="turn" value=(one.turn)
+                aria-label=(whole) { (words) }
+        },
+    )
+}
+
+/// The answer, as a row of the log under the turn.
+pub(in super::super) fn explanation(texts: &Texts, one: &Explained) -> Markup {
+    let id = id(one);
+    let content = match &one.thought {
+        None | Some(Thought::Done(None)) => return html! {},
+        Some(Thought::Running) => thinking(&id, &texts.say("advice-why-thinking").text()),
+        Some(Thought::Done(Some(explanation))) => {
+            let heading = texts.say("advice-why-of").player(one.player).text();
+            html! {
+                details id={ "explained-" (one.player) } open {
+                    summary id=(id) { b { (heading) } (chevron()) }
+                    (told(texts, explanation))
+                }
+            }
+        }
+    };
+    html! { li class={ "entry explained p-" (one.player) } { (content) } }
+}
+
+fn told(texts: &Texts, explanation: &Explanation) -> Markup {
+    let Explanation { start, played, others } = explanation;
+    let is_best = others.iter().all(|other| other.loss >= played.loss);
+    let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
+    html! {
+        (idea::reasons(texts, start.board(), start.active(), played))
+        (expected(texts, &played.forecasts))
+        p class="verdict" { (texts.say(verdict).text()) }
+        @if !others.is_empty() {
+            h4 { (texts.say("advice-next-best").text()) }
+            ol class="ideas" { @for other in others { li { (idea::whole(texts, start, other)) } } }
+        }
+    }
+}
+
+/// What each player can expect, as a table.
+fn expected(texts: &Texts, forecasts: &[Forecast]) -> Markup {
+    html! {
+        table class="forecasts" {
+            caption { (texts.say("advice-expects").text()) }
+            thead { tr {
+                th scope="col" { span class="unseen" { (texts.say("advice-player").text()) } }
+                th scope="col" { (texts.say("advice-chance").text()) }
+                th scope="col" { (texts.say("advice-expected").text()) }
+            } }
+            tbody {
+                @for one in forecasts {
+                    tr {
+                        th scope="row" {
+                            (emblem(one.player, Form::Plain, Label::Decorative)) (texts.player(one.player))
+                        }
+                        td { (texts.percent(one.win)) }
+                        td { (texts.decimal(one.prestige)) }
+                    }
+                }
+            }
+        }
+    }
+}
