@@ -8,6 +8,7 @@ mod events;
 mod guard;
 mod health;
 mod home;
+mod learn;
 mod limits;
 mod new_table;
 mod password;
@@ -72,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
+        .route("/{lang}/learn", get(home::up).post(learn::learn))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(limits)
         .layer(guard)

@@ -4,6 +4,7 @@ mod apply;
 mod command;
 mod entry;
 mod head;
+mod lesson;
 mod seat;
 #[cfg(test)]
 mod tests;
@@ -13,10 +14,12 @@ pub use apply::BrokenLog;
 pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
 pub use entry::{Entry, Motion, PersonId, Stamped};
 pub use head::{Head, HeadError};
+pub use lesson::LessonWish;
 pub use seat::{Holder, Seat};
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use hamburgum_web::lesson::Lesson;
 use hamburgum_web::table::Done;
 
 /// A computer of this level plays on for those who leave or resign.
@@ -41,6 +44,8 @@ pub struct Table {
     talk: Vec<Said>,
     ended: Option<Done>,
     rematch: Option<String>,
+    /// The lesson, until its learner plays on without it.
+    lesson: Option<Lesson>,
 }
 
 /// Something that was said at the table.
@@ -63,6 +68,7 @@ impl Table {
     /// There is no such game.
     pub fn new(head: Head) -> Result<Self, HeadError> {
         let game = head.begin()?;
+        let lesson = head.lesson;
         let seats = game.state().players().iter().map(|&player| Seat::empty(player)).collect();
         Ok(Self {
             head,
@@ -77,6 +83,7 @@ impl Table {
             talk: Vec::new(),
             ended: None,
             rematch: None,
+            lesson,
         })
     }
 
@@ -99,6 +106,13 @@ impl Table {
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
         drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
+    }
+
+    /// Whether the table waits for this person.
+    pub fn awaits(&self, who: Option<&Who>) -> bool {
+        let is_awaited =
+            |(person, awaits): (PersonId, bool)| awaits && who.is_some_and(|who| who.is(person));
+        self.awaited().into_iter().any(is_awaited)
     }
 
     /// The game with the draft of the running turn.
@@ -152,8 +166,11 @@ impl Table {
         self.is_playing().then(|| self.game.state().active())
     }
 
-    /// The computer that has to play now.
+    /// The computer that has to play now; in a lesson computers wait for its end.
     pub fn computer_to_act(&self) -> Option<(Player, Level)> {
+        if self.lesson().is_some() {
+            return None;
+        }
         let player = self.to_act()?;
         match self.seat(player)?.holder {
             Holder::Computer { level, .. } => Some((player, level)),
@@ -172,11 +189,12 @@ impl Table {
     /// Everybody who holds a seat, also those for whom a computer plays, and whether it waits for
     /// them.
     pub fn awaited(&self) -> Vec<(PersonId, bool)> {
-        let to_act = self.to_act();
+        let (to_act, is_lesson) = (self.to_act(), self.lesson().is_some());
         let mut all: Vec<(PersonId, bool)> = Vec::new();
         for seat in &self.seats {
             let Some(owner) = seat.owner() else { continue };
-            let is_awaited = to_act == Some(seat.player) && seat.playing_person() == Some(owner);
+            let is_awaited =
+                (is_lesson || to_act == Some(seat.player)) && seat.playing_person() == Some(owner);
             match all.iter_mut().find(|(person, _)| *person == owner) {
                 Some((_, awaited)) => *awaited |= is_awaited,
                 None => all.push((owner, is_awaited)),

@@ -37,6 +37,7 @@ pub(crate) fn show<R>(
     let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
+    let lesson = table.lesson_of(look.who);
     let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
     draw(&TableView {
         id: open.id(),
@@ -51,6 +52,7 @@ pub(crate) fn show<R>(
         talk: &talk,
         levels: &levels,
         whole_log: look.whole_log,
+        lesson: lesson.as_ref(),
     })
 }
 

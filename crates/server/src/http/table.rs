@@ -4,7 +4,7 @@ use super::caller::Caller;
 use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
-use crate::table::{Command, Refusal, Step};
+use crate::table::{Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -126,6 +126,11 @@ fn answer(
             let reason = caller.texts().reason(board, reason);
             return Err(Trouble::Illegal { reason });
         }
+        Err(Failure::Refused(Refusal::OffLesson { awaited, tried })) => {
+            let board = open.table().game().board();
+            let reason = caller.texts().lesson_detour(board, &awaited, tried);
+            return Err(Trouble::OffLesson { reason });
+        }
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
@@ -150,6 +155,9 @@ impl Wanted {
             "return" => Command::Return(self.seat()?),
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
+            "go-on" => Command::Lesson(LessonWish::GoOn),
+            "restart-lesson" => Command::Lesson(LessonWish::Restart),
+            "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),
             "say" => Command::Say(self.text.clone()?),
             _ => return None,
         })

@@ -101,6 +101,12 @@ pub enum Entry {
         /// What.
         text: String,
     },
+    /// The learner of a lesson plays on without it.
+    EndLesson {
+        /// As this player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
     /// The same people play again.
     Rematch {
         /// At this table.
@@ -141,6 +147,7 @@ impl Entry {
             | Self::Finish
             | Self::TakeBack { .. }
             | Self::Resign { .. }
+            | Self::EndLesson { .. }
             | Self::End => true,
             Self::Sit { .. }
             | Self::Leave { .. }

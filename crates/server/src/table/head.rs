@@ -2,6 +2,7 @@
 
 use super::word;
 use hamburgum_engine::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
+use hamburgum_web::lesson::Lesson;
 use serde::{Deserialize, Serialize};
 
 /// What never changes about a table.
@@ -24,6 +25,9 @@ pub struct Head {
     pub rules: u32,
     /// Where the computers' whims come from.
     pub seed: u64,
+    /// The lesson that is played here.
+    #[serde(with = "word::optional", default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Lesson>,
 }
 
 /// Why a table cannot be opened.

@@ -37,6 +37,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         talk: &TALK,
         levels: &LEVELS,
         whole_log: false,
+        lesson: None,
     })
 }
 

@@ -131,11 +131,24 @@ fn play_now(view: &HomeView<'_>) -> Markup {
                 }
                 p class="note" { (reader.say("page-home-play-note")) }
             }
+            (learn(reader))
             p class="aside" {
                 (reader.say("page-home-with-friends")) " "
                 a href=(reader.address("/new")) { (reader.say("page-home-set-up")) }
             }
             (greeting(view))
+        }
+    }
+}
+
+/// The lesson, one click away.
+fn learn(reader: Reader<'_>) -> Markup {
+    html! {
+        form class="learn" method="post" action=(reader.address("/learn")) {
+            button class="button" type="submit" {
+                (icon(Icon::Church, Label::Decorative)) (reader.say("tutorial-home"))
+            }
+            p class="note" { (reader.say("tutorial-home-note")) }
         }
     }
 }

@@ -42,6 +42,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         talk: &[],
         levels: &[],
         whole_log: false,
+        lesson: None,
     });
 }
 

@@ -16,6 +16,7 @@ mod draft;
 mod form;
 mod gathering;
 mod guildhall;
+mod lesson;
 mod log;
 mod menu;
 mod moves;
@@ -56,6 +57,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {
             (consent::proposal(view, texts))
+            (lesson::lesson(view, texts))
             (content)
         }
     }

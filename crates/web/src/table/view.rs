@@ -1,5 +1,6 @@
 //! What the page of a table shows beyond the game itself.
 
+use crate::lesson::Awaited;
 use hamburgum_engine::{Game, Player};
 
 /// A table as one person sees it.
@@ -30,6 +31,8 @@ pub struct TableView<'a> {
     pub levels: &'a [(&'a str, &'a str)],
     /// Whether the viewer wants to see the whole log and not only its end.
     pub whole_log: bool,
+    /// What the lesson waits for, if the viewer is its learner.
+    pub lesson: Option<&'a Awaited>,
 }
 
 /// Where a table stands.

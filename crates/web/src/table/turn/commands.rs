@@ -31,9 +31,10 @@ fn command(scene: &Scene<'_>, name: &str, key: &'static str, icon: Icon) -> Mark
 fn end_turn(scene: &Scene<'_>) -> Markup {
     let is_legal = scene.state.is_legal(Action::Done);
     let why = why_not_done(scene).map(|_| "done-why");
+    let is_lit = scene.view.lesson.is_some_and(|awaited| awaited.lights(Action::Done));
     html! {
-        button class="btn primary" form=(TURN_FORM) name="act" value=(scene.board().say(&Action::Done))
-            aria-describedby=[why] disabled[!is_legal] {
+        button class={ "btn primary" @if is_lit { " lit" } } form=(TURN_FORM) name="act"
+            value=(scene.board().say(&Action::Done)) data-next=[is_lit.then_some("")] aria-describedby=[why] disabled[!is_legal] {
                 (sign(Icon::Check)) span { (scene.texts.say("turn-end").text()) }
             }
     }

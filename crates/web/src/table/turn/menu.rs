@@ -21,6 +21,9 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
+    if view.lesson.is_some() {
+        return lesson(texts);
+    }
     let is_playing = matches!(view.stage, Stage::Playing);
     let may_propose = is_playing && view.proposal.is_none();
     html! {
@@ -34,6 +37,19 @@ fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
             }
             @if is_playing { @for seat in own_seats(view) { li { (resign(view, texts, seat)) } } }
             li { (post(view, texts, "leave", &send("quiet", &texts.say("turn-leave").text()))) }
+        }
+    }
+}
+
+/// Who leaves a lesson finds it again on the first page; nobody plays on meanwhile.
+fn lesson(texts: &Texts) -> Markup {
+    html! {
+        ul id="menu-list" class="menu-list" {
+            li {
+                a class="btn quiet" href={ "/" (texts.language().code()) } {
+                    (texts.say("tutorial-leave").text())
+                }
+            }
         }
     }
 }
