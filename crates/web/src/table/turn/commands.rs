@@ -33,7 +33,7 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
     let why = why_not_done(scene).map(|_| "done-why");
     let is_lit = scene.view.lesson.is_some_and(|awaited| awaited.lights(Action::Done));
     html! {
-        button class={ "btn primary" @if is_lit { " lit" } } form=(TURN_FORM) name="act"
+        button class={ "btn primary" @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
             value=(scene.board().say(&Action::Done)) data-next=[is_lit.then_some("")] aria-describedby=[why] disabled[!is_legal] {
                 (sign(Icon::Check)) span { (scene.texts.say("turn-end").text()) }
             }

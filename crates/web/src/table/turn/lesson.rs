@@ -42,14 +42,14 @@ fn task(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
         Task::Watch(player, _) => {
             let words = texts.say("tutorial-go-on").player(player).text();
             let button = html! {
-                button id="go-on" class="btn primary lit" data-next="" aria-describedby=(STORY) {
+                button id="go-on" class="btn primary beckons" data-next="" aria-describedby=(STORY) {
                     span { (words) }
                     (sign(Icon::Arrow))
                 }
             };
             post(view, texts, "go-on", &button)
         }
-        Task::Choose => seats(view, texts, "lit"),
+        Task::Choose => seats(view, texts, "beckons"),
     }
 }
 
