@@ -4,6 +4,7 @@ mod accounts;
 mod acting;
 mod first_pages;
 mod harness;
+mod learning;
 mod new_table;
 mod operations;
 mod play_now;

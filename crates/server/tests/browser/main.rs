@@ -11,6 +11,7 @@ mod draft;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod learning;
 mod leaving;
 mod phone;
 mod reload;
