@@ -2,7 +2,7 @@
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{House, Told, tell};
-use hamburgum_browser::{Page, Visitor, button};
+use hamburgum_browser::{Page, Violation, Visitor, button};
 
 /// What beckons in the column of the turn.
 const NEXT: &str = "#turn [data-next]";
@@ -111,11 +111,17 @@ fn axe_finds_nothing_on_a_phone() {
     tell(async |house| audit(house, house.visitor().await?.size(390, 844)).await);
 }
 
+/// The tokens on the map are small, but each of them is a large button in the column, too.
+fn is_excused(violation: &Violation) -> bool {
+    let is_on_the_map = |(element, _): &(String, String)| element.starts_with("#choose-donate-");
+    violation.rule == "target-size" && violation.elements.iter().all(is_on_the_map)
+}
+
 async fn audit(house: &House, visitor: Visitor) -> Told {
     let me = begin(house, &visitor).await?;
     let mut found = String::new();
     for _ in 0..14 {
-        for violation in me.page.axe().await? {
+        for violation in me.page.axe().await?.iter().filter(|one| !is_excused(one)) {
             found += &format!("{}: {violation}\n", number(&me.page).await?);
         }
         me.change(NEXT).await?;
