@@ -106,12 +106,13 @@ impl Lesson {
 
     /// The steps; the tests play them all, so they can be read.
     fn steps(self) -> &'static [Step] {
-        static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
-            let lesson = Lesson::QuickIntroduction;
-            let mut game = lesson.begin();
+        static QUICK: LazyLock<Vec<Step>> = LazyLock::new(|| {
+            let mut game = Lesson::QuickIntroduction.begin();
             QUICK_INTRODUCTION.iter().map(|line| line.read(&mut game)).collect()
         });
-        &STEPS
+        match self {
+            Self::QuickIntroduction => &QUICK,
+        }
     }
 
     /// What the lesson waits for after what was played; nothing if the game has left the script.

@@ -42,6 +42,7 @@ pub(super) mod list {
 pub(super) mod optional {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 
+    #[expect(clippy::ref_option, reason = "serde hands over the field as it is")]
     pub(in crate::table) fn serialize<T, S>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error>
     where
         T: Display,

@@ -17,7 +17,9 @@ fn follow(mut see: impl FnMut(&Game<'static>, &Awaited)) -> Game<'static> {
         match awaited.task {
             Task::Press(actions) => game.play(actions[0]).map(|_| ()).expect("a legal action"),
             Task::Watch(_, turn) => {
-                turn.into_iter().for_each(|one| drop(game.play(one).expect("a legal action")));
+                for action in turn {
+                    game.play(action).expect("a legal action");
+                }
             }
             Task::Choose => return game,
         }
@@ -41,6 +43,7 @@ fn the_script_is_the_quick_introduction() {
 
 #[test]
 fn it_ends_as_the_rulebooks_say() {
+    use BuildingKind::{Brewer, Captain, ClothMaker, Merchant};
     let game = follow(|_, _| {});
     let state = game.state();
     let line = |player| {
@@ -63,7 +66,6 @@ fn it_ends_as_the_rulebooks_say() {
             Good::Cloth => cloth,
         })
     };
-    use BuildingKind::{Brewer, Captain, ClothMaker, Merchant};
     assert_eq!(
         line(Player::Red),
         (6, 10, 2, 1, goods(0, 1, 1), vec![ClothMaker, ClothMaker, Merchant])
