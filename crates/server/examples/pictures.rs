@@ -56,6 +56,7 @@ fn head() -> Head {
         rules: RULES_VERSION,
         seed: 1638,
         lesson: None,
+        start: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What all requests share.
 
-use crate::http::{Limits, Traffic};
+use crate::http::{Guesses, Limits, Traffic};
 use crate::{Config, Tables};
 use hamburgum_store::Store;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ struct Shared {
     store: Store,
     tables: Tables,
     limits: Limits,
+    guesses: Guesses,
     traffic: Traffic,
     is_closing: watch::Sender<bool>,
 }
@@ -25,11 +26,13 @@ impl App {
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), config.thinkers, config.pace);
         let (at_once, a_second) = config.changes;
+        let guesses = Guesses::new(config.guesses);
         Self(Arc::new(Shared {
             config,
             store,
             tables,
             limits: Limits::new(at_once, a_second),
+            guesses,
             traffic: Traffic::default(),
             is_closing: watch::Sender::new(false),
         }))
@@ -52,6 +55,10 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn guesses(&self) -> &Guesses {
+        &self.0.guesses
     }
 
     pub(crate) fn traffic(&self) -> &Traffic {

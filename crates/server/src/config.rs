@@ -16,6 +16,10 @@ pub struct Config {
     pub pace: Duration,
     /// How many changes one address may ask for at once, and then each second.
     pub changes: (u32, u32),
+    /// How often one address may guess the password of one login at once, and then each minute.
+    pub guesses: (u32, u32),
+    /// How long a stop waits for requests that are being answered.
+    pub patience: Duration,
 }
 
 impl Default for Config {
@@ -28,6 +32,8 @@ impl Default for Config {
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(600),
             changes: (60, 10),
+            guesses: (5, 5),
+            patience: Duration::from_secs(10),
         }
     }
 }

@@ -11,14 +11,18 @@ mod home;
 mod learn;
 mod limits;
 mod new_table;
+mod open;
 mod password;
+mod play_on;
 mod reader;
+mod replay;
 mod show;
+mod statistics;
 mod table;
 mod traffic;
 mod trouble;
 
-pub(crate) use limits::Limits;
+pub(crate) use limits::{Guesses, Limits};
 pub(crate) use traffic::Traffic;
 
 use crate::App;
@@ -48,6 +52,13 @@ fn compression() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().quality(LEVEL).compress_when(is_worth_it)
 }
 
+/// The addresses whose forms hold whole games.
+fn with_records() -> Router<App> {
+    Router::new()
+        .route("/{lang}/open", get(open::form).post(open::open))
+        .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
+}
+
 /// All addresses of the server.
 pub fn router(app: App) -> Router {
     let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
@@ -74,10 +85,16 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/live", get(table::live))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .route("/{lang}/learn", get(home::up).post(learn::learn))
+        .route("/{lang}/statistics", get(statistics::everybodys))
+        .route("/{lang}/statistics/mine", get(statistics::mine))
+        .route("/{lang}/table/{id}/replay", get(replay::page))
+        .route("/{lang}/table/{id}/record", get(replay::record))
+        .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
         .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
+        .merge(with_records())
         .layer(limits)
         .layer(guard)
-        .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(from_fn(trouble::speak))
         .layer(compression())
         .layer(from_fn(guard::protect))

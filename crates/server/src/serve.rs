@@ -59,7 +59,8 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end and closes the store.
+    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
+    /// the store.
     ///
     /// # Errors
     /// The connection to the world failed.
@@ -75,11 +76,26 @@ impl Server {
             stop.await;
             closing.close();
         };
-        let result = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
+        let result = tokio::select! {
+            result = serving.into_future() => result,
+            () = out_of_patience(&app) => Ok(()),
+        };
         housekeeping.abort();
         app.store().close().await;
         result.map_err(ServeError::Io)
     }
+}
+
+/// Comes true a while after the server was told to stop: a client that is slow on purpose must not
+/// hold it.
+async fn out_of_patience(app: &App) {
+    let mut closing = app.closing();
+    if closing.wait_for(|is_closing| *is_closing).await.is_err() {
+        return std::future::pending().await;
+    }
+    tokio::time::sleep(app.config().patience).await;
+    tracing::warn!("some requests were not finished in time");
 }
 
 async fn keep_house(app: App) {

@@ -1,16 +1,15 @@
 //! The tables that are open now, and the one way in which they change.
 
+mod index;
 mod open;
 mod think;
 
 pub use open::OpenTable;
+pub(crate) use open::Presence;
 
 use crate::secret;
 use crate::table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
-use hamburgum_store::{
-    AppendError, CreateError, Index, NewTable, PersonId, Sitting, Store, StoreError, TableState,
-    Timestamp,
-};
+use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -95,7 +94,7 @@ impl Tables {
             head: to_json(table.head()),
             created: now,
             entries: entries.into_iter().map(|entry| stamped(now, entry)).collect(),
-            index: index(&table, now),
+            index: index::of(&table, now),
         };
         self.store.create_table(new).await.map_err(|error| match error {
             CreateError::Store(error) => Failure::Store(error),
@@ -207,7 +206,7 @@ impl Tables {
         let before = open.table();
         let table = before.after(&entries)?;
         let now = Timestamp::now();
-        let index = index(&table, now);
+        let index = index::of(&table, now);
         let lines: Vec<String> = entries.into_iter().map(|entry| stamped(now, entry)).collect();
         match self.store.append(open.id(), before.version(), &lines, &index).await {
             Ok(_) => open.show(table),
@@ -240,20 +239,4 @@ fn to_json(value: &impl serde::Serialize) -> String {
 
 fn stamped(now: Timestamp, what: Entry) -> String {
     to_json(&Stamped { at: now.0, what })
-}
-
-/// What lists of tables need to know.
-fn index(table: &Table, now: Timestamp) -> Index {
-    let state = match (table.is_gathering(), table.is_playing()) {
-        (true, _) => TableState::Gathering,
-        (false, true) => TableState::Playing,
-        (false, false) => TableState::Over,
-    };
-    let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
-    Index {
-        name: table.head().name.clone(),
-        state,
-        updated: now,
-        people: table.awaited().into_iter().map(sitting).collect(),
-    }
 }

@@ -15,8 +15,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The formats of the database, oldest first.
-const MIGRATIONS: [(&str, &str); 1] =
-    [("tables and people", include_str!("../migrations/0001_tables_and_people.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
+    ("results", include_str!("../migrations/0003_results.sql")),
+];
 
 /// How long a connection waits for another process, such as one that makes a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);

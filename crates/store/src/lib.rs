@@ -16,6 +16,7 @@
 //!     state: TableState::Playing,
 //!     updated: Timestamp::now(),
 //!     people: Vec::new(),
+//!     result: None,
 //! };
 //! store.create_table(NewTable {
 //!     id: "k7".into(),
@@ -37,6 +38,7 @@ mod database;
 mod error;
 mod housekeeping;
 mod people;
+mod results;
 mod store;
 mod tables;
 mod timestamp;
@@ -45,6 +47,7 @@ mod writer;
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, Person, PersonId, SessionHash};
+pub use results::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
 pub use store::Store;
 pub use tables::{Index, NewTable, Page, Sitting, StoredTable, TableState, TableSummary};
 pub use timestamp::Timestamp;

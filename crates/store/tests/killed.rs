@@ -35,7 +35,13 @@ fn main() {
 
 fn index() -> Index {
     let updated = Timestamp::now();
-    Index { name: "a table".into(), state: TableState::Playing, updated, people: Vec::new() }
+    Index {
+        name: "a table".into(),
+        state: TableState::Playing,
+        updated,
+        people: Vec::new(),
+        result: None,
+    }
 }
 
 async fn append_for_ever(path: &Path) {

@@ -12,6 +12,7 @@ mod assets;
 mod city;
 pub mod draw;
 mod geometry;
+pub mod graph;
 pub mod lesson;
 mod lettering;
 pub mod pages;

@@ -11,9 +11,11 @@ mod frame;
 mod home;
 mod join;
 mod new_table;
+mod open_record;
 mod panorama;
 mod problem;
 mod seat_row;
+mod statistics;
 #[cfg(test)]
 mod tests;
 mod wrong;
@@ -23,8 +25,12 @@ pub use account::{Account, AccountView, Notice, account};
 pub use document::{Document, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
-pub use home::{GameRow, GameState, HomeView, home};
+pub use home::{GameKind, GameRow, GameState, HomeView, home};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};
+pub use open_record::{Mistake, OpenView, open_record};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
+pub use statistics::{
+    Aspect, Common, Section, StatisticsRow, StatisticsView, WhichGames, Whose, statistics,
+};
 pub use wrong::Wrong;

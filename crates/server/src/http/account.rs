@@ -10,6 +10,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
+use std::time::Instant;
 
 /// What the page may have to tell.
 #[derive(Debug, Deserialize)]
@@ -106,7 +107,11 @@ pub(crate) async fn change(
         }
         Err(Refused::Field(field, wrong)) => {
             let page = account_page(&before, None, &fields.login, Some((field, wrong)));
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+            let status = match wrong {
+                Wrong::Patience => StatusCode::TOO_MANY_REQUESTS,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            Ok((status, page).into_response())
         }
         Err(Refused::Trouble(trouble)) => Err(trouble),
     }
@@ -145,6 +150,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
 
 /// Signs in; the games that a guest played on this device go along.
 async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
+    check_patience(app, &caller, &fields.login, "sign-in-password")?;
     let account = app.store().account(&fields.login).await?;
     let kept = account.as_ref().map(|account| account.password_hash.clone());
     let is_right = password::is_right(fields.password.clone(), kept).await?;
@@ -168,6 +174,7 @@ async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome 
     else {
         return Err(Trouble::NotSeated.into());
     };
+    check_patience(app, &caller, &login, "current")?;
     let account = app.store().account(&login).await?;
     let kept = account.map(|account| account.password_hash);
     if !password::is_right(fields.current.clone(), kept).await? {
@@ -184,6 +191,17 @@ async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {
         app.store().end_other_sessions(person.id, &session).await?;
     }
     Ok(caller)
+}
+
+/// Refuses who guesses too fast, before any password is looked at.
+fn check_patience(
+    app: &App,
+    caller: &Caller,
+    login: &str,
+    field: &'static str,
+) -> Result<(), Refused> {
+    let may_try = app.guesses().allow(login, caller.address, Instant::now());
+    if may_try { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 
 fn check_new(password: &str, again: &str, fields: [&'static str; 2]) -> Result<(), Refused> {

@@ -1,6 +1,7 @@
 //! Who asks.
 
-use super::reader::Reader;
+use super::limits::sender;
+use super::reader::{InAddress, Reader};
 use super::trouble::Trouble;
 use crate::table::Who;
 use crate::{App, secret};
@@ -11,6 +12,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use hamburgum_store::{Person, PersonId, Timestamp};
 use hamburgum_web::{Language, Texts, pages};
+use std::net::IpAddr;
 
 /// The cookie of a session.
 const SESSION: &str = "session";
@@ -24,6 +26,8 @@ pub(crate) struct Caller {
     pub(crate) jar: CookieJar,
     pub(crate) person: Option<Person>,
     aliases: Vec<PersonId>,
+    /// Where the request comes from, for limits.
+    pub(crate) address: Option<IpAddr>,
     /// How the browser addresses the server.
     host: Option<String>,
     /// Whether a script asks, which wants the new state of the table and no redirection.
@@ -52,6 +56,7 @@ impl FromRequestParts<App> for Caller {
             jar,
             person,
             aliases,
+            address: sender(app, &parts.headers, &parts.extensions),
             host: parts
                 .headers
                 .get(header::HOST)
@@ -88,7 +93,11 @@ impl Caller {
 
     /// Refuses an address in a language that is none of ours.
     pub(crate) fn check_language(&self) -> Result<(), Trouble> {
-        if self.reader.is_in_address { Ok(()) } else { Err(Trouble::NotFound) }
+        match self.reader.address {
+            InAddress::Ours => Ok(()),
+            InAddress::Foreign => Err(Trouble::NoSuchLanguage),
+            InAddress::None => Err(Trouble::NotFound),
+        }
     }
 
     /// The person as tables know them; a stranger is nobody.

@@ -1,8 +1,9 @@
-//! The stream that tells a page of each new version of its table.
+//! The stream that tells a page of each new version of its table, and of who comes and goes.
 
 use super::caller::Caller;
 use super::trouble::Trouble;
 use crate::table::Who;
+use crate::tables::Presence;
 use crate::{App, OpenTable};
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, Sse};
@@ -10,48 +11,106 @@ use futures_util::Stream;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 
 /// Proxies cut streams on which nothing happens, and scripts take a long silence for a dead line.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+/// Who loads a page anew is away for a moment, which is no news for the others.
+const A_MOMENT: Duration = Duration::from_millis(1_500);
 
-/// Tells the version at once, then each new one, and the same again after a while without news. Who is
-/// slow hears only of the newest.
+/// Tells version and presence at once, then each change of them, and the same again after a while
+/// without news. Who is slow hears only of the newest.
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let open = app.tables().get(&id).await?;
-    let stream = versions(&app, open, caller.who());
-    Ok(Sse::new(stream))
+    let news = News::of(&app, open, caller.who());
+    Ok(Sse::new(futures_util::stream::unfold(news, News::next)))
 }
 
-fn versions(
-    app: &App,
+/// What a page is told, and when it was told last.
+struct News {
+    changes: watch::Receiver<u64>,
+    comings: watch::Receiver<()>,
+    closing: watch::Receiver<bool>,
+    told: Option<(u64, String)>,
     open: Arc<OpenTable>,
     who: Option<Who>,
-) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
-    let presence = who.as_ref().map(|who| open.welcome(who.id));
-    let mut changes = open.changes();
-    changes.mark_changed();
-    let start = (changes, app.closing(), None, presence);
-    futures_util::stream::unfold(start, move |(mut changes, mut closing, last, presence)| {
-        let (open, who) = (Arc::clone(&open), who.clone());
-        async move {
-            let silence = tokio::time::sleep(SIGN_OF_LIFE);
-            tokio::pin!(silence);
-            loop {
-                let is_silent = tokio::select! {
-                    news = changes.changed() => news.map(|()| false).ok()?,
-                    () = &mut silence => true,
-                    _ = closing.wait_for(|is_closing| *is_closing) => return None,
-                };
-                let version = open.table().version_for(who.as_ref());
-                if is_silent || last != Some(version) {
-                    let event = Event::default().data(version.to_string());
-                    return Some((Ok(event), (changes, closing, Some(version), presence)));
+    /// The others see that this page is connected for as long as it is told news.
+    _presence: Option<Presence>,
+}
+
+/// What has happened.
+enum Occasion {
+    /// The table has changed.
+    Change,
+    /// Somebody has come or gone, perhaps only for a moment.
+    Coming,
+    /// Whoever came has stayed for a moment, and whoever went has not come back.
+    Settled,
+    /// Nothing for a while.
+    Silence,
+}
+
+impl News {
+    fn of(app: &App, open: Arc<OpenTable>, who: Option<Who>) -> Self {
+        let presence = who.as_ref().map(|who| open.welcome(who));
+        let mut changes = open.changes();
+        changes.mark_changed();
+        let (comings, closing) = (open.comings(), app.closing());
+        Self { changes, comings, closing, told: None, open, who, _presence: presence }
+    }
+
+    /// Waits for something to tell; none after the server has closed.
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+        let silence = sleep_until(Instant::now() + SIGN_OF_LIFE);
+        tokio::pin!(silence);
+        let mut settled: Option<Instant> = None;
+        loop {
+            let occasion = tokio::select! {
+                news = self.changes.changed() => news.map(|()| Occasion::Change).ok()?,
+                _ = self.comings.changed(), if settled.is_none() => Occasion::Coming,
+                () = wait_for(settled), if settled.is_some() => Occasion::Settled,
+                () = &mut silence => Occasion::Silence,
+                _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
+            };
+            let now = (self.version(), self.presence());
+            let told = self.told.as_ref();
+            let is_due = match occasion {
+                Occasion::Change => told.is_none_or(|(version, _)| *version != now.0),
+                Occasion::Coming => {
+                    settled = Some(Instant::now() + A_MOMENT);
+                    false
                 }
+                Occasion::Settled => {
+                    settled = None;
+                    told.is_none_or(|(_, presence)| *presence != now.1)
+                }
+                Occasion::Silence => true,
+            };
+            if is_due {
+                let event = Event::default().data(format!("{} {}", now.0, now.1));
+                self.told = Some(now);
+                return Some((Ok(event), self));
             }
         }
-    })
+    }
+
+    fn version(&self) -> u64 {
+        self.open.table().version_for(self.who.as_ref())
+    }
+
+    fn presence(&self) -> String {
+        self.open.presence(self.who.as_ref())
+    }
+}
+
+async fn wait_for(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
 }

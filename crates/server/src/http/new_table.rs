@@ -71,7 +71,7 @@ pub(crate) async fn create(
 }
 
 fn form_page(caller: &Caller, form: TableForm<'_>, complaints: &[Complaint<'_>]) -> Html<String> {
-    let boards: Vec<_> = Board::built_in().into_iter().map(|one| (one.id(), one.name())).collect();
+    let boards = boards();
     html(pages::new_table(&NewTableView {
         reader: caller.page_reader(),
         boards: &boards,
@@ -113,6 +113,7 @@ pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<P
         draws,
         rules: RULES_VERSION,
         seed: secret::seed(),
+        start: None,
         lesson: None,
     }
 }
@@ -165,4 +166,9 @@ impl Sitter {
             Self::Computer(level) => Some(Entry::Computer { seat, level: *level }),
         }
     }
+}
+
+/// The ids of the boards with their names.
+pub(super) fn boards() -> Vec<(&'static str, &'static str)> {
+    Board::built_in().into_iter().map(|board| (board.id(), board.name())).collect()
 }

@@ -4,12 +4,23 @@ use axum::http::{HeaderMap, Uri, header};
 use hamburgum_web::Language;
 use hamburgum_web::pages::Theme;
 
+/// The language at the beginning of an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum InAddress {
+    /// One of ours.
+    Ours,
+    /// Something that looks like the code of a language, but of none that we speak.
+    Foreign,
+    /// None at all.
+    None,
+}
+
 /// How somebody wants to see pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reader {
     pub(crate) language: Language,
-    /// Whether the address names the language.
-    pub(crate) is_in_address: bool,
+    /// What the address says of the language.
+    pub(crate) address: InAddress,
     /// `None` follows the system.
     pub(crate) theme: Option<Theme>,
 }
@@ -26,8 +37,16 @@ impl Reader {
         let named = Language::from_code(code);
         Self {
             language: named.unwrap_or_else(accepted),
-            is_in_address: named.is_some(),
+            address: match named {
+                Some(_) => InAddress::Ours,
+                None if looks_like_a_language(code) => InAddress::Foreign,
+                None => InAddress::None,
+            },
             theme: themes.find_map(Theme::from_word),
         }
     }
+}
+
+fn looks_like_a_language(code: &str) -> bool {
+    code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_lowercase())
 }

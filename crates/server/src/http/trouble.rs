@@ -15,6 +15,8 @@ use hamburgum_web::pages::{self, Problem, ProblemView};
 #[derive(Clone, Debug)]
 pub(crate) enum Trouble {
     NotFound,
+    /// The address begins with the code of a language that is none of ours.
+    NoSuchLanguage,
     /// The person does not hold the seat that could do this.
     NotSeated,
     /// The table has changed since the page was shown.
@@ -76,7 +78,7 @@ impl Trouble {
     /// What the page says, with the address of the table that it leads to.
     fn problem<'a>(&'a self, table: &'a str) -> Problem<'a> {
         match self {
-            Self::NotFound => Problem::NotFound,
+            Self::NotFound | Self::NoSuchLanguage => Problem::NotFound,
             Self::NotSeated => Problem::NotYourSeat { table },
             Self::MovedOn => Problem::MovedOn { table },
             Self::Senseless => Problem::Senseless { table },
@@ -129,6 +131,11 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     if headers.contains_key("x-live") {
         // Scripts show a line beside the button that was pressed.
         return (status, pages::problem_line(reader.language, problem)).into_response();
+    }
+    if matches!(trouble, Trouble::NoSuchLanguage) {
+        let path = uri.path().get("/xx".len()..).unwrap_or_default();
+        return (status, html(pages::no_such_language(reader.language, reader.theme, path)))
+            .into_response();
     }
     let reader = pages::Reader { language: reader.language, theme: reader.theme, name: None };
     (status, html(pages::problem(&ProblemView { reader, path, problem }))).into_response()

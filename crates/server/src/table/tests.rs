@@ -21,6 +21,7 @@ fn head(players: &[Player]) -> Head {
         rules: RULES_VERSION,
         seed: 7,
         lesson: None,
+        start: None,
     }
 }
 
@@ -261,4 +262,29 @@ fn a_head_is_read_with_and_without_a_lesson() {
         assert_eq!(text.contains(r#""lesson":"quick-introduction""#), has_word, "{text}");
         assert_eq!(serde_json::from_str::<Head>(&text).expect("a head"), head);
     }
+}
+
+#[test]
+fn only_games_that_were_played_to_the_end_count() {
+    let mut table = two();
+    assert_eq!(table.results(), None);
+    must(&mut table, ANNA, &Command::Resign(Player::Red));
+    assert_eq!(table.ended(), Some(Done::ByResignation));
+    assert_eq!(table.results(), None);
+}
+
+#[test]
+fn who_gave_up_is_last_and_a_shared_screen_is_nobodys() {
+    let mut table = two();
+    turn(&mut table, ANNA, "sugar");
+    turn(&mut table, BERT, "church");
+    table.seats[1].has_resigned = true;
+    table.ended = Some(Done::ByTheRules);
+    let results = table.results().expect("results");
+    assert_eq!((results[1].by, results[1].place), (PlayedBy::Person(BERT), 2));
+    assert_eq!(results[1].prestige, None);
+    assert_eq!(results[0].opening, [hamburgum_engine::Field::Sugar]);
+
+    table.seats[1].holder = table.seats[0].holder.clone();
+    assert_eq!(table.results().expect("results")[0].by, PlayedBy::SharedScreen);
 }

@@ -1,7 +1,7 @@
 //! A table that somebody looks at or plays at.
 
 use crate::secret;
-use crate::table::{PersonId, Table};
+use crate::table::{Holder, PersonId, Seat, Table, Who};
 use hamburgum_engine::Player;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,13 +18,14 @@ pub struct OpenTable {
     changes: watch::Sender<u64>,
     is_thinking: AtomicBool,
     here: Mutex<HashMap<PersonId, usize>>,
+    comings: watch::Sender<()>,
 }
 
 /// Somebody's page is connected, as long as this lives.
 #[derive(Debug)]
-pub struct Presence {
+pub(crate) struct Presence {
     table: Arc<OpenTable>,
-    person: PersonId,
+    numbers: Vec<PersonId>,
 }
 
 impl OpenTable {
@@ -37,6 +38,7 @@ impl OpenTable {
             changes,
             is_thinking: AtomicBool::new(false),
             here: Mutex::default(),
+            comings: watch::Sender::new(()),
         }
     }
 
@@ -91,10 +93,32 @@ impl OpenTable {
         self.lock_here().contains_key(&person)
     }
 
-    /// Takes note that a page of this person is connected. Others see it with the next change.
-    pub fn welcome(self: &Arc<Self>, person: PersonId) -> Presence {
-        *self.lock_here().entry(person).or_default() += 1;
-        Presence { table: Arc::clone(self), person }
+    /// Takes note that a page of this person is connected.
+    pub(crate) fn welcome(self: &Arc<Self>, who: &Who) -> Presence {
+        // A seat may still be held under the number of the guest that somebody was.
+        let numbers: Vec<PersonId> = who.aliases.iter().copied().chain([who.id]).collect();
+        for &number in &numbers {
+            *self.lock_here().entry(number).or_default() += 1;
+        }
+        self.comings.send_replace(());
+        Presence { table: Arc::clone(self), numbers }
+    }
+
+    /// Says when somebody has come or gone.
+    pub fn comings(&self) -> watch::Receiver<()> {
+        self.comings.subscribe()
+    }
+
+    /// Who of the others at the table is connected: a sign for each seat. Spectators come and go
+    /// unseen, and nobody has to be told of themselves.
+    pub fn presence(&self, who: Option<&Who>) -> String {
+        let sign = |seat: &Seat| match seat.holder {
+            Holder::Person { id, .. } if who.is_some_and(|who| who.is(id)) => '-',
+            Holder::Person { id, .. } if self.is_here(id) => 'h',
+            Holder::Person { .. } => 'a',
+            Holder::Nobody | Holder::Computer { .. } => '-',
+        };
+        self.table().seats().iter().map(sign).collect()
     }
 
     fn lock_here(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, usize>> {
@@ -113,11 +137,13 @@ impl OpenTable {
 impl Drop for Presence {
     fn drop(&mut self) {
         let mut here = self.table.lock_here();
-        if let Some(pages) = here.get_mut(&self.person) {
-            *pages -= 1;
-            if *pages == 0 {
-                here.remove(&self.person);
+        for number in &self.numbers {
+            if let Some(pages) = here.get_mut(number) {
+                *pages -= 1;
             }
         }
+        here.retain(|_, pages| *pages > 0);
+        drop(here);
+        self.table.comings.send_replace(());
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::harness::generous;
+use hamburgum_server::Config;
 use hamburgum_store::Store;
 
 const PASSWORD: &str = "Gänsemarkt 36";
@@ -80,6 +81,26 @@ async fn a_password_can_be_changed() {
     anna.post(path, &change(PASSWORD, "Jungfernstieg")).await.expect(303);
     sign_in(&mut app.stranger(), "anna", PASSWORD).await.expect(422);
     sign_in(&mut app.stranger(), "anna", "Jungfernstieg").await.expect(303);
+}
+
+#[tokio::test]
+async fn guesses_are_few_a_minute() {
+    let app = TestApp::with(Config { guesses: (3, 3), behind_proxy: true, ..generous() }).await;
+    let mut anna = app.guest("Anna").await;
+    register(&mut anna, "anna").await.expect(303);
+    let mut thief = app.stranger().sending("x-forwarded-for", "10.0.0.1");
+    for login in ["anna", "Anna", "ANNA"] {
+        sign_in(&mut thief, login, "guess").await.expect(422);
+    }
+    let page = sign_in(&mut thief, "anna", PASSWORD).await.expect(429);
+    page.says("Too many tries").says("sign-in-password-wrong").says("value=\"anna\"");
+    sign_in(&mut app.stranger(), "anna", PASSWORD).await.expect(303);
+    let change = [("current", "wrong"), ("password", PASSWORD), ("again", PASSWORD)];
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        statuses.push(anna.post("/en/account/password", &change).await.status);
+    }
+    assert_eq!(statuses[2..], [429, 429], "the same limit holds where a password is changed");
 }
 
 #[tokio::test]

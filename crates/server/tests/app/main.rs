@@ -8,10 +8,12 @@ mod learning;
 mod new_table;
 mod operations;
 mod play_now;
+mod replay;
 mod restart;
 mod safety;
 mod seats;
 mod snapshots;
+mod statistics;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

@@ -1,12 +1,15 @@
 //! Files, health, figures and the stream of versions.
 
 use super::*;
-use crate::harness::HOST;
+use crate::harness::{HOST, generous};
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
 use futures_util::StreamExt;
-use hamburgum_server::router;
+use hamburgum_server::{App, Config, Server, router};
+use hamburgum_store::Store;
 use hamburgum_web::{asset_address, assets};
+use std::io::Write;
+use std::net::TcpStream;
 use std::time::Duration;
 use tower::ServiceExt;
 
@@ -88,9 +91,20 @@ impl Versions {
 
     /// The next version, unless nothing comes for a while.
     async fn next(&mut self) -> Option<u64> {
-        let next = tokio::time::timeout(Duration::from_millis(500), self.0.next()).await.ok()??;
+        let event = self.within(Duration::from_millis(500)).await?;
+        Some(event.split(' ').next()?.parse().expect("a version"))
+    }
+
+    /// Who is here by the next event, unless nothing comes for longer than such news takes.
+    async fn presence(&mut self) -> Option<String> {
+        let event = self.within(Duration::from_secs(3)).await?;
+        Some(event.split(' ').nth(1)?.to_owned())
+    }
+
+    async fn within(&mut self, time: Duration) -> Option<String> {
+        let next = tokio::time::timeout(time, self.0.next()).await.ok()??;
         let event = String::from_utf8(next.expect("an event").to_vec()).expect("a text");
-        Some(between(&event, "data: ", "\n").parse().expect("a version"))
+        Some(between(&event, "data: ", "\n").to_owned())
     }
 }
 
@@ -109,4 +123,38 @@ async fn the_stream_tells_each_their_versions() {
     bert.live(&table).await.says(&format!("data-version=\"{}\"", begin + 2));
     app.app().close();
     assert_eq!(for_anna.next().await, None, "the stream ends with the server");
+}
+
+#[tokio::test]
+async fn the_stream_tells_who_comes_and_goes() {
+    let app = TestApp::new().await;
+    let (mut anna, bert, table) = app.two().await;
+    let mut stream = Versions::of(&app, &anna, &table).await;
+    assert_eq!(stream.presence().await.as_deref(), Some("-a"));
+    anna.live(&table).await.says("data-presence=\"-a\"");
+    let page_of_bert = Versions::of(&app, &bert, &table).await;
+    assert_eq!(stream.presence().await.as_deref(), Some("-h"));
+    anna.live(&table).await.says("data-presence=\"-h\"");
+    drop(page_of_bert);
+    let page_of_bert = Versions::of(&app, &bert, &table).await;
+    assert_eq!(stream.presence().await, None, "loading a page anew is no news");
+    drop(page_of_bert);
+    assert_eq!(stream.presence().await.as_deref(), Some("-a"));
+}
+
+#[tokio::test]
+async fn a_stop_does_not_wait_for_ever() {
+    let config = Config { patience: Duration::from_millis(300), ..generous() };
+    let app = App::new(Store::in_memory().await.expect("a store"), config);
+    let server = Server::bind(app, ([127, 0, 0, 1], 0).into()).await.expect("an address");
+    let mut slow = TcpStream::connect(server.address()).expect("a line");
+    let (stop, stopped) = tokio::sync::oneshot::channel();
+    let running = tokio::spawn(server.run(async { stopped.await.expect("a word") }));
+    // A form of which the end never comes.
+    let head = "POST /en/play HTTP/1.1\r\nHost: play.test\r\nContent-Length: 100\r\n\r\nlevel";
+    slow.write_all(head.as_bytes()).expect("a line");
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    stop.send(()).expect("a server");
+    let ended = tokio::time::timeout(Duration::from_secs(5), running).await;
+    ended.expect("an end in time").expect("a task").expect("a clean end");
 }

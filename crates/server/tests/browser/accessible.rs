@@ -47,6 +47,72 @@ fn the_table_on_a_phone() {
     tell(async |house| table(house, house.visitor().await?.size(390, 844)).await);
 }
 
+#[test]
+fn the_table_in_every_language() {
+    tell(async |house| {
+        let mut audit = Audit::default();
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
+        let id = me.id().await?;
+        for language in ["de", "fr", "it"] {
+            me.page.open(&house.address_of(&format!("/{language}/table/{id}"))).await?;
+            audit.look(&me.page, &format!("gathering, {language}")).await?;
+        }
+        me.page.open(&house.address_of(&format!("/en/table/{id}"))).await?;
+        me.join(&house.visitor().await?, "Berta").await?;
+        me.wait_for_my_turn().await?;
+        for language in ["de", "fr", "it"] {
+            me.page.open(&house.address_of(&format!("/{language}/table/{id}"))).await?;
+            me.play("church").await?;
+            audit.look(&me.page, &format!("church, {language}")).await?;
+            me.change(RESTART).await?;
+            me.page.press("?").await?;
+            me.page.wait_for("dialog#keys").await?;
+            audit.look(&me.page, &format!("keys, {language}")).await?;
+        }
+        audit.check();
+        Ok(())
+    });
+}
+
+#[test]
+fn five_players_in_londinium_with_officials_to_choose() {
+    tell(async |house| whole_round(house, &["#board-londinium", "#variant-one"], 5).await);
+}
+
+#[test]
+fn two_players_with_hidden_officials() {
+    tell(async |house| whole_round(house, &["#variant-two"], 2).await);
+}
+
+/// A donation, a round, and what can be built then; at last the reckoning.
+async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
+    let mut audit = Audit::default();
+    let seats = ["me", "here", "here", "here", "here"];
+    let visitor = house.visitor().await?;
+    let me = AtTable::set_up_with(house, &visitor, &seats[..players], wishes).await?;
+    audit.look(&me.page, "move").await?;
+    me.play("church").await?;
+    me.change("#turn .options button[value^=donate]").await?;
+    audit.look(&me.page, "a donation").await?;
+    me.play("done").await?;
+    for _ in 1..players {
+        me.play_all(&["beer", "done"]).await?;
+    }
+    me.play("guildhall").await?;
+    audit.look(&me.page, "guildhall").await?;
+    if me.page.count(".offices summary").await? > 0 {
+        me.page.click(".offices summary").await?;
+        me.page.wait_for(".offices .pays").await?;
+        audit.look(&me.page, "an official").await?;
+    }
+    me.page.click("#menu summary").await?;
+    me.page.click("#menu [value=end]").await?;
+    me.page.wait_for("#turn .over").await?;
+    audit.look(&me.page, "the reckoning").await?;
+    audit.check();
+    Ok(())
+}
+
 async fn pages(house: &House, visitor: Visitor) -> Told {
     let mut audit = Audit::default();
     // A page that is not there leaves a red line in the console, as it should.
@@ -88,6 +154,7 @@ async fn table(house: &House, visitor: Visitor) -> Told {
     audit.look(&me.page, "a proposal").await?;
     me.page.click("#menu summary").await?;
     audit.look(&me.page, "the menu").await?;
+    me.page.press("Escape").await?;
     me.page.click(".proposal [value=agree]").await?;
     me.page.wait_for("#turn .over").await?;
     audit.look(&me.page, "over").await?;

@@ -36,7 +36,20 @@ impl<'h> AtTable<'h> {
 
     /// Sets up a table at which the first seat begins; who sits there is said as in the form.
     pub(crate) async fn set_up(house: &'h House, visitor: &Visitor, seats: &[&str]) -> Told<Self> {
+        Self::set_up_with(house, visitor, seats, &[]).await
+    }
+
+    /// Sets up a table after clicking these parts of the form.
+    pub(crate) async fn set_up_with(
+        house: &'h House,
+        visitor: &Visitor,
+        seats: &[&str],
+        wishes: &[&str],
+    ) -> Told<Self> {
         let page = house.visit(visitor, "/en/new").await?;
+        for &wish in wishes {
+            page.click(wish).await?;
+        }
         page.click(format!("#seats-{}", seats.len()).as_str()).await?;
         for (number, sitter) in (1..).zip(seats) {
             page.choose(format!("#seat{number}").as_str(), sitter).await?;

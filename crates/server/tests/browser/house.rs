@@ -67,6 +67,11 @@ impl House {
         Ok(self.browser.visitor().await?.without_motion())
     }
 
+    /// Somebody new on whose screens pieces glide.
+    pub(crate) async fn lively_visitor(&self) -> Told<Visitor> {
+        self.browser.visitor().await
+    }
+
     /// Opens a path of the house in a new window.
     pub(crate) async fn visit(&self, visitor: &Visitor, path: &str) -> Told<Arc<Page>> {
         let page = Arc::new(visitor.open(&self.address_of(path)).await?);

@@ -1,6 +1,6 @@
 //! What lists say of a table. It follows from the log, and is replaced together with it.
 
-use crate::{PersonId, StoreError, Timestamp};
+use crate::{GameResult, PersonId, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
@@ -15,6 +15,8 @@ pub struct Index {
     pub updated: Timestamp,
     /// Who sits there, in any order. Somebody with two seats may be named twice.
     pub people: Vec<Sitting>,
+    /// How the game ended, if it was played to its end and counts.
+    pub result: Option<GameResult>,
 }
 
 /// Somebody at a table.
@@ -67,6 +69,7 @@ impl Index {
             .bind(table)
             .execute(&mut *connection)
             .await?;
+        self.insert_result(connection, table).await?;
         if stored_sittings(connection, table).await? == self.sittings() {
             return Ok(());
         }
@@ -86,7 +89,28 @@ impl Index {
         sittings
     }
 
-    pub(super) async fn insert_sittings(
+    /// Writes down what a new table has beyond its own row.
+    pub(super) async fn insert(
+        &self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), StoreError> {
+        self.insert_result(connection, table).await?;
+        self.insert_sittings(connection, table).await
+    }
+
+    async fn insert_result(
+        &self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), StoreError> {
+        if let Some(result) = &self.result {
+            result.insert(connection, table).await?;
+        }
+        Ok(())
+    }
+
+    async fn insert_sittings(
         &self,
         connection: &mut SqliteConnection,
         table: &str,

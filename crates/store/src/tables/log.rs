@@ -42,7 +42,7 @@ impl Store {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
                     insert_entries(connection, &table.id, 0, &table.entries).await?;
-                    table.index.insert_sittings(connection, &table.id).await?;
+                    table.index.insert(connection, &table.id).await?;
                     Ok(())
                 })
             })

@@ -8,6 +8,7 @@ mod merging;
 mod opening;
 mod people;
 mod racing;
+mod results;
 
 use hamburgum_store::{
     Index, NewTable, Page, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
@@ -27,7 +28,13 @@ fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
 
 /// A game that is on, with nobody at it.
 fn nobody() -> Index {
-    Index { name: "a table".into(), state: TableState::Playing, updated: NOW, people: Vec::new() }
+    Index {
+        name: "a table".into(),
+        state: TableState::Playing,
+        updated: NOW,
+        people: Vec::new(),
+        result: None,
+    }
 }
 
 /// A game that is on and waits for some of its people.

@@ -42,7 +42,7 @@ async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
                  VALUES (7, 'of tomorrow', TRUE, x'00', 0)";
     execute(&path, newer).await.expect("a newer format");
     let refused = Store::open(&path).await.expect_err("a newer format");
-    assert!(matches!(refused, StoreError::Newer { found: 7, known: 1 }), "{refused:?}");
+    assert!(matches!(refused, StoreError::Newer { found: 7, .. }), "{refused:?}");
     assert!(refused.to_string().contains("newer version of this program"), "{refused}");
 }
 

@@ -79,13 +79,15 @@ function nextStep(root, id, part) {
   return next.find((choice) => id && choice.id === id) ?? next.find(isHere) ?? next[0];
 }
 
-const choiceOf = (element) =>
+/** What a button chooses, by name and value, if it is one of several. */
+export const choiceOf = (element) =>
   element.matches("button[name]") ? [element.name, element.value] : undefined;
 
 /** The choices of a group, in the order of the page. */
 export const choicesIn = (group) => [...group.querySelectorAll("button:not(:disabled), a[href]")];
 
-function sameChoice(root, [name, value]) {
+/** The button that chooses the same, if there is still one. */
+export function sameChoice(root, [name, value]) {
   const buttons = [...root.querySelectorAll("button[name]:not(:disabled)")];
   return buttons.find((button) => button.name === name && button.value === value);
 }

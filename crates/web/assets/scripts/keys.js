@@ -17,6 +17,7 @@ export function listenToKeys() {
   document.addEventListener("change", ({ target }) => {
     if (target.matches("[data-keys-toggle]")) remember(target.checked);
   });
+  document.addEventListener("click", ({ target }) => target.closest("[data-keys-open]") && showKeys());
   document.addEventListener("focusin", ({ target }) => makeOnlyStop(target));
   onShown(prepare);
   prepare();
@@ -44,7 +45,8 @@ function letter({ key, repeat }) {
   const button = table().querySelector(`[aria-keyshortcuts="${name}" i]:not(:disabled)`);
   if (!button) return false;
   // What cannot be undone asks for a second press: the first one brings it into focus.
-  if (button.hasAttribute("data-final") && document.activeElement !== button) button.focus();
+  const isOnlyFocused = button.matches(`[data-final]:not(:focus), ${TEXT_FIELDS}`);
+  if (isOnlyFocused) button.focus();
   else button.click();
   return true;
 }

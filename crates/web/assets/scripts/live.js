@@ -17,6 +17,7 @@ let failures = 0;
 let retry;
 let silence;
 let newest = 0;
+let hasNewFaces = false;
 let isFetching = false;
 let misses = 0;
 let again;
@@ -47,7 +48,8 @@ function open() {
   stream.onopen = hear;
   stream.onmessage = (message) => {
     hear();
-    announce(Number(message.data));
+    const [version, presence] = message.data.split(" ");
+    announce(Number(version), presence);
   };
   // The browser's own reconnecting gives up after a refusal and waits without jitter.
   stream.onerror = lose;
@@ -75,9 +77,10 @@ function lose() {
   retry = setTimeout(open, backoff(failures));
 }
 
-/** Takes note of a version and fetches it, if it is newer than what is shown. */
-function announce(version) {
+/** Takes note of a version, and of who is here, and fetches the table if it shows anything else. */
+function announce(version, presence) {
   if (version > newest) newest = version;
+  hasNewFaces = presence !== table().dataset.presence;
   catchUp();
 }
 
@@ -89,7 +92,7 @@ async function catchUp() {
     // What is announced may be our own action, whose answer brings the table along.
     await whenSent();
     // While one is fetched, newer ones may be announced: only the last of them matters.
-    while (newest > shownVersion()) await fetchNewest();
+    while (newest > shownVersion() || hasNewFaces) await fetchNewest();
     if (misses) tell("live");
     misses = 0;
   } catch {
@@ -103,6 +106,8 @@ async function catchUp() {
 
 async function fetchNewest() {
   const before = shownVersion();
+  // Asked for once: who comes and goes meanwhile is announced again.
+  hasNewFaces = false;
   const answer = await fetch(table().dataset.live, {
     cache: "no-store",
     signal: AbortSignal.timeout(LONGEST_FETCH),
@@ -111,5 +116,5 @@ async function fetchNewest() {
   if (GONE.includes(answer.status)) location.reload();
   if (!answer.ok || !show(await answer.text())) throw new Error("no table");
   // An answer from before the announcement: not to be asked for again without a pause.
-  if (shownVersion() === before) throw new Error("an old table");
+  if (newest > shownVersion() && shownVersion() === before) throw new Error("an old table");
 }

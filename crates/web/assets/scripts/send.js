@@ -1,6 +1,7 @@
 // Sends forms without leaving the page. Whatever is not understood becomes a plain submit.
 
 import { backoff, tell } from "./connection.js";
+import { choiceOf, sameChoice } from "./keep.js";
 import { show, table } from "./show.js";
 
 const LONGEST_SEND = 10_000;
@@ -11,6 +12,8 @@ const AWAY = [502, 503, 504];
 const LONGEST_GRACE = 1_000;
 
 const sending = new Map();
+// What was pressed meanwhile, by the address that it goes to: the last one counts.
+const next = new Map();
 const plain = new WeakSet();
 
 /** Takes over the forms of the table. */
@@ -20,10 +23,27 @@ export function sendByFetch() {
     if (!table().contains(form) || form.method !== "post" || plain.has(form)) return;
     event.preventDefault();
     const address = addressOf(form);
-    // One at a time: until there is an answer, a second click on any choice of the form does nothing.
-    if (sending.has(address)) return;
-    sending.set(address, send(form, submitter).finally(() => sending.delete(address)));
+    // One at a time: what is pressed before there is an answer waits for it.
+    if (sending.has(address)) return wait(address, submitter);
+    sending.set(address, send(form, submitter).finally(() => goOn(address)));
   });
+}
+
+function wait(address, submitter) {
+  const choice = submitter && choiceOf(submitter);
+  if (!choice) return;
+  next.set(address, choice);
+  submitter.dataset.pending = "";
+}
+
+/** Presses what was pressed meanwhile, if the new state still offers it. */
+function goOn(address) {
+  sending.delete(address);
+  const choice = next.get(address);
+  next.delete(address);
+  const buttons = table().querySelectorAll("[data-pending]");
+  buttons.forEach((button) => delete button.dataset.pending);
+  if (choice) sameChoice(table(), choice)?.click();
 }
 
 /** Waits for the answers to what is being sent, but not for long. */

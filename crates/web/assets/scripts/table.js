@@ -3,13 +3,17 @@
 import { watch } from "./live.js";
 import { followLesson } from "./lesson.js";
 import { sendByFetch } from "./send.js";
+import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
+import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 
 if (document.getElementById("table")) {
   announceNews();
   listenToKeys();
   followLesson();
+  closeFolds();
+  echoChoices();
   sendByFetch();
   watch();
 }

@@ -54,6 +54,8 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
     };
     let view = TableView {
         id: "alsterblick",
+        address: "https://play.test/table/alsterblick",
+        presence: "",
         name: "Alsterblick",
         version: 7,
         game,
@@ -66,6 +68,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         levels: &[],
         whole_log: false,
         lesson: None,
+        origin: None,
     };
     let page = page(&view, texts, None).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());

@@ -16,6 +16,8 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         case.game.state().players().iter().map(|&player| seat(case, player)).collect();
     show(&TableView {
         id: "k3x9",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         name: "Alsterblick",
         version: 42,
         game: &case.game,
@@ -38,6 +40,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         levels: &LEVELS,
         whole_log: false,
         lesson: None,
+        origin: None,
     })
 }
 

@@ -84,6 +84,14 @@ icons! {
     People = "people" => interface::PEOPLE,
     Plus = "plus" => interface::PLUS,
     Zoom = "zoom" => interface::ZOOM,
+    Close = "close" => interface::CLOSE,
+    First = "first" => interface::FIRST,
+    TurnBack = "previous-turn" => interface::TURN_BACK,
+    StepBack = "step-back" => interface::STEP_BACK,
+    TurnOn = "next-turn" => interface::TURN_ON,
+    Last = "last" => interface::LAST,
+    Play = "play" => interface::PLAY,
+    Pause = "pause" => interface::PAUSE,
 }
 
 impl From<Good> for Icon {

@@ -107,16 +107,23 @@ impl Section<'_> {
     fn render(&self, view: &AccountView<'_>, fields: &[TextField<'_>]) -> Markup {
         let reader = view.reader;
         let title = format!("{}-title", self.id);
-        let action = format!("/account/{}", self.action);
+        let fields = html! { @for field in fields { (field.render(view.complaints)) } };
         html! {
             section aria-labelledby=(title) {
                 h2 id=(title) { (reader.say(self.title)) }
-                form method="post" action=(reader.address(&action)) {
-                    @for field in fields { (field.render(view.complaints)) }
-                    button class="button" type="submit" { (reader.say(self.button)) }
-                    p class="note" { (reader.say(self.note)) }
-                }
+                (form(reader, self.action, &fields, [self.button, self.note]))
             }
+        }
+    }
+}
+
+/// A form with its fields, the key of its button, and the key of what is to be known about it.
+fn form(reader: Reader<'_>, action: &str, fields: &Markup, [button, note]: [&str; 2]) -> Markup {
+    html! {
+        form method="post" action=(reader.address(&format!("/account/{action}"))) {
+            (fields)
+            button class="button" type="submit" { (reader.say(button)) }
+            p class="note" { (reader.say(note)) }
         }
     }
 }
@@ -198,18 +205,14 @@ fn sign_out(view: &AccountView<'_>) -> Markup {
     html! {
         section aria-labelledby="sign-out-title" {
             h2 id="sign-out-title" { (reader.say("page-account-sign-out-title")) }
-            form method="post" action=(reader.address("/account/sign-out")) {
-                button class="button" type="submit" { (reader.say("page-account-sign-out")) }
-                p class="note" { (reader.say("page-account-sign-out-note")) }
-            }
-            form method="post" action=(reader.address("/account/sign-out-elsewhere")) {
-                button class="button" type="submit" { (reader.say("page-account-sign-out-elsewhere")) }
-                p class="note" { (reader.say("page-account-elsewhere-note")) }
-            }
+            (form(reader, "sign-out", &html! {}, HERE))
+            (form(reader, "sign-out-elsewhere", &html! {}, ELSEWHERE))
         }
     }
 }
 
+const HERE: [&str; 2] = ["page-account-sign-out", "page-account-sign-out-note"];
+const ELSEWHERE: [&str; 2] = ["page-account-sign-out-elsewhere", "page-account-elsewhere-note"];
 const LOGIN: &str = "page-account-login";
 const PASSWORD: &str = "page-account-password";
 const AGAIN: &str = "page-account-again";

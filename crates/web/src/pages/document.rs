@@ -45,7 +45,7 @@ pub struct Document<'a> {
     pub title: &'a str,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
     pub path: &'a str,
-    /// The style sheets beside the palette, by the names of their assets; one that is no asset, by
+    /// The style sheets beside the palette and what holds everywhere, by the names of their assets; one that is no asset, by
     /// its address from the root.
     pub styles: &'a [&'a str],
     /// The modules that run in the page, by the names of their assets.
@@ -69,7 +69,7 @@ impl Document<'_> {
                     @for language in Language::ALL {
                         link rel="alternate" hreflang=(language.code()) href=(self.in_language(language));
                     }
-                    @for name in ["tokens.css"].iter().chain(self.styles) {
+                    @for name in ["tokens.css", "base.css"].iter().chain(self.styles) {
                         link rel="stylesheet" href=(style_address(name));
                     }
                     @for name in self.scripts {

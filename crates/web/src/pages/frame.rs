@@ -63,7 +63,7 @@ impl Frame<'_> {
             title: self.title,
             path: self.path,
             styles: &["city.css", "drawings.css", "pages.css"],
-            scripts: &["scripts/theme.js", "scripts/copy.js"],
+            scripts: &["scripts/theme.js", "scripts/copy.js", "scripts/read-file.js"],
         };
         document.render(&html! {
             a class="skip" href="#main" { (self.reader.say("page-skip")) }
@@ -112,6 +112,7 @@ impl Frame<'_> {
                 p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
                 p {
                     (reader.say("page-foot-licence")) " "
+                    a href=(reader.address("/statistics")) { (reader.say("statistics-link")) } " · "
                     a href=(reader.address("/about")) { (reader.say("page-foot-about")) }
                 }
             }

@@ -228,15 +228,15 @@ fn onward(view: &ProblemView<'_>) -> Markup {
     }
 }
 
-/// The page for an address in a language that there is not: it offers those that there are.
-pub fn no_such_language(theme: Option<Theme>) -> Markup {
-    let texts = Texts::of(Language::default());
-    let title = texts.say("page-no-language").text();
+/// The page for an address in a language that there is not: it offers the same page, by its address
+/// without the language, in those that there are.
+pub fn no_such_language(language: Language, theme: Option<Theme>, path: &str) -> Markup {
+    let title = Texts::of(language).say("page-no-language").text();
     let document = Document {
-        language: Language::default(),
+        language,
         theme,
         title: &title,
-        path: "/",
+        path,
         styles: &["city.css", "drawings.css", "pages.css"],
         scripts: &[],
     };

@@ -15,6 +15,8 @@ pub enum Wrong {
     Again,
     /// The login or the password is not right.
     SignIn,
+    /// A password was guessed too often in a short time.
+    Patience,
     /// The choice is none of those that were offered.
     Choice,
     /// Whoever sets up a table has taken two seats.
@@ -25,12 +27,13 @@ pub enum Wrong {
 
 impl Wrong {
     /// All that can be wrong.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Name,
         Self::LoginTaken,
         Self::Password,
         Self::Again,
         Self::SignIn,
+        Self::Patience,
         Self::Choice,
         Self::TwiceMe,
         Self::NotMe,
@@ -46,6 +49,7 @@ impl Texts {
             Wrong::Password => "page-wrong-password",
             Wrong::Again => "page-wrong-again",
             Wrong::SignIn => "page-wrong-sign-in",
+            Wrong::Patience => "page-wrong-patience",
             Wrong::Choice => "page-wrong-choice",
             Wrong::TwiceMe => "page-wrong-twice-me",
             Wrong::NotMe => "page-wrong-not-me",

@@ -2,13 +2,12 @@
 
 use super::moment::Moment;
 use crate::draw::{Form, Icon, Label, emblem, icon, logo, skyline};
-use crate::pages::Document;
 use crate::{Language, Texts};
 use hamburgum_engine::{Church, Player};
 use maud::{Markup, html};
 
 /// What stays the same during a game: the program, the connection, languages, light or dark.
-pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
+pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
     html! {
         header class="bar" {
             a class="brand" href={ "/" (texts.language().code()) } {
@@ -20,12 +19,21 @@ pub(super) fn bar(document: &Document<'_>, texts: &Texts) -> Markup {
                 // that updates leave it as it is.
                 input id="zoom" class="unseen" type="checkbox";
                 (connection(texts))
-                (languages(document, texts))
-                button type="button" class="tool" data-theme-toggle
-                    aria-label=(texts.say("table-theme").text()) {
-                    span class="by-day" { (icon(Icon::Moon, Label::Decorative)) }
-                    span class="by-night" { (icon(Icon::Sun, Label::Decorative)) }
-                }
+                (settings(path, texts))
+            }
+        }
+    }
+}
+
+/// Languages, light or dark. A phone has no room for them in the bar, but in the menu of the table.
+pub(super) fn settings(path: &str, texts: &Texts) -> Markup {
+    html! {
+        div class="settings" {
+            (languages(path, texts))
+            button type="button" class="tool" data-theme-toggle {
+                span class="unseen" { (texts.say("table-theme").text()) }
+                span class="by-day" { (icon(Icon::Moon, Label::Decorative)) }
+                span class="by-night" { (icon(Icon::Sun, Label::Decorative)) }
             }
         }
     }
@@ -44,11 +52,11 @@ fn connection(texts: &Texts) -> Markup {
     }
 }
 
-fn languages(document: &Document<'_>, texts: &Texts) -> Markup {
+fn languages(path: &str, texts: &Texts) -> Markup {
     html! {
         nav class="languages" aria-label=(texts.say("table-languages").text()) {
             @for language in Language::ALL {
-                a href=(document.in_language(language)) hreflang=(language.code()) lang=(language.code())
+                a href={ "/" (language.code()) (path) } hreflang=(language.code()) lang=(language.code())
                     title=(language.own_name())
                     aria-current=[(language == texts.language()).then_some("true")] {
                     (language.code().to_uppercase()) span class="unseen" { " " (language.own_name()) }

@@ -59,12 +59,12 @@ fn leaning(what: &str, at: Position) -> String {
     format!("{side}{height}")
 }
 
-/// Pointing at the button of a site raises its house.
+/// Pointing at the button of a site, or at its twin in the column, raises its house.
 fn raised(board: &Board) -> String {
     let selectors = Site::ALL.map(|site| {
         let id = &board.site_info(site).id;
         format!(
-            ".stage:has(#choose-build-{id}:is(:hover,:focus-visible)) [data-site=\"{id}\"] .grows"
+            ".stage:has(#choose-build-{id}:is(:hover,:focus-visible,[data-echo])) [data-site=\"{id}\"] .grows"
         )
     });
     format!("{}{{translate:0 -4px}}\n", selectors.join(",\n"))

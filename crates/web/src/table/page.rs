@@ -2,7 +2,7 @@
 
 use super::live::main;
 use super::view::TableView;
-use super::{bar, board_style_address};
+use super::{bar, board_style_address, keys};
 use crate::draw::{Icon, Label, icon, sprite};
 use crate::pages::{Document, Theme};
 use crate::{City, Texts};
@@ -24,6 +24,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "turn.css",
             "lesson.css",
             "talk.css",
+            "menu.css",
             "small-table.css",
             &places,
         ],
@@ -33,15 +34,16 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&document, texts))
+        (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts))
+        (keys::dialog(texts))
     })
 }
 
 /// What a phone shows one after the other. The choice is kept by the page itself, so it works without
 /// scripts and outlives updates.
-fn tabs(texts: &Texts) -> Markup {
+pub(super) fn tabs(texts: &Texts) -> Markup {
     let tabs = [
         ("tab-city", Icon::Map, "table-city"),
         ("tab-rondel", Icon::Rondel, "table-rondel"),

@@ -53,7 +53,16 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                         span class="builder" { (icon(Icon::Church, Label::Named(&builder))) }
                     }
                 }
-                p class="occupant" title=(occupant) { (occupant) }
+                p class="occupant" title=(occupant) {
+                    @match seat.occupant {
+                        // Where room is scarce the level alone says that a computer plays.
+                        Occupant::Computer { level, stands_in_for: None } => {
+                            span class="in-full" { (occupant) }
+                            span class="in-short" aria-hidden="true" { (level) }
+                        }
+                        _ => (occupant),
+                    }
+                }
             }
             (badge(moment, seat))
             (prestige(moment, player))

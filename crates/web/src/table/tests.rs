@@ -31,6 +31,8 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
     let over = Stage::Over { how: Done::ByTheRules, rematch: None };
     see(&TableView {
         id: "abc",
+        address: "https://play.test/table/abc",
+        presence: "",
         name: "<Alster> & \"Elbe\"",
         version: 3,
         game,
@@ -43,6 +45,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         levels: &[],
         whole_log: false,
         lesson: None,
+        origin: None,
     });
 }
 

@@ -8,6 +8,10 @@ use hamburgum_engine::{Game, Player};
 pub struct TableView<'a> {
     /// The id in the table's address.
     pub id: &'a str,
+    /// The whole address of the table in no language, to be handed on to whoever wants to watch.
+    pub address: &'a str,
+    /// Who else is connected, in the words of the stream of events: when they change, so does the page.
+    pub presence: &'a str,
     /// What the table is called.
     pub name: &'a str,
     /// The version that is shown; every action says which one it answers.
@@ -33,6 +37,22 @@ pub struct TableView<'a> {
     pub whole_log: bool,
     /// What the lesson waits for, if the viewer is its learner.
     pub lesson: Option<&'a Awaited>,
+    /// Where the game comes from, if it did not begin at this table.
+    pub origin: Option<Origin<'a>>,
+}
+
+/// Where a game comes from that did not begin at its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin<'a> {
+    /// It is a copy of another table's game.
+    Copy {
+        /// What that table is called.
+        of: &'a str,
+        /// The position from which it goes on, in that table's replay.
+        address: &'a str,
+    },
+    /// It is a record that somebody opened.
+    Record,
 }
 
 /// Where a table stands.
@@ -60,6 +80,8 @@ pub enum Done {
     ByConsent,
     /// Only one player was left who had not resigned.
     ByResignation,
+    /// It is a record that stops before the end.
+    Unfinished,
 }
 
 /// A seat at the table.

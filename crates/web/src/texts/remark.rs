@@ -3,7 +3,7 @@
 //! Analysis is made elsewhere; what it found comes here as plain data, so that pages do not depend
 //! on opponents.
 
-use super::{Saying, Texts, number};
+use super::{Saying, Texts};
 use hamburgum_engine::{
     Board, BuildingKind, ByMaterial, Church, Field, Good, Material, Official, Player, Token,
 };
@@ -107,7 +107,7 @@ impl Texts {
 
     /// What something is worth in expected prestige: "about +3.4 PP".
     pub fn worth(&self, points: f32) -> String {
-        let number = number::decimal(self.language, points.into(), 1);
+        let number = self.decimal(points);
         let sign = if points >= 0.05 { "+" } else { "" };
         self.say("worth").with("number", format!("{sign}{number}")).text()
     }

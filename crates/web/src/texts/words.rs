@@ -107,6 +107,11 @@ impl Texts {
         number::decimal(self.language, value.into(), 0)
     }
 
+    /// A number with one decimal.
+    pub fn decimal(&self, value: f32) -> String {
+        number::decimal(self.language, value.into(), 1)
+    }
+
     /// A share of 1 in percent: "62%" for 0.62.
     pub fn percent(&self, share: f32) -> String {
         self.say("percent").with("number", (share * 100.0).round()).text()

@@ -159,6 +159,7 @@ page-wrong-login-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen ande
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.
 page-wrong-again = Die beiden Passwörter sind verschieden. Gib zweimal dasselbe ein.
 page-wrong-sign-in = Anmeldename und Passwort passen nicht zusammen. Prüfe beide und versuche es noch einmal.
+page-wrong-patience = Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.
 page-wrong-choice = Wähle eines der Angebote.
 page-wrong-twice-me = Ein Platz für dich genügt; für andere an diesem Bildschirm wähle „an diesem Bildschirm“.
 page-wrong-not-me = Niemand an diesem Bildschirm würde mitspielen. Nimm selbst einen Platz ein.

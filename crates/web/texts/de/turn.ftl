@@ -20,6 +20,8 @@ turn-ask-church = Spenden, werten oder Zug beenden
 turn-ask-score = Weiter werten oder Zug beenden
 turn-ask-guildhall = Bauen oder Zug beenden
 turn-ask-canon = Spende des Domherrn für 1 Ziegel
+turn-ask-over = Die sechste Kirche ist fertig
+turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kannst du Schritte zurücknehmen.
 
 # The choices.
 
@@ -63,6 +65,7 @@ turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet
 turn-undo = Zurück
 turn-restart = Zug neu
 turn-end = Zug beenden
+turn-end-game = Spiel beenden
 
 # What a choice would change.
 
@@ -169,6 +172,7 @@ turn-resign-for = Als { $player } aufgeben
 turn-resign-means = Das lässt sich nicht zurücknehmen.
 turn-resign-really = Ja, aufgeben
 turn-leave = Tisch verlassen
+turn-watch-link = Link zum Zuschauen
 
 # After the game.
 

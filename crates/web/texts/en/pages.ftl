@@ -159,6 +159,7 @@ page-wrong-login-taken = Somebody else has this login. Choose another one.
 page-wrong-password = A password has 8 to 200 characters.
 page-wrong-again = The two passwords differ. Type the same one twice.
 page-wrong-sign-in = Login and password do not fit. Check both and try again.
+page-wrong-patience = Too many tries. Wait a minute, then try again.
 page-wrong-choice = Choose one of those that are offered.
 page-wrong-twice-me = One seat for you is enough; for others on this screen choose “on this screen”.
 page-wrong-not-me = Nobody on this screen would play. Take a seat yourself.

@@ -20,6 +20,8 @@ turn-ask-church = Donate, score, or end the turn
 turn-ask-score = Score more, or end the turn
 turn-ask-guildhall = Build, or end the turn
 turn-ask-canon = The canon’s donation for 1 brick
+turn-ask-over = The sixth church is complete
+turn-over-hint = The game ends as soon as you end this turn. Until then you can undo your steps.
 
 # The choices.
 
@@ -60,6 +62,7 @@ turn-no-site = No free site touches a church that you have given to or one of yo
 turn-undo = Undo step
 turn-restart = Restart turn
 turn-end = End turn
+turn-end-game = End the game
 
 # What a choice would change.
 
@@ -166,6 +169,7 @@ turn-resign-for = Resign as { $player }
 turn-resign-means = This cannot be taken back.
 turn-resign-really = Yes, resign
 turn-leave = Leave the table
+turn-watch-link = Link to watch
 
 # After the game.
 

@@ -159,6 +159,7 @@ page-wrong-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre
 page-wrong-password = Un mot de passe compte de 8 à 200 caractères.
 page-wrong-again = Les deux mots de passe diffèrent. Saisissez deux fois le même.
 page-wrong-sign-in = Identifiant et mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+page-wrong-patience = Trop d’essais. Attendez une minute, puis réessayez.
 page-wrong-choice = Choisissez l’une des propositions.
 page-wrong-twice-me = Une place suffit pour vous ; pour les autres joueurs de cet écran, choisissez « sur cet écran ».
 page-wrong-not-me = Personne ne jouerait sur cet écran. Prenez vous-même une place.

@@ -20,6 +20,8 @@ turn-ask-church = Donner, marquer ou terminer le tour
 turn-ask-score = Marquer encore ou terminer le tour
 turn-ask-guildhall = Construire ou terminer le tour
 turn-ask-canon = La donation du chanoine pour 1 brique
+turn-ask-over = La sixième église est achevée
+turn-over-hint = La partie se termine dès que vous terminez ce tour. D’ici là, vous pouvez annuler vos étapes.
 
 # The choices.
 
@@ -63,6 +65,7 @@ turn-no-site = Aucun site libre n’est relié à une église à laquelle vous a
 turn-undo = Annuler
 turn-restart = Recommencer
 turn-end = Terminer
+turn-end-game = Terminer la partie
 
 # What a choice would change.
 
@@ -169,6 +172,7 @@ turn-resign-for = Abandonner avec { $player }
 turn-resign-means = C’est irrévocable.
 turn-resign-really = Oui, abandonner
 turn-leave = Quitter la table
+turn-watch-link = Lien pour regarder
 
 # After the game.
 

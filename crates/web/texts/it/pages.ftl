@@ -159,6 +159,7 @@ page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
 page-wrong-password = Una password ha da 8 a 200 caratteri.
 page-wrong-again = Le due password sono diverse. Scrivi due volte la stessa.
 page-wrong-sign-in = Nome utente e password non corrispondono. Controllali e riprova.
+page-wrong-patience = Troppi tentativi. Aspetta un minuto e riprova.
 page-wrong-choice = Scegli una delle proposte.
 page-wrong-twice-me = Per te basta un posto; per gli altri a questo schermo scegli «a questo schermo».
 page-wrong-not-me = A questo schermo non giocherebbe nessuno. Prendi tu un posto.

@@ -20,6 +20,8 @@ turn-ask-church = Dona, valuta o termina il turno
 turn-ask-score = Valuta ancora o termina il turno
 turn-ask-guildhall = Costruisci o termina il turno
 turn-ask-canon = La donazione del canonico per 1 mattone
+turn-ask-over = La sesta chiesa è completa
+turn-over-hint = La partita finisce appena termini questo turno. Fino ad allora puoi annullare i tuoi passi.
 
 # The choices.
 
@@ -63,6 +65,7 @@ turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai donato o a
 turn-undo = Annulla
 turn-restart = Ricomincia
 turn-end = Termina
+turn-end-game = Chiudi la partita
 
 # What a choice would change.
 
@@ -169,6 +172,7 @@ turn-resign-for = Abbandona con { $player }
 turn-resign-means = Non si può annullare.
 turn-resign-really = Sì, abbandona
 turn-leave = Lascia il tavolo
+turn-watch-link = Link per guardare
 
 # After the game.
 

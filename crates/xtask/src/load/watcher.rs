@@ -42,10 +42,10 @@ async fn fetch(line: &mut Line, newest: &str, table: &Table) -> Result<usize> {
 async fn next_version(stream: &mut Stream) -> Result<u64> {
     loop {
         let piece = stream.next().await?.context("the stream of versions has ended")?;
-        if let Some(version) =
-            piece.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
+        if let Some(data) = piece.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
         {
-            return version.trim().parse().context("a version");
+            // Behind the version stands who is connected.
+            return data.split_whitespace().next().unwrap_or_default().parse().context("a version");
         }
     }
 }

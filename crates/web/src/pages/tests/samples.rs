@@ -1,13 +1,17 @@
 //! Every page with something on it, for tests and for looking at.
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
+use hamburgum_engine::{Board, Field, Game};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    Account, AccountView, GameRow, GameState, HomeView, Invitation, JoinView, NewTableView, Notice,
-    Problem, ProblemView, Reader, TableForm, about, account, home, join, new_table,
-    no_such_language, problem,
+    Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
+    JoinView, Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section,
+    StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home, join,
+    new_table, no_such_language, open_record, problem, statistics,
 };
 use maud::Markup;
+
+const BOARDS: [(&str, &str); 2] = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
 
 /// The words of the levels with their names; the page asks for no more.
 fn levels(language: Language) -> [(&'static str, &'static str); 5] {
@@ -34,8 +38,12 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("account-guest", account_page(reader, Account::Guest, None)),
         ("account", account_page(reader, Account::Of("jelka"), Some(Notice::PasswordChanged))),
         ("account-complaints", account_complaints(reader)),
+        ("open-record", record(reader, "", None)),
+        ("open-record-wrong", wrong_record(reader)),
         ("about", about(reader)),
-        ("no-such-language", no_such_language(None)),
+        ("statistics", statistics_page(reader, Whose::Everybodys)),
+        ("statistics-nothing", statistics_page(reader, Whose::Mine)),
+        ("no-such-language", no_such_language(language, None, "/new")),
     ]
     .into_iter()
     .map(|(name, page)| (name.to_owned(), page))
@@ -87,7 +95,19 @@ const fn game<'a>(
     round: u32,
     state: GameState<'a>,
 ) -> GameRow<'a> {
-    GameRow { id, name, board, players, round, state }
+    GameRow { id, name, board, players, round, state, kind: GameKind::BegunHere }
+}
+
+fn record(reader: Reader<'_>, record: &str, mistake: Option<Mistake<'_>>) -> Markup {
+    open_record(&OpenView { reader, name: "", record, mistake })
+}
+
+fn wrong_record(reader: Reader<'_>) -> Markup {
+    let text = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
+                rules 1\n\n1. red dockyard, launch 2\n";
+    let error = Game::parse(text, &Board::built_in()).expect_err("too little timber");
+    let board = Some(Board::hamburgum());
+    record(reader, text, Some(Mistake::Wrong { error: &error, board }))
 }
 
 fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
@@ -97,8 +117,7 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
 
 fn table(reader: Reader<'_>, form: TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
-    let boards = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
-    new_table(&NewTableView { reader, boards: &boards, levels: &levels, form, complaints })
+    new_table(&NewTableView { reader, boards: &BOARDS, levels: &levels, form, complaints })
 }
 
 fn table_with_complaints(reader: Reader<'_>) -> Markup {
@@ -142,4 +161,20 @@ fn account_complaints(reader: Reader<'_>) -> Markup {
             ("register-again", "The passwords differ."),
         ],
     })
+}
+
+fn statistics_page(reader: Reader<'_>, whose: Whose) -> Markup {
+    let row = |what, places| StatisticsRow { what, places, prestige: Some(81.25) };
+    let seats = [row(Common::Seat(1), [12, 9, 7, 0, 0]), row(Common::Seat(2), [1, 0, 0, 0, 0])];
+    let by =
+        [row(Common::People, [5, 1, 0, 0, 0]), row(Common::Computer("master"), [3, 0, 2, 0, 1])];
+    let openings = [row(Common::Opening(vec![Field::Church, Field::TradeEast]), [2, 1, 0, 0, 0])];
+    let sections = [
+        Section { by: Aspect::Seat, rows: &seats },
+        Section { by: Aspect::PlayedBy, rows: &by },
+        Section { by: Aspect::Opening, rows: &openings },
+    ];
+    let (which, boards) = (WhichGames { players: Some(3), ..WhichGames::default() }, &BOARDS);
+    let sections: &[Section<'_>] = if whose == Whose::Mine { &[] } else { &sections };
+    statistics(&StatisticsView { reader, whose, which, boards, sections })
 }

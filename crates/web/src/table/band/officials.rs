@@ -36,15 +36,21 @@ pub(super) fn officials(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// An official as a sign, with how many there are of it.
+/// An official as a sign, with how many there are of it. It opens: who has no mouse to point with
+/// reads the same words.
 fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     let texts = moment.texts;
     let name = texts.official(official);
     let pays = texts.say("table-official-pays").with("official", official.word()).text();
     html! {
-        li title={ (name) ": " (pays) } {
-            (icon(Icon::from(official), Label::Named(&name)))
-            @if count > 1 { small { "×" (count) } }
+        li {
+            details data-fold="" {
+                summary title={ (name) ": " (pays) } {
+                    (icon(Icon::from(official), Label::Named(&name)))
+                    @if count > 1 { small { "×" (count) } }
+                }
+                p class="pays" { b { (name) } span { (pays) } }
+            }
         }
     }
 }

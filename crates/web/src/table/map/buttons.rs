@@ -5,8 +5,8 @@
 use super::super::moment::Moment;
 use super::super::turn::choice_button;
 use super::closed_sites;
-use crate::draw::{Icon, Label, icon};
-use hamburgum_engine::{Action, BuildingKind, Field, Prompt, Site, Variant};
+use crate::draw::{Icon, Label, TokenState, icon, token};
+use hamburgum_engine::{Action, BuildingKind, Church, Field, Prompt, Site, Token, Variant};
 use maud::{Markup, html};
 
 /// A choice as a button of the turn's form, with its preview.
@@ -25,16 +25,48 @@ fn refusal(id: &str, class: &str, reason: &str) -> Markup {
 
 /// The tokens that can be taken by a donation or scored.
 pub(super) fn tokens(moment: &Moment<'_>) -> Markup {
-    let board = moment.board();
-    html! {
-        @for &action in &moment.choices {
-            @if let Action::Donate(token) | Action::Score(token) = action {
-                @let church = &board.church_info(token.church()).id;
-                @let place = format!("token-{church}-{}", token.kind());
-                (choice(moment, action, &format!("plot coin at-{place}")))
+    html! { @for church in Church::ALL { (tokens_of(moment, church)) } }
+}
+
+/// One token has a button. Several lie closer together than fingers are wide, so their church opens a
+/// list of them (WCAG 2.5.8).
+fn tokens_of(moment: &Moment<'_>, church: Church) -> Markup {
+    let (texts, board) = (moment.texts, moment.board());
+    let id = &board.church_info(church).id;
+    let offers: Vec<_> = moment
+        .choices
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Donate(token) | Action::Score(token) if token.church() == church => {
+                Some((action, token))
             }
+            _ => None,
+        })
+        .collect();
+    match offers[..] {
+        [] => html! {},
+        [(action, token)] => {
+            choice(moment, action, &format!("plot coin at-token-{id}-{}", token.kind()))
         }
+        _ => html! {
+            // The middle one of the five lies in the middle of the plate.
+            details id={ "choose-at-" (id) } class={ "plot plate-plot at-token-" (id) "-ships" } data-fold="" {
+                summary aria-label=(texts.say("table-choose-token").church(board, church).text()) {}
+                div class="appointments" {
+                    @for (action, token) in offers { (offer(moment, action, token)) }
+                }
+            }
+        },
     }
+}
+
+fn offer(moment: &Moment<'_>, action: Action, offered: Token) -> Markup {
+    let (texts, board) = (moment.texts, moment.board());
+    let content = html! {
+        (token(board, offered, TokenState::OnOffer, Label::Decorative))
+        span aria-hidden="true" { (texts.action(board, action)) }
+    };
+    choice_button(moment.view, texts, "choose", action, "offer", &content)
 }
 
 /// The sites that can be built on; while the viewer builds, also the free ones that cannot.
@@ -79,11 +111,12 @@ fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
     }
     let label = texts.say("table-appoint").site(board, site).text();
     html! {
-        details id=(id(moment, site)) class=(class(moment, site)) name="appoint" {
+        details id=(id(moment, site)) class=(class(moment, site)) data-fold="" {
             summary aria-label=(label) {}
             div class="appointments" {
                 @for (action, official) in offers {
-                    button type="submit" form="turn-form" name="act" value=(board.say(&action)) {
+                    @let word = board.say(&action).to_string();
+                    button type="submit" form="turn-form" name="act" value=(word) data-choice=(word) {
                         (icon(Icon::from(official), Label::Decorative))
                         (texts.official(official))
                     }

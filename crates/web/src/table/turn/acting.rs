@@ -66,8 +66,9 @@ fn ask(prompt: Prompt) -> &'static str {
         Prompt::Score(_) => "turn-ask-score",
         Prompt::Guildhall(_) => "turn-ask-guildhall",
         Prompt::Canon(_) => "turn-ask-canon",
+        Prompt::Over => "turn-ask-over",
         // Nobody is asked then.
-        Prompt::Reveal | Prompt::Over => "prompt-over",
+        Prompt::Reveal => "prompt-reveal",
     }
 }
 
@@ -104,6 +105,7 @@ fn choices(scene: &Scene<'_>) -> Markup {
         Prompt::Church(_) | Prompt::Score(_) => church::church(scene),
         Prompt::Canon(_) => church::canon(scene),
         Prompt::Guildhall(_) => guildhall::guildhall(scene),
-        Prompt::Produced(_) | Prompt::Reveal | Prompt::Over => html! {},
+        Prompt::Over => html! { p class="cause" { (scene.texts.say("turn-over-hint").text()) } },
+        Prompt::Produced(_) | Prompt::Reveal => html! {},
     }
 }

@@ -29,9 +29,10 @@ pub fn choice_button(
     let is_lit = view.lesson.is_some_and(|awaited| awaited.lights(action));
     html! {
         span class="choice" {
-            button id=(id) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM) name="act" value=(word)
-                data-choice=(word) data-next=[is_lit.then_some("")] aria-describedby=(bubble) disabled[!state.is_legal(action)] {
-                    span class="vh" { (texts.action(board, action)) " " }
+            button id=(id) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
+                value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
+                aria-describedby=(bubble) disabled[!state.is_legal(action)] {
+                    span class="unseen" { (texts.action(board, action)) " " }
                     (content)
                 }
             span class="bubble" role="tooltip" id=(bubble) { (preview(view, texts, action)) }

@@ -16,7 +16,8 @@ pub(super) fn draft(scene: &Scene<'_>) -> Markup {
     };
     let deeds = deeds(&start, game.draft());
     html! {
-        ol class="draft" aria-label=(scene.texts.say("turn-so-far").text()) {
+        // Where it is long it scrolls, so keys must be able to reach it.
+        ol class="draft" tabindex="0" aria-label=(scene.texts.say("turn-so-far").text()) {
             @for deed in &deeds { li { (step(scene.board(), scene.texts, deed)) } }
         }
     }

@@ -47,6 +47,18 @@ pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Ma
     html! { button class={ "btn " (class) } name=(name) value=(value) { span { (text) } } }
 }
 
+/// An address that can be copied with one click, or by hand; its label names the id of the field.
+pub(super) fn link_to_copy(texts: &Texts, id: &str, label: &Markup, address: &str) -> Markup {
+    html! {
+        div class="invite" {
+            (label)
+            input id=(id) class="field" type="text" readonly value=(address);
+            button type="button" class="btn" data-copy=(address)
+                data-copied=(texts.say("turn-copied").text()) { (texts.say("turn-copy").text()) }
+        }
+    }
+}
+
 /// A sign that repeats the words beside it.
 pub(super) fn sign(sign: Icon) -> Markup {
     icon(sign, Label::Decorative)
@@ -57,7 +69,7 @@ pub(super) fn arrow(texts: &Texts) -> Markup {
     html! {
         span class="arr" {
             (sign(Icon::Arrow))
-            span class="vh" { " " (texts.say("turn-becomes").text()) " " }
+            span class="unseen" { " " (texts.say("turn-becomes").text()) " " }
         }
     }
 }

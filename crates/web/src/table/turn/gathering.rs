@@ -1,7 +1,7 @@
 //! Before the game: who sits where, and how others come to the table.
 
 use super::HEADING;
-use super::form::{post, send};
+use super::form::{link_to_copy, post, send};
 use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
@@ -58,14 +58,8 @@ pub(super) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
 
 fn invite(texts: &Texts, seat: &Seat<'_>, address: &str) -> Markup {
     let id = format!("invite-{}", seat.player);
-    html! {
-        div class="invite" {
-            label class="vh" for=(id) { (texts.say("turn-invitation").player(seat.player).text()) }
-            input id=(id) class="field" type="text" readonly value=(address);
-            button type="button" class="btn" data-copy=(address)
-                data-copied=(texts.say("turn-copied").text()) { (texts.say("turn-copy").text()) }
-        }
-    }
+    let words = texts.say("turn-invitation").player(seat.player).text();
+    link_to_copy(texts, &id, &html! { label class="unseen" for=(id) { (words) } }, address)
 }
 
 /// A form that gives a seat to a computer of a level.
@@ -73,7 +67,7 @@ pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> 
     let id = format!("level-{}", seat.player);
     let content = html! {
         input type="hidden" name="seat" value=(seat.player);
-        label class="vh" for=(id) { (texts.say("turn-level").player(seat.player).text()) }
+        label class="unseen" for=(id) { (texts.say("turn-level").player(seat.player).text()) }
         select id=(id) class="field" name="level" {
             @for (word, name) in view.levels { option value=(word) { (name) } }
         }

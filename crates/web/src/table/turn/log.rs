@@ -3,12 +3,12 @@
 mod entry;
 
 pub(super) use entry::entries;
+pub(in crate::table) use entry::{Entry, turns};
 
 use super::scene::is_mine;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::TableView;
-use entry::Entry;
 use maud::{Markup, html};
 
 /// The id of the section, with which those of its parts begin.
@@ -60,7 +60,7 @@ fn turns_since(view: &TableView<'_>, sent: &[Entry<'_>]) -> usize {
 fn filter(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         fieldset class="filter" {
-            legend class="vh" { (texts.say("turn-filter").text()) }
+            legend class="unseen" { (texts.say("turn-filter").text()) }
             (option(ALL, &html! { (texts.say("turn-everybody").text()) }))
             @for &player in view.game.state().players() {
                 (option(player.word(), &html! {
@@ -74,7 +74,7 @@ fn filter(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn option(word: &str, name: &Markup) -> Markup {
     let id = format!("{LOG}-{word}");
     html! {
-        input class="vh" type="radio" name="whose" id=(id) checked[word == ALL];
+        input class="unseen" type="radio" name="whose" id=(id) checked[word == ALL];
         label for=(id) { (name) }
     }
 }

@@ -1,33 +1,41 @@
-//! What concerns the table and not the turn: leaving, resigning, ending, absent players.
+//! What concerns the table and not the turn: leaving, resigning, ending, absent players; the link to
+//! watch, and the ways to other pages.
 
-use super::form::{post, send, send_value, sign};
+use super::form::{address, link_to_copy, post, send, send_value, sign};
 use super::scene::{plays, plays_several};
 use crate::Texts;
 use crate::draw::Icon;
+use crate::table::bar::settings;
+use crate::table::keys::Key;
 use crate::table::{Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
-/// A sign that opens a list of all such things, each a small form; who only watches needs none.
+/// A sign that opens a list of all such things.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
-    if !plays(view) || matches!(view.stage, Stage::Over { .. }) {
-        return html! {};
-    }
+    // In a lesson nobody needs to be asked, and its box shows the way out.
+    let is_game = view.lesson.is_none() && !matches!(view.stage, Stage::Over { .. });
+    let acts = plays(view) && is_game;
     html! {
-        details class="menu-fold" {
-            summary { (sign(Icon::Menu)) span class="vh" { (texts.say("turn-menu").text()) } }
-            (list(view, texts))
+        details class="menu-fold" data-fold="" {
+            summary aria-keyshortcuts=(Key::Menu.letter()) {
+                (sign(Icon::Menu)) span class="unseen" { (Key::Menu.says(texts)) }
+            }
+            div id="menu-list" class="menu-list" {
+                @if acts { (deeds(view, texts)) }
+                (watch(view, texts))
+                (ways(view, texts))
+                (settings(&format!("/table/{}", view.id), texts))
+            }
         }
     }
 }
 
-fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
-    if view.lesson.is_some() {
-        return lesson(texts);
-    }
+/// What the viewer can do about the table, each thing a small form.
+fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_playing = matches!(view.stage, Stage::Playing);
     let may_propose = is_playing && view.proposal.is_none();
     html! {
-        ul id="menu-list" class="menu-list" {
+        ul {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }
@@ -41,15 +49,26 @@ fn list(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// Who leaves a lesson finds it again on the first page; nobody plays on meanwhile.
-fn lesson(texts: &Texts) -> Markup {
+/// Whoever knows the address of a table may watch.
+fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let label = html! { label for="watch-link" { (texts.say("turn-watch-link").text()) } };
+    html! { div class="watch" { (link_to_copy(texts, "watch-link", &label, view.address)) } }
+}
+
+/// The keys, and other pages.
+fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let code = texts.language().code();
     html! {
-        ul id="menu-list" class="menu-list" {
+        ul {
+            li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
+            li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
             li {
-                a class="btn quiet" href={ "/" (texts.language().code()) } {
-                    (texts.say("tutorial-leave").text())
+                button type="button" class="btn quiet" data-keys-open="" {
+                    span { (texts.say("table-keys").text()) } kbd { "?" }
                 }
             }
+            li { a class="btn quiet" href={ "/" (code) } { (texts.say("page-nav-home").text()) } }
+            li { a class="btn quiet" href={ "/" (code) "/about" } { (texts.say("page-foot-about").text()) } }
         }
     }
 }

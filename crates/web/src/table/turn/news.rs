@@ -13,7 +13,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
         return lesson(view, texts, awaited);
     }
     html! {
-        p id="news" class="vh" {
+        p id="news" class="unseen" {
             (last_turn(view, texts))
             @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
         }
@@ -37,7 +37,7 @@ fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let has_watched = view.game.draft().is_empty()
         && turns.last().is_some_and(|entry| !is_mine(view, entry.player));
     html! {
-        p id="news" class="vh" {
+        p id="news" class="unseen" {
             @if has_watched { (last_turn(view, texts)) }
             @if !awaited.is_begun { (texts.lesson_story(awaited)) " " }
             (texts.lesson_ask(view.game.board(), awaited))

@@ -3,7 +3,7 @@
 use super::choice::choice_button;
 use crate::Texts;
 use crate::table::{Occupant, Seat, Stage, TableView};
-use hamburgum_engine::{Action, Board, Effect, Player, Reason, State};
+use hamburgum_engine::{Action, Board, Effect, Player, Prompt, Reason, State};
 use maud::Markup;
 
 /// A position with the player who has to act in it, as that player's page shows it.
@@ -19,7 +19,11 @@ impl<'a> Scene<'a> {
     /// The scene if it is the viewer who has to act.
     pub(super) fn of(view: &'a TableView<'a>, texts: &'a Texts) -> Option<Self> {
         let state = view.game.state();
-        let player = state.prompt().player()?;
+        let player = match state.prompt() {
+            // The step that ended the game is its player's until it is made final (END-1).
+            Prompt::Over if !view.game.draft().is_empty() => state.active(),
+            prompt => prompt.player()?,
+        };
         let is_asked = matches!(view.stage, Stage::Playing) && is_mine(view, player);
         is_asked.then_some(Self { view, texts, state, player })
     }

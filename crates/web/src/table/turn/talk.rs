@@ -4,6 +4,7 @@ use super::form::{post, sign};
 use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
+use crate::table::keys::Key;
 use crate::table::{TableView, Talk};
 use maud::{Markup, html};
 
@@ -31,9 +32,10 @@ fn line(texts: &Texts) -> Markup {
     html! {
         div class="chat" {
             (sign(Icon::Chat))
-            label class="vh" for="say" { (hint) }
-            input id="say" name="text" maxlength="500" required placeholder=(hint) autocomplete="off";
-            button class="tool" { (sign(Icon::Send)) span class="vh" { (texts.say("turn-send").text()) } }
+            label class="unseen" for="say" { (hint) }
+            input id="say" name="text" maxlength="500" required placeholder=(hint) autocomplete="off"
+                aria-keyshortcuts=(Key::Say.letter());
+            button class="tool" { (sign(Icon::Send)) span class="unseen" { (texts.say("turn-send").text()) } }
         }
     }
 }

@@ -8,10 +8,17 @@ mod previews;
 use super::{log, menu, news, panel, talk};
 use crate::table::{Occupant, Seat, Stage, TableView, Talk};
 use crate::{Language, Texts};
-use hamburgum_engine::{Game, Player};
+use hamburgum_engine::{Board, Game, Player};
 use page::Page;
 
 const LEVELS: [(&str, &str); 2] = [("easy", "Easy"), ("master", "Master")];
+
+/// A game in Hamburg from what follows the head of its record: a position, turns, or both.
+fn game_of(variant: &str, players: &str, rest: &str) -> Game<'static> {
+    let head = format!("board hamburgum\nvariant {variant}\nplayers {players}\nstart red\nrules 1");
+    let record = format!("hamburgum record 1\n{head}\n{rest}");
+    Game::parse(&record, &Board::built_in()).expect("a record")
+}
 
 /// The seats of a game; the viewer has those of these players.
 fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
@@ -28,6 +35,8 @@ fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
 fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
     TableView {
         id: "k3x9",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         name: "Alsterblick",
         version: 42,
         game,
@@ -40,6 +49,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         levels: &LEVELS,
         whole_log: false,
         lesson: None,
+        origin: None,
     }
 }
 

@@ -94,7 +94,7 @@ fn stepper(scene: &Scene<'_>, action: Action) -> Markup {
     html! {
         span class="stepper" {
             button class="go step" form=(TURN_FORM) name="drop" value=(word) disabled[taken == 0] {
-                span class="vh" { (less) ": " (scene.texts.action(scene.board(), action)) }
+                span class="unseen" { (less) ": " (scene.texts.action(scene.board(), action)) }
                 span aria-hidden="true" { "−" }
             }
             span class="count" { (taken) }
@@ -160,7 +160,7 @@ fn hold(scene: &Scene<'_>, berth: Berth, cargo: Option<Cargo>) -> Markup {
         None => scene.texts.say("turn-empty").text(),
     };
     html! {
-        span class="vh" { (scene.texts.berth(berth)) ": " (words) }
+        span class="unseen" { (scene.texts.berth(berth)) ": " (words) }
         span class="hold" aria-hidden="true" {
             (sign(Icon::Ship))
             @for place in 0..berth.units() {

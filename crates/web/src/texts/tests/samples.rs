@@ -116,6 +116,7 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "before" => count(100, 60),
         "now" => count(90, 50),
         "amount" => count(1_250, 1),
+        "count" => count(3, 2),
         "units" | "place" | "berth" | "number" | "later" => count(3, 1),
         "points" => count(5, 1),
         "all" => count(5, 5),

@@ -1,22 +1,12 @@
 //! Panels word by word.
 
-use super::{column, seats, view};
+use super::{column, game_of, seats, view};
 use crate::table::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
 use crate::{Language, Texts};
-use hamburgum_engine::{Board, Game, Player};
-
-const HEAD: &str = "\
-hamburgum record 1
-board hamburgum
-variant base
-players red blue green
-start red
-rules 1
-
-";
+use hamburgum_engine::{Game, Player};
 
 fn game(turns: &str) -> Game<'static> {
-    Game::parse(&format!("{HEAD}{turns}"), &Board::built_in()).expect("a record")
+    game_of("base", "red blue green", &format!("\n{turns}"))
 }
 
 fn english() -> &'static Texts {
@@ -59,6 +49,35 @@ fn the_reckoning_goes_line_by_line() {
     let page = column(&TableView { stage, ..view(&game, &seats) }, english());
     insta::assert_snapshot!(page.lines("turn"));
     assert!(page.forms().contains(&"/en/table/k3x9/rematch".to_owned()));
+}
+
+const LAST_DONATION: &str = "\
+position
+red money 70 timber 1 brick 2 bell 1
+berth 3 red blue
+church michaelis blue.five* blue.ships* blue.donations* blue.citizens* blue.building*
+church nicolai blue.five* blue.ships* blue.donations* blue.citizens* blue.building*
+church catharinen blue.five* blue.ships* blue.donations* blue.citizens* blue.building*
+church petri blue.five* blue.ships* blue.donations* blue.citizens* blue.building*
+church mariendom blue.five* blue.ships* blue.donations* blue.citizens* blue.building*
+church jacobi red.five* red.ships* red.donations* red.citizens*
+completed michaelis nicolai catharinen petri mariendom
+end
+
+1. red church, donate jacobi.building ...
+";
+
+#[test]
+fn the_step_that_ends_the_game_can_be_undone() {
+    let game = game_of("base", "red blue", LAST_DONATION);
+    assert!(game.state().is_over() && !game.draft().is_empty());
+    let mine = seats(&game, &[Player::Red]);
+    let page = column(&view(&game, &mine), english());
+    insta::assert_snapshot!(page.lines("turn"));
+    let enabled: Vec<_> = page.buttons().into_iter().filter(|button| button.is_enabled).collect();
+    for name in ["undo", "restart", "act"] {
+        assert!(enabled.iter().any(|button| button.name.as_deref() == Some(name)), "{name}");
+    }
 }
 
 #[test]

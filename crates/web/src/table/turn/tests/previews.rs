@@ -1,13 +1,12 @@
 //! What bubbles say, in positions of the rules' own scenarios.
 
-use super::{seats, view};
+use super::{game_of, seats, view};
 use crate::table::turn::preview;
 use crate::{Language, Texts};
-use hamburgum_engine::{Board, Game};
 
 /// The bubbles of some actions in a position, in English: one line for each of their rows.
-fn bubbles(record: &str, words: &[&str]) -> String {
-    let game = Game::parse(record, &Board::built_in()).expect("a record");
+fn bubbles(variant: &str, rest: &str, words: &[&str]) -> String {
+    let game = game_of(variant, "red blue", rest);
     let seats = seats(&game, &[game.state().active()]);
     let view = view(&game, &seats);
     let bubble = |word: &&str| {
@@ -27,12 +26,6 @@ fn rows(bubble: &str) -> String {
 }
 
 const GUILDHALL: &str = "\
-hamburgum record 1
-board hamburgum
-variant base
-players red blue
-start red
-rules 1
 position
 red prestige 3 money 20 timber 2 brick 2
 red citizens N5
@@ -45,16 +38,14 @@ end
 
 #[test]
 fn a_building_changes_prices_production_and_tokens() {
-    insta::assert_snapshot!(bubbles(GUILDHALL, &["build N4", "build N3", "build N1", "build M1"]));
+    insta::assert_snapshot!(bubbles(
+        "base",
+        GUILDHALL,
+        &["build N4", "build N3", "build N1", "build M1"]
+    ));
 }
 
 const CANON: &str = "\
-hamburgum record 1
-board hamburgum
-variant one
-players red blue
-start red
-rules 1
 position
 red timber 2 brick 3
 red citizens P4
@@ -71,34 +62,22 @@ end
 #[test]
 fn the_fifth_donation_shows_its_bonus() {
     insta::assert_snapshot!(bubbles(
+        "one",
         CANON,
         &["donate jacobi.building", "donate petri.ships", "skip", "done"]
     ));
 }
 
-const OPENING: &str = "\
-hamburgum record 1
-board hamburgum
-variant base
-players red blue
-start red
-rules 1
-
+const OPENING: &str = "
 1. red dockyard ...
 ";
 
 #[test]
 fn a_ship_drives_others_on() {
-    insta::assert_snapshot!(bubbles(OPENING, &["launch", "sell beer"]));
+    insta::assert_snapshot!(bubbles("base", OPENING, &["launch", "sell beer"]));
 }
 
 const TRADE: &str = "\
-hamburgum record 1
-board hamburgum
-variant base
-players red blue
-start red
-rules 1
 position
 red money 200 beer 4 cloth 1 bell 1
 berth 3 red blue
@@ -109,5 +88,5 @@ end
 
 #[test]
 fn trading_shows_money_before_and_after() {
-    insta::assert_snapshot!(bubbles(TRADE, &["sell beer", "buy brick", "buy bell"]));
+    insta::assert_snapshot!(bubbles("base", TRADE, &["sell beer", "buy brick", "buy bell"]));
 }

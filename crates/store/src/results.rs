@@ -1,0 +1,207 @@
+//! How games ended, and the sums of it.
+
+use crate::{PersonId, Store, StoreError};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, QueryBuilder, Row, Sqlite, SqliteConnection};
+
+/// How a game ended that was played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The id of the board.
+    pub board: String,
+    /// The word of the variant.
+    pub variant: String,
+    /// How it ended for each seat, in the order of play.
+    pub seats: Vec<SeatResult>,
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Who played.
+    pub player: PlayedBy,
+    /// From 1 to the number of players; equals share one.
+    pub place: u8,
+    /// The final prestige; `None` for somebody who gave up.
+    pub prestige: Option<u32>,
+    /// The fields of the first turns, in the caller's words.
+    pub opening: String,
+}
+
+/// Who played on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayedBy {
+    /// A person; unknown if several shared a screen.
+    Person(Option<PersonId>),
+    /// A computer of this level.
+    Computer(String),
+}
+
+impl PlayedBy {
+    fn word(&self) -> &str {
+        match self {
+            Self::Person(_) => "person",
+            Self::Computer(level) => level,
+        }
+    }
+
+    fn person(&self) -> Option<i64> {
+        match self {
+            Self::Person(person) => person.map(|id| id.0),
+            Self::Computer(_) => None,
+        }
+    }
+}
+
+/// Which results.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// Only those of this person, under whatever number.
+    pub person: Option<PersonId>,
+    /// Only games of so many players.
+    pub players: Option<u8>,
+    /// Only games on this board.
+    pub board: Option<String>,
+    /// Only games of this variant.
+    pub variant: Option<String>,
+}
+
+/// By what results are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The number of players.
+    Players,
+    /// The board.
+    Board,
+    /// The variant.
+    Variant,
+    /// The place in the order of play.
+    Seat,
+    /// Who played: "person" or a level.
+    PlayedBy,
+    /// The fields of the first turns.
+    Opening,
+}
+
+impl By {
+    fn column(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Board => "board",
+            Self::Variant => "variant",
+            Self::Seat => "seat",
+            Self::PlayedBy => "played_by",
+            Self::Opening => "opening",
+        }
+    }
+}
+
+/// Some results, added up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What they have in common.
+    pub what: String,
+    /// How many ended in the first place, the second, and so on.
+    pub places: [u64; 5],
+    /// How many of them have a prestige.
+    pub scored: u64,
+    /// The sum of it.
+    pub prestige: u64,
+}
+
+impl Tally {
+    /// How many there are.
+    pub fn games(&self) -> u64 {
+        self.places.iter().sum()
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Tally {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let number = |index: usize| row.try_get::<i64, _>(index).map(i64::cast_unsigned);
+        let mut places = [0; 5];
+        for (index, place) in (1..).zip(&mut places) {
+            *place = number(index)?;
+        }
+        Ok(Self { what: row.try_get(0)?, places, scored: number(6)?, prestige: number(7)? })
+    }
+}
+
+impl Store {
+    /// The sums of some results, those with the most games first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tallies(
+        &self,
+        selection: &Selection,
+        by: By,
+        most: u32,
+    ) -> Result<Vec<Tally>, StoreError> {
+        let mut query = QueryBuilder::<Sqlite>::new("SELECT CAST(");
+        query.push(by.column()).push(" AS TEXT)");
+        let is_one = selection.person.is_some();
+        // A person's results are few; for everybody's the sums are kept.
+        let (games, scored, prestige, source) = if is_one {
+            ("1", "prestige IS NOT NULL", "coalesce(prestige, 0)", "results")
+        } else {
+            ("games", "scored", "prestige", "tallies")
+        };
+        for place in 1..=5 {
+            query.push(format!(", coalesce(sum({games}) FILTER (WHERE place = {place}), 0)"));
+        }
+        query.push(format!(", sum({scored}), sum({prestige}) FROM {source} WHERE TRUE"));
+        selection.restrict(&mut query);
+        query.push(format!(" GROUP BY {} ORDER BY sum({games}) DESC, 1 LIMIT ", by.column()));
+        query.push_bind(most);
+        Ok(query.build_query_as().fetch_all(&self.reads).await?)
+    }
+}
+
+impl Selection {
+    fn restrict<'q>(&'q self, query: &mut QueryBuilder<'q, Sqlite>) {
+        if let Some(person) = self.person {
+            query.push(" AND person IN (SELECT id FROM people WHERE coalesce(merged_into, id) = (SELECT coalesce(merged_into, id) FROM people WHERE id = ");
+            query.push_bind(person.0).push("))");
+        }
+        if let Some(players) = self.players {
+            query.push(" AND players = ").push_bind(players);
+        }
+        if let Some(board) = &self.board {
+            query.push(" AND board = ").push_bind(board);
+        }
+        if let Some(variant) = &self.variant {
+            query.push(" AND variant = ").push_bind(variant);
+        }
+    }
+}
+
+impl GameResult {
+    /// Writes it down, if it is not yet: a game ends once, but its log may go on.
+    pub(crate) async fn insert(
+        &self,
+        connection: &mut SqliteConnection,
+        table: &str,
+    ) -> Result<(), sqlx::Error> {
+        for (seat, result) in (1_u8..).zip(&self.seats) {
+            sqlx::query(
+                "INSERT INTO results (table_id, seat, played_by, person, players, board, variant,
+                 place, prestige, opening) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            )
+            .bind(table)
+            .bind(seat)
+            .bind(result.player.word())
+            .bind(result.player.person())
+            .bind(self.seats.len() as u8)
+            .bind(&self.board)
+            .bind(&self.variant)
+            .bind(result.place)
+            .bind(result.prestige)
+            .bind(&result.opening)
+            .execute(&mut *connection)
+            .await?;
+        }
+        Ok(())
+    }
+}

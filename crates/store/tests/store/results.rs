@@ -1,0 +1,105 @@
+//! How games ended, and the sums of it.
+
+use super::*;
+use hamburgum_store::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
+
+fn person(id: PersonId, place: u8, prestige: u32) -> SeatResult {
+    seat(PlayedBy::Person(Some(id)), place, Some(prestige))
+}
+
+fn computer(place: u8, prestige: u32) -> SeatResult {
+    seat(PlayedBy::Computer("master".into()), place, Some(prestige))
+}
+
+fn seat(player: PlayedBy, place: u8, prestige: Option<u32>) -> SeatResult {
+    SeatResult { player, place, prestige, opening: "church sugar".into() }
+}
+
+/// Ends a game at a table of its own.
+async fn end(store: &Store, id: &str, seats: Vec<SeatResult>) {
+    let result = GameResult { board: "hamburgum".into(), variant: "base".into(), seats };
+    let over = Index { state: TableState::Over, result: Some(result), ..nobody() };
+    store.create_table(table(id, nobody())).await.expect("a table");
+    store.append(id, 0, &texts(["finish"]), &over).await.expect("the end");
+    store.append(id, 1, &texts(["thanks"]), &over).await.expect("some talk after it");
+}
+
+async fn tallies(store: &Store, person: Option<PersonId>, by: By) -> Vec<Tally> {
+    let selection = Selection { person, ..Selection::default() };
+    store.tallies(&selection, by, 10).await.expect("sums")
+}
+
+fn tally(what: &str, places: [u64; 5], scored: u64, prestige: u64) -> Tally {
+    Tally { what: what.into(), places, scored, prestige }
+}
+
+#[tokio::test]
+async fn a_game_counts_once_for_each_seat() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    end(&store, "a", vec![person(me, 1, 90), computer(2, 70)]).await;
+    end(&store, "b", vec![computer(1, 80), person(me, 3, 40), computer(2, 60)]).await;
+
+    let all = tallies(&store, None, By::PlayedBy).await;
+    let expected =
+        [tally("master", [1, 2, 0, 0, 0], 3, 210), tally("person", [1, 0, 1, 0, 0], 2, 130)];
+    assert_eq!(all, expected);
+    let mine = tallies(&store, Some(me), By::Players).await;
+    assert_eq!(mine, [tally("2", [1, 0, 0, 0, 0], 1, 90), tally("3", [0, 0, 1, 0, 0], 1, 40)]);
+    let seats = tallies(&store, Some(me), By::Seat).await;
+    assert_eq!(seats, [tally("1", [1, 0, 0, 0, 0], 1, 90), tally("2", [0, 0, 1, 0, 0], 1, 40)]);
+}
+
+#[tokio::test]
+async fn who_gave_up_has_a_place_but_no_prestige() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    let gave_up = seat(PlayedBy::Person(Some(me)), 2, None);
+    end(&store, "a", vec![gave_up, computer(1, 70)]).await;
+    let mine = tallies(&store, Some(me), By::Opening).await;
+    assert_eq!(mine, [tally("church sugar", [0, 1, 0, 0, 0], 0, 0)]);
+}
+
+#[tokio::test]
+async fn people_who_share_a_screen_count_for_nobody() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    let shared = |place| seat(PlayedBy::Person(None), place, Some(50));
+    end(&store, "a", vec![shared(1), shared(2)]).await;
+    assert_eq!(tallies(&store, Some(me), By::Seat).await, []);
+    assert_eq!(
+        tallies(&store, None, By::PlayedBy).await,
+        [tally("person", [1, 1, 0, 0, 0], 2, 100)]
+    );
+}
+
+#[tokio::test]
+async fn a_guest_takes_results_along() {
+    let store = store().await;
+    let (guest, account) = (guest(&store, 1).await, account(&store, 2).await);
+    end(&store, "a", vec![person(guest, 1, 90), computer(2, 70)]).await;
+    store.merge_guest(guest, account).await.expect("a merge");
+    for number in [guest, account] {
+        let mine = tallies(&store, Some(number), By::Board).await;
+        assert_eq!(mine, [tally("hamburgum", [1, 0, 0, 0, 0], 1, 90)]);
+    }
+}
+
+#[tokio::test]
+async fn results_can_be_chosen() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    end(&store, "a", vec![person(me, 1, 90), computer(2, 70)]).await;
+    let cases = [
+        (Selection { players: Some(2), ..Selection::default() }, 1),
+        (Selection { players: Some(3), ..Selection::default() }, 0),
+        (Selection { board: Some("hamburgum".into()), ..Selection::default() }, 1),
+        (Selection { board: Some("londinium".into()), ..Selection::default() }, 0),
+        (Selection { variant: Some("base".into()), ..Selection::default() }, 1),
+        (Selection { variant: Some("one".into()), person: Some(me), ..Selection::default() }, 0),
+    ];
+    for (selection, rows) in cases {
+        let found = store.tallies(&selection, By::Variant, 10).await.expect("sums");
+        assert_eq!(found.len(), rows, "{selection:?}");
+    }
+}

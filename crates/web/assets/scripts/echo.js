@@ -1,0 +1,20 @@
+// A choice may have a button in the column and one on the map: pointing at one lights the other.
+
+/** Listens until the page ends. */
+export function echoChoices() {
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, ({ target }) => light(target.closest?.("[data-choice]")));
+  }
+  document.documentElement.addEventListener("pointerleave", () => light());
+}
+
+function light(choice) {
+  document.querySelectorAll("[data-echo]").forEach((lit) => delete lit.dataset.echo);
+  if (!choice) return;
+  const twins = document.querySelectorAll(`[data-choice="${CSS.escape(choice.dataset.choice)}"]`);
+  for (const twin of twins) {
+    // What lies in a closed fold is shown by the fold.
+    const seen = twin.closest("details:not([open])") ?? twin;
+    if (twin !== choice) seen.dataset.echo = "";
+  }
+}

@@ -1,0 +1,297 @@
+//! How games ended.
+
+use super::frame::{Frame, Place, Reader};
+use crate::draw::{Icon, Label, icon};
+use hamburgum_engine::{Field, Variant};
+use maud::{Markup, html};
+
+/// What the page of statistics shows.
+#[derive(Clone, Copy, Debug)]
+pub struct StatisticsView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// Whose games.
+    pub whose: Whose,
+    /// Which of them.
+    pub which: WhichGames<'a>,
+    /// The ids of the boards with their names.
+    pub boards: &'a [(&'a str, &'a str)],
+    /// The games by this and that; without a row if there are none.
+    pub sections: &'a [Section<'a>],
+}
+
+/// Whose games are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// All on this server.
+    Everybodys,
+    /// The reader's.
+    Mine,
+}
+
+impl Whose {
+    fn path(self) -> &'static str {
+        match self {
+            Self::Everybodys => "/statistics",
+            Self::Mine => "/statistics/mine",
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Self::Everybodys => "statistics-all",
+            Self::Mine => "statistics-mine",
+        }
+    }
+
+    fn lead(self) -> &'static str {
+        match self {
+            Self::Everybodys => "statistics-all-lead",
+            Self::Mine => "statistics-mine-lead",
+        }
+    }
+}
+
+/// Which games are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WhichGames<'a> {
+    /// Those of so many players.
+    pub players: Option<u8>,
+    /// Those on this board.
+    pub board: Option<&'a str>,
+    /// Those of this variant.
+    pub variant: Option<Variant>,
+}
+
+/// Games told apart by something.
+#[derive(Clone, Copy, Debug)]
+pub struct Section<'a> {
+    /// By what.
+    pub by: Aspect,
+    /// What there is of it.
+    pub rows: &'a [StatisticsRow<'a>],
+}
+
+/// By what games are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aspect {
+    /// The number of players.
+    Players,
+    /// The board.
+    Board,
+    /// The variant.
+    Variant,
+    /// The place in the order of play.
+    Seat,
+    /// People or computers of a level.
+    PlayedBy,
+    /// The fields of the first turns.
+    Opening,
+}
+
+impl Aspect {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Players => "statistics-by-players",
+            Self::Board => "statistics-by-city",
+            Self::Variant => "statistics-by-officials",
+            Self::Seat => "statistics-by-seat",
+            Self::PlayedBy => "statistics-by-who",
+            Self::Opening => "statistics-by-opening",
+        }
+    }
+}
+
+/// Some games, added up.
+#[derive(Clone, Debug)]
+pub struct StatisticsRow<'a> {
+    /// What they have in common.
+    pub what: Common<'a>,
+    /// How many ended in the first place, the second, and so on.
+    pub places: [u64; 5],
+    /// The mean prestige, if there is any.
+    pub prestige: Option<f32>,
+}
+
+/// What games have in common.
+#[derive(Clone, Debug)]
+pub enum Common<'a> {
+    /// The number of players.
+    Players(u8),
+    /// The board of this name.
+    Board(&'a str),
+    /// The variant.
+    Variant(Variant),
+    /// The place in the order of play, from 1.
+    Seat(u8),
+    /// People played.
+    People,
+    /// A computer of the level of this name played.
+    Computer(&'a str),
+    /// The fields of the first turns.
+    Opening(Vec<Field>),
+}
+
+impl StatisticsRow<'_> {
+    fn games(&self) -> u64 {
+        self.places.iter().sum()
+    }
+
+    fn mean_place(&self) -> f32 {
+        let sum: u64 = (1..).zip(self.places).map(|(place, games)| place * games).sum();
+        sum as f32 / self.games().max(1) as f32
+    }
+
+    /// How many ended in each place, up to the last that somebody had.
+    fn places_in_a_row(&self) -> String {
+        let last = self.places.iter().rposition(|&games| games > 0).unwrap_or(0);
+        let counts: Vec<String> = self.places[..=last].iter().map(u64::to_string).collect();
+        counts.join(" · ")
+    }
+}
+
+/// The page of statistics.
+pub fn statistics(view: &StatisticsView<'_>) -> Markup {
+    let reader = view.reader;
+    let title = reader.say(view.whose.title());
+    let path = view.whose.path();
+    let frame = Frame { reader, title: &title, path, place: Place::Elsewhere, class: "statistics" };
+    let is_empty = view.sections.iter().all(|section| section.rows.is_empty());
+    frame.render(&html! {
+        h1 { (title) }
+        p class="lead" { (reader.say(view.whose.lead())) }
+        (views(view))
+        (filter(view))
+        @if is_empty {
+            p class="nothing" { (reader.say("statistics-nothing")) }
+        }
+        @for section in view.sections.iter().filter(|section| !section.rows.is_empty()) {
+            (table(reader, section))
+        }
+        p class="note" { (reader.say("statistics-note")) }
+    })
+}
+
+/// Everybody's games or the reader's.
+fn views(view: &StatisticsView<'_>) -> Markup {
+    let reader = view.reader;
+    html! {
+        nav class="views" aria-label=(reader.say("statistics-views")) {
+            @for whose in [Whose::Everybodys, Whose::Mine] {
+                a href=(reader.address(whose.path()))
+                    aria-current=[(whose == view.whose).then_some("page")] { (reader.say(whose.title())) }
+            }
+        }
+    }
+}
+
+fn filter(view: &StatisticsView<'_>) -> Markup {
+    let (reader, which) = (view.reader, view.which);
+    let texts = reader.texts();
+    let counts = (2..=5).map(|count: u8| (count.to_string(), count.to_string()));
+    let boards = view.boards.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned()));
+    let variants =
+        Variant::ALL.into_iter().map(|variant| (variant.word().to_owned(), texts.variant(variant)));
+    let players = which.players.map(|count| count.to_string()).unwrap_or_default();
+    html! {
+        form class="filter" method="get" action=(reader.address(view.whose.path())) {
+            fieldset {
+                legend class="unseen" { (reader.say("statistics-filter")) }
+                (choice(reader, "players", "statistics-players", counts, &players))
+                (choice(reader, "board", "statistics-city", boards, which.board.unwrap_or("")))
+                (choice(reader, "variant", "statistics-officials", variants, which.variant.map_or("", Variant::word)))
+                button class="button" type="submit" { (reader.say("statistics-show")) }
+            }
+        }
+    }
+}
+
+/// A list of choices, of which the first is "all".
+fn choice(
+    reader: Reader<'_>,
+    name: &str,
+    label: &str,
+    options: impl Iterator<Item = (String, String)>,
+    chosen: &str,
+) -> Markup {
+    html! {
+        p class="field" {
+            label for=(name) { (reader.say(label)) }
+            span class="select" {
+                select id=(name) name=(name) {
+                    option value="" { (reader.say("statistics-any")) }
+                    @for (value, words) in options {
+                        option value=(value) selected[value == chosen] { (words) }
+                    }
+                }
+                (icon(Icon::Chevron, Label::Decorative))
+            }
+        }
+    }
+}
+
+fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
+    let title = section.by.title();
+    html! {
+        section aria-labelledby=(title) {
+            h2 id=(title) { (reader.say(title)) }
+            @if section.by == Aspect::Opening {
+                p class="note" { (reader.say("statistics-opening-lead")) }
+            }
+            table class="figures" aria-labelledby=(title) {
+                thead {
+                    tr {
+                        td {}
+                        @for (class, key) in COLUMNS { th scope="col" class=(class) { (reader.say(key)) } }
+                    }
+                }
+                tbody { @for line in section.rows { (row(reader, line)) } }
+            }
+        }
+    }
+}
+
+/// The classes of the columns with their titles.
+const COLUMNS: [(&str, &str); 5] = [
+    ("games", "statistics-games"),
+    ("wins", "statistics-wins"),
+    ("places", "statistics-places"),
+    ("place", "statistics-place"),
+    ("prestige", "statistics-prestige"),
+];
+
+fn row(reader: Reader<'_>, row: &StatisticsRow<'_>) -> Markup {
+    let texts = reader.texts();
+    let games = row.games();
+    let share = row.places[0] as f32 / games.max(1) as f32;
+    let prestige = row.prestige.map_or_else(|| "–".to_owned(), |mean| texts.decimal(mean));
+    html! {
+        tr {
+            th scope="row" { (name(reader, &row.what)) }
+            td class="games" { (texts.number(games as u32)) }
+            td class="wins" { (texts.number(row.places[0] as u32)) " " span class="share" { (texts.percent(share)) } }
+            td class="places" { (row.places_in_a_row()) }
+            td class="place" { (texts.decimal(row.mean_place())) }
+            td class="prestige" { (prestige) }
+        }
+    }
+}
+
+fn name(reader: Reader<'_>, what: &Common<'_>) -> String {
+    let texts = reader.texts();
+    match what {
+        Common::Players(count) => {
+            texts.say("statistics-of-players").with("count", u32::from(*count)).text()
+        }
+        Common::Board(name) | Common::Computer(name) => (*name).to_owned(),
+        Common::Variant(variant) => texts.variant(*variant),
+        Common::Seat(number) => {
+            texts.say("statistics-seat").with("number", u32::from(*number)).text()
+        }
+        Common::People => reader.say("statistics-people"),
+        Common::Opening(fields) => {
+            let fields: Vec<String> = fields.iter().map(|&field| texts.field(field)).collect();
+            fields.join(" → ")
+        }
+    }
+}

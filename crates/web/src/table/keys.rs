@@ -1,0 +1,82 @@
+//! The keys of the table, and the dialog that lists them.
+
+use crate::Texts;
+use crate::draw::{Icon, Label, icon};
+use maud::{Markup, html};
+
+/// What a letter does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Key {
+    Undo,
+    Restart,
+    EndTurn,
+    Say,
+    Menu,
+}
+
+impl Key {
+    const ALL: [Self; 5] = [Self::Undo, Self::Restart, Self::EndTurn, Self::Say, Self::Menu];
+
+    /// The letter, as `aria-keyshortcuts` says it.
+    pub(super) const fn letter(self) -> &'static str {
+        match self {
+            Self::Undo => "u",
+            Self::Restart => "r",
+            Self::EndTurn => "e",
+            Self::Say => "s",
+            Self::Menu => "m",
+        }
+    }
+
+    /// What it does, in the words of the button that does the same.
+    pub(super) fn says(self, texts: &Texts) -> String {
+        let key = match self {
+            Self::Undo => "turn-undo",
+            Self::Restart => "turn-restart",
+            Self::EndTurn => "turn-end",
+            Self::Say => "turn-say",
+            Self::Menu => "turn-menu",
+        };
+        texts.say(key).text()
+    }
+}
+
+/// All keys, with the switch that turns the letters off: who speaks to a machine, or rests a hand on
+/// the keys, must be able to (WCAG 2.1.4).
+pub(super) fn dialog(texts: &Texts) -> Markup {
+    let say = |key| texts.say(key).text();
+    html! {
+        dialog id="keys" class="keys" aria-labelledby="keys-title" closedby="any" {
+            header {
+                h2 id="keys-title" { (say("table-keys")) }
+                form method="dialog" {
+                    button class="tool" aria-label=(say("table-close")) {
+                        (icon(Icon::Close, Label::Decorative))
+                    }
+                }
+            }
+            dl {
+                @for key in Key::ALL {
+                    // What cannot be undone wants a second press (`data-final`).
+                    @let does = if key == Key::EndTurn { say("table-keys-end") } else { key.says(texts) };
+                    (row(&[&key.letter().to_uppercase()], &does))
+                }
+                (row(&["←", "→", "↑", "↓"], &say("table-keys-arrows")))
+                (row(&["?"], &say("table-keys-list")))
+            }
+            label class="switch" {
+                input type="checkbox" checked data-keys-toggle="";
+                span { (say("table-keys-on")) }
+            }
+        }
+    }
+}
+
+fn row(keys: &[&str], what: &str) -> Markup {
+    html! {
+        div {
+            dt { @for key in keys { kbd { (key) } } }
+            dd { (what) }
+        }
+    }
+}
