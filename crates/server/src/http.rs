@@ -9,6 +9,7 @@ mod events;
 mod guard;
 mod health;
 mod home;
+mod learn;
 mod limits;
 mod new_table;
 mod open;
@@ -85,6 +86,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
+        .route("/{lang}/learn", get(home::up).post(learn::learn))
         .route("/{lang}/statistics", get(statistics::everybodys))
         .route("/{lang}/statistics/mine", get(statistics::mine))
         .route("/{lang}/table/{id}/replay", get(replay::page))

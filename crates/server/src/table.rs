@@ -5,6 +5,7 @@ mod apply;
 mod command;
 mod entry;
 mod head;
+mod lesson;
 mod result;
 mod seat;
 mod start;
@@ -17,12 +18,14 @@ pub use apply::BrokenLog;
 pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
 pub use entry::{Entry, Motion, PersonId, Stamped};
 pub use head::{Head, HeadError};
+pub use lesson::LessonWish;
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
 pub use start::{Origin, Start};
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use hamburgum_web::lesson::Lesson;
 use hamburgum_web::table::Done;
 use std::collections::BTreeSet;
 
@@ -55,6 +58,8 @@ pub struct Table {
     is_advice_agreed: bool,
     /// The numbers of the turns that computers played, counted from 0.
     turns_of_computers: BTreeSet<u32>,
+    /// The lesson, until its learner plays on without it.
+    lesson: Option<Lesson>,
 }
 
 /// Something that was said at the table.
@@ -77,6 +82,7 @@ impl Table {
     /// There is no such game.
     pub fn new(head: Head) -> Result<Self, HeadError> {
         let game = head.begin()?;
+        let lesson = head.lesson;
         let seats = game.state().players().iter().map(|&player| Seat::empty(player)).collect();
         Ok(Self {
             ended: head.is_opened_record().then(|| how_a_record_ends(&game)),
@@ -95,6 +101,7 @@ impl Table {
             tutored: Vec::new(),
             is_advice_agreed: false,
             turns_of_computers: BTreeSet::new(),
+            lesson,
         })
     }
 
@@ -127,6 +134,13 @@ impl Table {
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
         drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
+    }
+
+    /// Whether the table waits for this person.
+    pub fn awaits(&self, who: Option<&Who>) -> bool {
+        let is_awaited =
+            |(person, awaits): (PersonId, bool)| awaits && who.is_some_and(|who| who.is(person));
+        self.awaited().into_iter().any(is_awaited)
     }
 
     /// The game with the draft of the running turn.
@@ -208,8 +222,11 @@ impl Table {
         self.is_playing().then(|| self.game.state().active())
     }
 
-    /// The computer that has to play now.
+    /// The computer that has to play now; in a lesson computers wait for its end.
     pub fn computer_to_act(&self) -> Option<(Player, Level)> {
+        if self.lesson().is_some() {
+            return None;
+        }
         let player = self.to_act()?;
         match self.seat(player)?.holder {
             Holder::Computer { level, .. } => Some((player, level)),
@@ -228,11 +245,12 @@ impl Table {
     /// Everybody who holds a seat, also those for whom a computer plays, and whether it waits for
     /// them.
     pub fn awaited(&self) -> Vec<(PersonId, bool)> {
-        let to_act = self.to_act();
+        let (to_act, is_lesson) = (self.to_act(), self.lesson().is_some());
         let mut all: Vec<(PersonId, bool)> = Vec::new();
         for seat in &self.seats {
             let Some(owner) = seat.owner() else { continue };
-            let is_awaited = to_act == Some(seat.player) && seat.playing_person() == Some(owner);
+            let is_awaited =
+                (is_lesson || to_act == Some(seat.player)) && seat.playing_person() == Some(owner);
             match all.iter_mut().find(|(person, _)| *person == owner) {
                 Some((_, awaited)) => *awaited |= is_awaited,
                 None => all.push((owner, is_awaited)),

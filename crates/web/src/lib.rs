@@ -13,6 +13,7 @@ mod city;
 pub mod draw;
 mod geometry;
 pub mod graph;
+pub mod lesson;
 mod lettering;
 pub mod pages;
 pub mod review;

@@ -7,6 +7,7 @@ mod action;
 mod effect;
 mod files;
 mod language;
+mod lesson;
 mod number;
 mod prompt;
 mod reason;

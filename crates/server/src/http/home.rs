@@ -54,7 +54,10 @@ pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(html(pages::about(caller.page_reader())))
 }
 
-async fn my_games(app: &App, caller: &Caller) -> Result<Vec<(String, Arc<Table>)>, Trouble> {
+pub(super) async fn my_games(
+    app: &App,
+    caller: &Caller,
+) -> Result<Vec<(String, Arc<Table>)>, Trouble> {
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
     let mut games = Vec::new();
     for summary in app.store().tables_of(person.id, GAMES).await? {
@@ -88,7 +91,7 @@ impl<'a> Card<'a> {
         Self {
             players: table.seats().iter().map(|seat| (seat.player, name(&seat.holder))).collect(),
             winners: reckonings.iter().filter(|one| one.place == 1).map(|one| one.player).collect(),
-            awaits_me: table.drafts(who),
+            awaits_me: table.awaits(who),
         }
     }
 

@@ -99,14 +99,23 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
 }
 
 /// The head of a new table; chance shuffles the officials of variant II (VAR-3).
-fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> Head {
+pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> Head {
     let mut draws = Vec::new();
     if variant == Variant::Two {
         draws = variant.officials().to_vec();
         fastrand::Rng::with_seed(secret::seed()).shuffle(&mut draws);
     }
-    let seed = secret::seed();
-    Head { name, board, variant, players, draws, rules: RULES_VERSION, seed, start: None }
+    Head {
+        name,
+        board,
+        variant,
+        players,
+        draws,
+        rules: RULES_VERSION,
+        seed: secret::seed(),
+        start: None,
+        lesson: None,
+    }
 }
 
 /// The same people and computers play again; who was second begins.

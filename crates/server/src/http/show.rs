@@ -39,6 +39,7 @@ pub(crate) fn show<R>(
     let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
+    let lesson = table.lesson_of(look.who);
     let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
     let (source, puzzle) = (scene.source(), scene.puzzle());
     draw(&TableView {
@@ -57,6 +58,7 @@ pub(crate) fn show<R>(
         levels: &levels,
         whole_log: look.whole_log,
         advice: &advice(open, table, look.who),
+        lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
 }

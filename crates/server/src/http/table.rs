@@ -5,7 +5,7 @@ use super::show::{Look, show};
 use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
-use crate::table::{Command, Refusal, Step};
+use crate::table::{Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -140,6 +140,11 @@ pub(super) fn answer(
             let reason = caller.texts().reason(board, reason);
             return Err(Trouble::Illegal { reason });
         }
+        Err(Failure::Refused(Refusal::OffLesson { awaited, tried })) => {
+            let board = open.table().game().board();
+            let reason = caller.texts().lesson_detour(board, &awaited, tried);
+            return Err(Trouble::OffLesson { reason });
+        }
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
@@ -165,6 +170,9 @@ impl Wanted {
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "tutor" => self.tutor()?,
+            "go-on" => Command::Lesson(LessonWish::GoOn),
+            "restart-lesson" => Command::Lesson(LessonWish::Restart),
+            "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),
             "say" => Command::Say(self.text.clone()?),
             _ => return None,
         })

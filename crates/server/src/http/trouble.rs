@@ -27,6 +27,10 @@ pub(crate) enum Trouble {
     Illegal {
         reason: String,
     },
+    /// The lesson waits for something else, as it says in the reader's language.
+    OffLesson {
+        reason: String,
+    },
     /// No form of ours asks for that.
     Senseless,
     /// Another site has sent the form.
@@ -83,6 +87,7 @@ impl Trouble {
             Self::MovedOn => Problem::MovedOn { table },
             Self::Senseless => Problem::Senseless { table },
             Self::Illegal { reason } => Problem::NotLegal { reason, table },
+            Self::OffLesson { reason } => Problem::OffLesson { reason, table },
             Self::Foreign => Problem::ForeignForm,
             Self::TooMany => Problem::TooMany,
             Self::TooLarge => Problem::TooLarge,

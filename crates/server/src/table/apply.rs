@@ -79,6 +79,7 @@ impl Table {
             Entry::Agree { by } => self.motion.iter_mut().for_each(|vote| vote.agreed.push(*by)),
             Entry::Decline { .. } => self.motion = None,
             Entry::Resign { seat } => self.resign(*seat)?,
+            Entry::EndLesson { seat } => self.end_lesson(*seat)?,
             Entry::End => self.ended = Some(Done::ByConsent),
             Entry::Say { person, name, text } => {
                 let (name, text, version) = (name.clone(), text.clone(), self.version + 1);
@@ -95,7 +96,7 @@ impl Table {
         Ok(())
     }
 
-    fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, String> {
+    pub(super) fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, String> {
         let seat = self.seats.iter_mut().find(|seat| seat.player == player);
         seat.ok_or_else(|| format!("nobody plays {player} here"))
     }
@@ -137,7 +138,7 @@ impl Table {
     }
 
     /// A half-made turn goes with its player.
-    fn drop_draft_of(&mut self, player: Player) {
+    pub(super) fn drop_draft_of(&mut self, player: Player) {
         if self.game.state().active() == player {
             self.game.restart_turn();
         }

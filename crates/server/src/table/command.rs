@@ -1,8 +1,11 @@
 //! What people may do at a table, and what follows from it.
 
-use super::{Advising, Entry, Holder, Motion, PersonId, STAND_IN, Seat, Table};
+use super::{
+    Advising, Entry, Holder, LessonWish, Motion, PersonId, STAND_IN, Seat, Table,
+};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
+use hamburgum_web::lesson::Awaited;
 
 /// Somebody who wants something. A person who has signed in from several devices may have come under
 /// several numbers.
@@ -54,8 +57,17 @@ pub enum Command {
     Return(Player),
     /// Give up.
     Resign(Player),
+    /// Go on with a lesson, or end it.
+    Lesson(LessonWish),
     /// Say something.
     Say(String),
+}
+
+impl Command {
+    /// Whether it leaves the seats of a lesson as they are.
+    fn fits_a_lesson(&self) -> bool {
+        matches!(self, Self::Turn(_) | Self::TakeBack | Self::Lesson(_) | Self::Say(_))
+    }
 }
 
 /// A step in the running turn, which is a draft until it is done.
@@ -98,6 +110,13 @@ pub enum Refusal {
     NotYourTurn,
     /// The rules do not allow it.
     Illegal(Reason),
+    /// The rules allow it, but the lesson waits for something else.
+    OffLesson {
+        /// What it waits for.
+        awaited: Awaited,
+        /// What was tried.
+        tried: Option<Action>,
+    },
     /// It cannot be read, or fits nothing that could be done now.
     Senseless,
     /// The seat is taken.
@@ -132,7 +151,11 @@ impl Table {
     /// # Errors
     /// Why it is refused.
     pub fn decide(&self, who: &Who, seen: u64, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        if self.lesson().is_some() && !command.fits_a_lesson() {
+            return Err(Refusal::Senseless);
+        }
         match command {
+            Command::Lesson(wish) => self.learn(who, *wish),
             Command::Say(text) => self.say(who, seen, text),
             Command::Sit(player) => self.sit(who, *player),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
@@ -157,7 +180,7 @@ impl Table {
     }
 
     /// The seats that a person holds and plays.
-    fn seats_of<'s>(&'s self, who: &'s Who) -> impl Iterator<Item = &'s Seat> + 's {
+    pub(super) fn seats_of<'s>(&'s self, who: &'s Who) -> impl Iterator<Item = &'s Seat> + 's {
         self.seats.iter().filter(|seat| seat.playing_person().is_some_and(|id| who.is(id)))
     }
 
@@ -179,11 +202,11 @@ impl Table {
             });
         }
         if let Step::Act(word) = step {
-            return self.act_entries(word);
+            return self.keep_to_lesson(self.act_entries(word)?);
         }
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
-        Ok(entries)
+        self.keep_to_lesson(entries)
     }
 
     fn holds_a_seat(&self, who: &Who) -> bool {

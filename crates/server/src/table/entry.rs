@@ -113,6 +113,12 @@ pub enum Entry {
     },
     /// Everybody agreed that all may be advised.
     AllowAdvice,
+    /// The learner of a lesson plays on without it.
+    EndLesson {
+        /// As this player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
     /// The same people play again.
     Rematch {
         /// At this table.
@@ -155,6 +161,7 @@ impl Entry {
             | Self::Finish
             | Self::TakeBack { .. }
             | Self::Resign { .. }
+            | Self::EndLesson { .. }
             | Self::End => true,
             Self::Sit { .. }
             | Self::Leave { .. }

@@ -3,6 +3,7 @@
 use super::start::{Origin, Start};
 use super::word;
 use hamburgum_engine::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
+use hamburgum_web::lesson::Lesson;
 use serde::{Deserialize, Serialize};
 
 /// What never changes about a table.
@@ -25,6 +26,9 @@ pub struct Head {
     pub rules: u32,
     /// Where the computers' whims come from.
     pub seed: u64,
+    /// The lesson that is played here.
+    #[serde(with = "word::optional", default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Lesson>,
     /// The game that is gone on with; without one the game begins at its beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
@@ -80,6 +84,7 @@ impl Head {
                 from,
                 is_puzzle: false,
             }),
+            lesson: None,
         }
     }
 

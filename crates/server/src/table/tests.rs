@@ -22,6 +22,7 @@ fn head(players: &[Player]) -> Head {
         draws: Vec::new(),
         rules: RULES_VERSION,
         seed: 7,
+        lesson: None,
         start: None,
     }
 }
@@ -254,6 +255,18 @@ fn a_broken_log_says_where() {
     assert_eq!(broken.version, 2);
     let other = Head { rules: 99, ..head(&[Player::Red, Player::Blue]) };
     assert!(matches!(Table::new(other), Err(HeadError::OtherRules(99))));
+}
+
+#[test]
+fn a_head_is_read_with_and_without_a_lesson() {
+    use hamburgum_web::lesson::Lesson;
+    let plain = head(&[Player::Red, Player::Blue]);
+    let lesson = Head { lesson: Some(Lesson::QuickIntroduction), ..plain.clone() };
+    for (head, has_word) in [(plain, false), (lesson, true)] {
+        let text = serde_json::to_string(&head).expect("plain data");
+        assert_eq!(text.contains(r#""lesson":"quick-introduction""#), has_word, "{text}");
+        assert_eq!(serde_json::from_str::<Head>(&text).expect("a head"), head);
+    }
 }
 
 #[test]

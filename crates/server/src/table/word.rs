@@ -37,3 +37,29 @@ pub(super) mod list {
         words.iter().map(|word| word.parse().map_err(D::Error::custom)).collect()
     }
 }
+
+/// The same for what may be missing.
+pub(super) mod optional {
+    use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde hands over the field as it is")]
+    pub(in crate::table) fn serialize<T, S>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error>
+    where
+        T: Display,
+        S: Serializer,
+    {
+        match word {
+            Some(word) => to.collect_str(word),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(in crate::table) fn deserialize<'d, T, D>(from: D) -> Result<Option<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'d>,
+    {
+        let word = Option::<String>::deserialize(from)?;
+        word.map(|word| word.parse().map_err(D::Error::custom)).transpose()
+    }
+}

@@ -5,6 +5,7 @@ mod acting;
 mod advice;
 mod first_pages;
 mod harness;
+mod learning;
 mod new_table;
 mod operations;
 mod play_now;

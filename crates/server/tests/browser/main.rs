@@ -14,6 +14,7 @@ mod hurry;
 mod keyboard;
 mod keys;
 mod languages;
+mod learning;
 mod leaving;
 mod menu;
 mod motion;

@@ -56,9 +56,12 @@ export function rememberFocus(root) {
   const choice = choiceOf(element);
   const group = element.closest("[data-group]")?.dataset.group;
   const place = group ? choicesIn(element.closest("[data-group]")).indexOf(element) : 0;
+  const wasNext = element.hasAttribute("data-next");
+  const part = element.closest("section")?.id;
   const selection = [element.selectionStart, element.selectionEnd];
   return (root) => {
     const found =
+      (wasNext && nextStep(root, id, part)) ||
       (id && root.querySelector(`#${CSS.escape(id)}:not(:disabled)`)) ||
       (choice && sameChoice(root, choice)) ||
       (!choice && element.isConnected && element) ||
@@ -67,6 +70,13 @@ export function rememberFocus(root) {
       root;
     if (document.activeElement !== found) giveFocus(found, selection);
   };
+}
+
+/** In a lesson the focus goes from what was to be pressed to what is to be pressed next. */
+function nextStep(root, id, part) {
+  const next = [...root.querySelectorAll("[data-next]:not(:disabled)")];
+  const isHere = (choice) => choice.closest("section")?.id === part;
+  return next.find((choice) => id && choice.id === id) ?? next.find(isHere) ?? next[0];
 }
 
 /** What a button chooses, by name and value, if it is one of several. */

@@ -1,6 +1,7 @@
 // The page of a table: everything here makes it smoother, nothing here is needed to play.
 
 import { watch } from "./live.js";
+import { followLesson } from "./lesson.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
@@ -10,6 +11,7 @@ import { announceNews } from "./news.js";
 if (document.getElementById("table")) {
   announceNews();
   listenToKeys();
+  followLesson();
   closeFolds();
   echoChoices();
   sendByFetch();

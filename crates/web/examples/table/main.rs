@@ -67,6 +67,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         talk: &[],
         levels: &[],
         whole_log: false,
+        lesson: None,
         origin: None,
         advice: Advice::NONE,
     };

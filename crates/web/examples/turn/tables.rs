@@ -41,6 +41,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         talk: &TALK,
         levels: &LEVELS,
         whole_log: false,
+        lesson: None,
         origin: None,
         advice: Advice::NONE,
     })

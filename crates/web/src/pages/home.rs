@@ -155,6 +155,7 @@ fn play_now(view: &HomeView<'_>) -> Markup {
                 }
                 p class="note" { (reader.say("page-home-play-note")) }
             }
+            (learn(reader))
             p class="aside" {
                 (reader.say("page-home-with-friends")) " "
                 a href=(reader.address("/new")) { (reader.say("page-home-set-up")) }
@@ -164,6 +165,18 @@ fn play_now(view: &HomeView<'_>) -> Markup {
                 a href=(reader.address("/open")) { (reader.say("replay-open")) }
             }
             (greeting(view))
+        }
+    }
+}
+
+/// The lesson, one click away.
+fn learn(reader: Reader<'_>) -> Markup {
+    html! {
+        form class="learn" method="post" action=(reader.address("/learn")) {
+            button class="button" type="submit" {
+                (icon(Icon::Church, Label::Decorative)) (reader.say("tutorial-home"))
+            }
+            p class="note" { (reader.say("tutorial-home-note")) }
         }
     }
 }

@@ -45,6 +45,13 @@ pub enum Problem<'a> {
         /// The address of the table.
         table: &'a str,
     },
+    /// The lesson waits for something else.
+    OffLesson {
+        /// What it says, in the reader's language.
+        reason: &'a str,
+        /// The address of the table.
+        table: &'a str,
+    },
     /// The form asks for something that makes no sense, or not any more.
     Senseless {
         /// The address of the table, or of what stands for it elsewhere.
@@ -76,7 +83,7 @@ impl<'a> Problem<'a> {
             Self::NotFound => 404,
             Self::NotYourSeat { .. } | Self::NoAdvice { .. } | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
-            Self::NotLegal { .. } | Self::Senseless { .. } => 422,
+            Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
             Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::Busy => 503,
@@ -104,6 +111,9 @@ impl<'a> Problem<'a> {
             Self::NotLegal { .. } => {
                 ["page-problem-legal", "page-problem-legal-why", "page-problem-legal-next"]
             }
+            Self::OffLesson { .. } => {
+                ["tutorial-problem", "tutorial-problem-why", "tutorial-problem-next"]
+            }
             Self::Senseless { .. } => {
                 ["page-problem-sense", "page-problem-sense-why", "page-problem-sense-next"]
             }
@@ -123,13 +133,22 @@ impl<'a> Problem<'a> {
         }
     }
 
+    /// What was wrong with just this request.
+    fn reason(self) -> Option<&'a str> {
+        match self {
+            Self::NotLegal { reason, .. } | Self::OffLesson { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+
     fn table(self) -> Option<&'a str> {
         match self {
             Self::NotYourSeat { table }
             | Self::NoAdvice { table }
             | Self::MovedOn { table }
             | Self::Senseless { table }
-            | Self::NotLegal { table, .. } => Some(table),
+            | Self::NotLegal { table, .. }
+            | Self::OffLesson { table, .. } => Some(table),
             _ => None,
         }
     }
@@ -143,6 +162,7 @@ impl<'a> Problem<'a> {
             }
             Self::NotLegal { .. }
             | Self::NoAdvice { .. }
+            | Self::OffLesson { .. }
             | Self::Senseless { .. }
             | Self::TooMany => ashore(2),
             Self::Busy | Self::Internal => ashore(3),
@@ -175,7 +195,7 @@ pub fn problem(view: &ProblemView<'_>) -> Markup {
             div class="panorama" aria-hidden="true" { (view.problem.drawing()) }
         }
         div class="next" {
-            @if let Problem::NotLegal { reason, .. } = view.problem { p class="reason" { (reason) } }
+            @if let Some(reason) = view.problem.reason() { p class="reason" { (reason) } }
             p { (next) }
             (onward(view))
             p class="note" {
@@ -187,7 +207,7 @@ pub fn problem(view: &ProblemView<'_>) -> Markup {
 
 /// The problem in one line, for a page that stays where it is.
 pub fn problem_line(language: Language, problem: Problem<'_>) -> String {
-    if let Problem::NotLegal { reason, .. } = problem {
+    if let Some(reason) = problem.reason() {
         return reason.to_owned();
     }
     let [title, _, next] = problem.keys().map(|key| Texts::of(language).say(key).text());

@@ -17,6 +17,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
         main id="table" class="table" data-version=(view.version)
             data-live={ "/" (code) "/table/" (view.id) "/live" }
             data-events={ "/table/" (view.id) "/events" }
+            data-look=[view.lesson.map(|awaited| awaited.look.word())]
             data-presence=(view.presence)
             data-mine=[moment.viewer_acts().then_some("")]
             data-awaits=[view.advice.is_awaited().then_some("")] {

@@ -22,6 +22,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "drawings.css",
             "table.css",
             "turn.css",
+            "lesson.css",
             "talk.css",
             "menu.css",
             "advice.css",

@@ -17,6 +17,7 @@ mod draft;
 mod form;
 mod gathering;
 mod guildhall;
+mod lesson;
 mod log;
 mod menu;
 mod moves;
@@ -62,6 +63,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
         section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {
             (origin(view, texts))
             (consent::proposal(view, texts))
+            (lesson::lesson(view, texts))
             (content)
         }
     }

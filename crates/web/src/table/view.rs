@@ -1,6 +1,7 @@
 //! What the page of a table shows beyond the game itself.
 
 use super::Advice;
+use crate::lesson::Awaited;
 use hamburgum_engine::{Game, Player};
 
 /// A table as one person sees it.
@@ -37,6 +38,8 @@ pub struct TableView<'a> {
     pub whole_log: bool,
     /// What the analysis tells the viewer.
     pub advice: &'a Advice,
+    /// What the lesson waits for, if the viewer is its learner.
+    pub lesson: Option<&'a Awaited>,
     /// Where the game comes from, if it did not begin at this table.
     pub origin: Option<Origin<'a>>,
 }

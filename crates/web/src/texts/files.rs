@@ -3,12 +3,12 @@
 use super::Language;
 
 /// The name and the text of each file of a language.
-pub(super) fn of(language: Language) -> [(&'static str, &'static str); 13] {
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 14] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
                 $code: "words", "log", "reasons", "prompts", "actions", "analysis", "pages", "table",
-                "turn", "statistics", "replay", "advice", "review"
+                "turn", "statistics", "replay", "advice", "review", "tutorial"
             )
         };
         ($code:literal: $($name:literal),+) => {

@@ -30,6 +30,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         address: "https://play.test/table/k3x9",
         presence: "",
         version: 42,
+        presence: "",
+        address: "http://localhost/table/k3x9",
         game,
         seats: &seats,
         stage: Stage::Playing,
@@ -39,6 +41,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         talk: &[],
         levels: &LEVELS,
         whole_log: false,
+        lesson: None,
         origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
     };
     let view = ReplayView { table: &table, game, at };

@@ -26,9 +26,11 @@ pub fn choice_button(
     let word = board.say(&action).to_string();
     let id = id(prefix, &word);
     let bubble = format!("{id}-effect");
+    let is_lit = view.lesson.is_some_and(|awaited| awaited.lights(action));
     html! {
         span class="choice" {
-            button id=(id) class=(class) form=(TURN_FORM) name="act" value=(word) data-choice=(word)
+            button id=(id) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
+                value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
                 aria-describedby=(bubble) disabled[!state.is_legal(action)] {
                     span class="unseen" { (texts.action(board, action)) " " }
                     (content)

@@ -40,8 +40,10 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
         Key::EndTurn.says(scene.texts)
     };
     let why = why_not_done(scene).map(|_| "done-why");
+    let is_lit = scene.view.lesson.is_some_and(|awaited| awaited.lights(Action::Done));
     html! {
-        button class="btn primary" form=(TURN_FORM) name="act" value=(scene.board().say(&Action::Done))
+        button class={ "btn primary" @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
+            value=(scene.board().say(&Action::Done)) data-next=[is_lit.then_some("")]
             aria-describedby=[why] disabled[!is_legal] aria-keyshortcuts=(Key::EndTurn.letter())
             data-final="" {
                 (sign(Icon::Check)) span { (words) }

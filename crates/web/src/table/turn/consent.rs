@@ -9,7 +9,11 @@ use maud::{Markup, html};
 
 /// The button that takes back the viewer's last turn, or asks the others to agree.
 pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let is_vain = view.proposal.is_some() || !view.game.draft().is_empty() || !has_played(view);
+    // A lesson is begun again as a whole.
+    let is_vain = view.lesson.is_some()
+        || view.proposal.is_some()
+        || !view.game.draft().is_empty()
+        || !has_played(view);
     if is_vain || !matches!(view.stage, Stage::Playing) {
         return html! {};
     }

@@ -12,7 +12,9 @@ use maud::{Markup, html};
 
 /// A sign that opens a list of all such things.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let acts = plays(view) && !matches!(view.stage, Stage::Over { .. });
+    // In a lesson nobody needs to be asked, and its box shows the way out.
+    let is_game = view.lesson.is_none() && !matches!(view.stage, Stage::Over { .. });
+    let acts = plays(view) && is_game;
     html! {
         details class="menu-fold" data-fold="" {
             summary aria-keyshortcuts=(Key::Menu.letter()) {

@@ -4,21 +4,45 @@ use super::advice;
 use super::log::entries;
 use super::scene::{Scene, is_mine};
 use crate::Texts;
+use crate::lesson::Awaited;
 use crate::table::TableView;
 use maud::{Markup, html};
 
 /// The last turn of another player in words, and whether the viewer is to act.
 pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
+    if let Some(awaited) = view.lesson {
+        return lesson(view, texts, awaited);
+    }
+    html! {
+        p id="news" class="unseen" {
+            (last_turn(view, texts))
+            @if let Some(news) = advice::news(view.advice, texts) { (news) " " }
+            @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
+        }
+    }
+}
+
+fn last_turn(view: &TableView<'_>, texts: &Texts) -> Markup {
     let entries = entries(view.game);
     let last = entries.iter().rev().find(|entry| !is_mine(view, entry.player));
     let last = last.map(|entry| (entry.player, entry.tell(texts)));
     html! {
+        @if let Some((player, told)) = last {
+            (texts.player(player)) ": " (told.field) ", " (told.tale) ". "
+        }
+    }
+}
+
+/// What the lesson tells and asks; each thing is said once.
+fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
+    let turns = entries(view.game);
+    let has_watched = view.game.draft().is_empty()
+        && turns.last().is_some_and(|entry| !is_mine(view, entry.player));
+    html! {
         p id="news" class="unseen" {
-            @if let Some((player, told)) = last {
-                (texts.player(player)) ": " (told.field) ", " (told.tale) ". "
-            }
-            @if let Some(news) = advice::news(view.advice, texts) { (news) " " }
-            @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
+            @if has_watched { (last_turn(view, texts)) }
+            @if !awaited.is_begun { (texts.lesson_story(awaited)) " " }
+            (texts.lesson_ask(view.game.board(), awaited))
         }
     }
 }

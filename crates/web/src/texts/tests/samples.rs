@@ -105,6 +105,7 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "margin" => texts.say("remark-ahead").with("number", 4).text().into(),
         "bought" | "list" => texts.list(&bought(texts)).into(),
         "cargoes" => texts.list(&cargoes(texts)).into(),
+        "ask" => texts.say("tutorial-ask-done").text().into(),
         "level" => "Master".into(),
         "standings" => texts.list(&standings(texts)).into(),
         "ships" => {

@@ -1,0 +1,50 @@
+//! The lesson: one click from the first page.
+
+use super::caller::Caller;
+use super::home::my_games;
+use super::new_table::head;
+use super::table::address;
+use super::trouble::Trouble;
+use crate::App;
+use crate::table::{Entry, Head, Who};
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Player, Variant};
+use hamburgum_web::lesson::Lesson;
+
+/// They play the others when the lesson is over.
+const OTHERS: Level = Level::Apprentice;
+
+/// Leads to the lesson that was left, or to a new one.
+pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let who = caller.who();
+    let games = my_games(&app, &caller).await?;
+    let left = games.iter().find(|(_, table)| table.lesson_of(who.as_ref()).is_some());
+    if let Some((id, _)) = left {
+        return Ok(Redirect::to(&address(&caller, id)).into_response());
+    }
+    let name = caller.texts().guest();
+    let (caller, who) = caller.or_guest(&app, &name).await?;
+    let entries = Lesson::PLAYERS.map(|seat| sitting(seat, &who)).to_vec();
+    let id = app.tables().create(lesson(&caller), entries).await?;
+    let onward = Redirect::to(&address(&caller, &id));
+    Ok((caller.jar, onward).into_response())
+}
+
+fn lesson(caller: &Caller) -> Head {
+    let lesson = Lesson::QuickIntroduction;
+    let board = lesson.board().id().to_owned();
+    let players = Lesson::PLAYERS.to_vec();
+    let head = head(caller.texts().lesson_name(), board, Variant::Base, players);
+    Head { lesson: Some(lesson), ..head }
+}
+
+fn sitting(seat: Player, who: &Who) -> Entry {
+    if seat == Lesson::LEARNER {
+        Entry::Sit { seat, person: who.id, name: who.name.clone() }
+    } else {
+        Entry::Computer { seat, level: OTHERS }
+    }
+}

@@ -1,0 +1,79 @@
+//! A table where a lesson is played: the learner presses, the script plays the others.
+
+use super::{Entry, Holder, Refusal, Seat, Table, Who};
+use hamburgum_engine::{Action, Player};
+use hamburgum_web::lesson::{Awaited, Task};
+
+/// What a learner wants beyond playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonWish {
+    /// Let the next player make the turn that the lesson has for them.
+    GoOn,
+    /// Begin the lesson again.
+    Restart,
+    /// Play on without it, as this player.
+    End(Player),
+}
+
+impl Table {
+    /// What the lesson waits for, while there is one. It follows from the game alone.
+    pub fn lesson(&self) -> Option<Awaited> {
+        self.lesson.filter(|_| self.is_playing())?.awaited(&self.game)
+    }
+
+    /// The same for somebody who sees it: the learner.
+    pub fn lesson_of(&self, who: Option<&Who>) -> Option<Awaited> {
+        let is_learner = who.is_some_and(|who| self.seats_of(who).next().is_some());
+        self.lesson().filter(|_| is_learner)
+    }
+
+    pub(super) fn learn(&self, who: &Who, wish: LessonWish) -> Result<Vec<Entry>, Refusal> {
+        self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
+        let awaited = self.lesson().ok_or(Refusal::Repeated)?;
+        match (wish, awaited.task) {
+            (LessonWish::GoOn, Task::Watch(_, turn)) => {
+                let word = |action: Action| self.game.board().say(&action).to_string();
+                Ok(turn.into_iter().map(|action| Entry::Act(word(action))).collect())
+            }
+            // Whoever presses twice has gone on already.
+            (LessonWish::GoOn, Task::Press(_) | Task::Choose) => Err(Refusal::Repeated),
+            (LessonWish::Restart, _) if self.game.actions().is_empty() => Err(Refusal::Repeated),
+            (LessonWish::Restart, _) => Ok(vec![Entry::TakeBack { turns: 0 }]),
+            (LessonWish::End(seat), _) => {
+                self.seat(seat).ok_or(Refusal::Senseless)?;
+                Ok(vec![Entry::EndLesson { seat }])
+            }
+        }
+    }
+
+    /// The entries of a step, unless they lead away from the lesson.
+    pub(super) fn keep_to_lesson(&self, entries: Vec<Entry>) -> Result<Vec<Entry>, Refusal> {
+        let (Some(lesson), Some(awaited)) = (self.lesson, self.lesson()) else {
+            return Ok(entries);
+        };
+        let after = self.after(&entries).map_err(|_| Refusal::Senseless)?;
+        if lesson.awaited(after.game()).is_some() {
+            return Ok(entries);
+        }
+        let tried = match entries.last() {
+            Some(Entry::Act(word)) => self.game.board().read_action(word).ok(),
+            _ => None,
+        };
+        Err(Refusal::OffLesson { awaited, tried })
+    }
+
+    /// The learner changes places with the computer on that seat, and everybody plays freely.
+    pub(super) fn end_lesson(&mut self, seat: Player) -> Result<(), String> {
+        self.lesson = None;
+        let is_learner = |seat: &&Seat| matches!(seat.holder, Holder::Person { .. });
+        let learner = self.seats.iter().find(is_learner).ok_or("there is no learner")?.player;
+        if learner == seat {
+            return Ok(());
+        }
+        self.drop_draft_of(learner);
+        let person = std::mem::replace(&mut self.seat_mut(learner)?.holder, Holder::Nobody);
+        let computer = std::mem::replace(&mut self.seat_mut(seat)?.holder, person);
+        self.seat_mut(learner)?.holder = computer;
+        Ok(())
+    }
+}

@@ -1,0 +1,136 @@
+//! The whole lesson: by what is lit, by keyboard, on a phone, and by day and night.
+
+use crate::at_table::{AtTable, choice};
+use crate::house::{House, Told, tell};
+use hamburgum_browser::{Page, Violation, Visitor, button};
+
+/// What beckons in the column of the turn.
+const NEXT: &str = "#turn [data-next]";
+
+async fn begin<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+    let page = house.visit(visitor, "/en").await?;
+    page.follow(button("Learn it in ten minutes")).await?;
+    AtTable::arrive(house, page).await
+}
+
+/// The number of the step that the page shows.
+async fn number(page: &Page) -> Told<String> {
+    page.text("#lesson .progress").await
+}
+
+#[test]
+fn the_whole_lesson_by_what_is_lit() {
+    tell(async |house| {
+        let me = begin(house, &house.visitor().await?).await?;
+        while !number(&me.page).await?.contains("31 of 31") {
+            me.change(NEXT).await?;
+        }
+        assert_eq!(me.table().await?.game().turns_played(), 18);
+        // The other colours beckon as well.
+        me.change("#lesson [value=blue]").await?;
+        me.page.wait_until_gone("#lesson").await?;
+        me.wait_for_my_turn().await?;
+        me.page.wait_for(choice("guildhall").as_str()).await
+    });
+}
+
+#[test]
+fn the_whole_lesson_by_keyboard() {
+    tell(async |house| {
+        let me = begin(house, &house.visitor().await?).await?;
+        me.page.focus(NEXT).await?;
+        while !number(&me.page).await?.contains("31 of 31") {
+            // The focus goes by itself from one thing to press to the next.
+            me.page.wait_for("[data-next]:focus").await?;
+            let version = me.version().await?;
+            me.page.press("Enter").await?;
+            let changed = format!("main#table:not([data-version=\"{version}\"])");
+            me.page.wait_for(changed.as_str()).await?;
+        }
+        me.page.wait_for("#lesson [name=seat]:focus").await
+    });
+}
+
+#[test]
+fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
+    tell(async |house| {
+        let visitor = house.visitor().await?;
+        // A refusal leaves a red line in the console, as it should.
+        let page = visitor.open(&house.address_of("/en")).await?;
+        page.follow(button("Learn it in ten minutes")).await?;
+        page.click(choice("church").as_str()).await?;
+        page.wait_for_text("#problem:not([hidden])", "“Church” has its time, too").await?;
+        page.click(NEXT).await?;
+        page.wait_for_text("#lesson", "Step 2 of 31").await?;
+        page.wait_for_text("[role=status][aria-live]", "Press “End turn”.").await?;
+        assert_eq!(page.count("#problem:not([hidden])").await?, 0);
+        page.close().await
+    });
+}
+
+#[test]
+fn on_a_phone_what_is_lit_is_in_view() {
+    tell(async |house| {
+        let me = begin(house, &house.visitor().await?.size(390, 844)).await?;
+        for _ in 0..12 {
+            let seen = "(() => { const box = document.querySelector('#turn [data-next]').getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return Boolean(top?.closest('[data-next]')); })()";
+            assert_eq!(me.page.evaluate(seen).await?, true, "{}", number(&me.page).await?);
+            me.change(NEXT).await?;
+        }
+        me.page.click("label[for=tab-players]").await?;
+        me.page.wait_for_text("#lesson .elsewhere", "What is lit is under “City”.").await
+    });
+}
+
+#[test]
+fn without_scripts() {
+    tell(async |house| {
+        let me = begin(house, &house.visitor().await?.without_scripts()).await?;
+        for step in 2..=6 {
+            me.page.follow(NEXT).await?;
+            assert!(number(&me.page).await?.contains(&format!("Step {step} of")));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn axe_finds_nothing_by_day() {
+    tell(async |house| audit(house, house.visitor().await?).await);
+}
+
+#[test]
+fn axe_finds_nothing_by_night() {
+    tell(async |house| audit(house, house.visitor().await?.in_the_dark()).await);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_phone() {
+    tell(async |house| audit(house, house.visitor().await?.size(390, 844)).await);
+}
+
+/// The tokens on the map are small, but each of them is a large button in the column, too.
+fn is_excused(violation: &Violation) -> bool {
+    let is_on_the_map = |(element, _): &(String, String)| element.starts_with("#choose-donate-");
+    violation.rule == "target-size" && violation.elements.iter().all(is_on_the_map)
+}
+
+async fn check(page: &Page) -> Told {
+    let mut found = page.axe().await?;
+    found.retain(|violation| !is_excused(violation));
+    let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+    assert!(found.is_empty(), "{}: {}", number(page).await?, found.join("\n"));
+    Ok(())
+}
+
+async fn audit(house: &House, visitor: Visitor) -> Told {
+    let me = begin(house, &visitor).await?;
+    for _ in 0..14 {
+        check(&me.page).await?;
+        me.change(NEXT).await?;
+    }
+    me.page.click("#lesson-more summary").await?;
+    check(&me.page).await
+}

@@ -1,0 +1,145 @@
+//! The script against the rules, the rulebooks' table, and the patience of a learner.
+
+use super::*;
+use crate::{Language, Texts};
+use hamburgum_engine::{Berth, BuildingKind, ByGood, Good, Material, Ship};
+
+/// The same six rounds as the engine's tests know them.
+const SCENARIO: &str = include_str!("../../../engine/tests/scenarios/quick-introduction.txt");
+
+/// All that is played, step by step, with what is awaited before each action.
+fn follow(mut see: impl FnMut(&Game<'static>, &Awaited)) -> Game<'static> {
+    let lesson = Lesson::QuickIntroduction;
+    let mut game = lesson.begin();
+    loop {
+        let awaited = lesson.awaited(&game).expect("a step");
+        see(&game, &awaited);
+        match awaited.task {
+            Task::Press(actions) => game.play(actions[0]).map(|_| ()).expect("a legal action"),
+            Task::Watch(_, turn) => {
+                for action in turn {
+                    game.play(action).expect("a legal action");
+                }
+            }
+            Task::Choose => return game,
+        }
+    }
+}
+
+#[test]
+fn the_script_is_the_quick_introduction() {
+    let is_record = |line: &&str| !line.starts_with(['>', '#']);
+    let record: String = SCENARIO.lines().filter(is_record).flat_map(|line| [line, "\n"]).collect();
+    let told = Game::parse(&record, &Board::built_in()).expect("the scenario");
+    let mut turns = 0;
+    let played = follow(|game, _| {
+        if game.draft().is_empty() {
+            turns = game.turns_played();
+            assert_eq!(told.after_turns(turns).as_ref(), Some(game.state()), "after {turns} turns");
+        }
+    });
+    assert_eq!((turns, played.state()), (18, told.state()));
+}
+
+#[test]
+fn it_ends_as_the_rulebooks_say() {
+    use BuildingKind::{Brewer, Captain, ClothMaker, Merchant};
+    let game = follow(|_, _| {});
+    let state = game.state();
+    let line = |player| {
+        let (materials, goods) = (state.materials(player), state.goods(player));
+        let buildings: Vec<_> =
+            state.citizens(player).iter().map(|site| game.board().site_info(site).kind).collect();
+        (
+            state.prestige(player),
+            state.money(player),
+            materials[Material::Brick],
+            materials[Material::Timber],
+            goods,
+            buildings,
+        )
+    };
+    let goods = |beer, sugar, cloth| {
+        ByGood::from_fn(|good| match good {
+            Good::Beer => beer,
+            Good::Sugar => sugar,
+            Good::Cloth => cloth,
+        })
+    };
+    assert_eq!(
+        line(Player::Red),
+        (6, 10, 2, 1, goods(0, 1, 1), vec![ClothMaker, ClothMaker, Merchant])
+    );
+    assert_eq!(line(Player::Blue), (6, 160, 2, 2, goods(0, 1, 0), vec![]));
+    assert_eq!(line(Player::Green), (8, 400, 0, 0, goods(0, 0, 0), vec![Captain, Brewer]));
+    let of = Ship::Of;
+    let berth = |berth| state.ships_in(berth).collect::<Vec<_>>();
+    assert_eq!(berth(Berth::Three), [of(Player::Blue), Ship::Neutral, of(Player::Green)]);
+    assert_eq!(berth(Berth::Two), [of(Player::Red), of(Player::Blue), of(Player::Green)]);
+    let prices = [Good::Beer, Good::Sugar, Good::Cloth].map(|good| state.price(good));
+    assert_eq!(prices, [90, 100, 80]);
+}
+
+#[test]
+fn each_step_is_one_kind_of_thing_and_its_texts_are_short() {
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        let (mut words, mut number, mut red_steps) = (0, 0, 0);
+        follow(|game, awaited| {
+            assert_eq!(awaited.is_begun, awaited.number == number);
+            let told = if awaited.is_begun { String::new() } else { texts.lesson_story(awaited) };
+            let asked = texts.lesson_ask(game.board(), awaited);
+            assert!(!told.contains('{') && !asked.contains('{'), "{told} {asked}");
+            words += told.split_whitespace().count() + asked.split_whitespace().count();
+            if let Task::Press(actions) = &awaited.task {
+                red_steps += 1;
+                assert_eq!(game.state().active(), Lesson::LEARNER);
+                assert!(actions.iter().all(|&action| game.state().is_legal(action)), "any order");
+                let kind = std::mem::discriminant(&actions[0]);
+                assert!(actions.iter().all(|one| std::mem::discriminant(one) == kind));
+            }
+            number = awaited.number;
+        });
+        assert_eq!((number, red_steps), (31, 27), "all steps");
+        assert!(words < 1200, "{language:?} has {words} words: too long for ten minutes");
+    }
+}
+
+#[test]
+fn what_is_not_in_the_script_leaves_the_lesson() {
+    let lesson = Lesson::QuickIntroduction;
+    let play = |words: &[&str]| {
+        let mut game = lesson.begin();
+        for word in words {
+            let action = game.board().read_action(word).expect("an action");
+            game.play(action).expect("a legal action");
+        }
+        lesson.awaited(&game).map(|awaited| awaited.number)
+    };
+    assert_eq!(play(&[]), Some(1));
+    assert_eq!(play(&["beer"]), Some(2));
+    assert_eq!(play(&["beer", "done"]), Some(3));
+    assert_eq!(play(&["cloth"]), None);
+    assert_eq!(play(&["beer", "done", "beer"]), None);
+}
+
+#[test]
+fn a_step_may_be_done_in_any_order() {
+    let lesson = Lesson::QuickIntroduction;
+    let mut game = lesson.begin();
+    while let Some(awaited) = lesson.awaited(&game) {
+        match awaited.task {
+            Task::Press(actions) => drop(game.play(*actions.last().expect("an action"))),
+            Task::Watch(_, turn) => turn.into_iter().for_each(|one| drop(game.play(one))),
+            Task::Choose => return assert_eq!(game.state(), follow(|_, _| {}).state()),
+        }
+    }
+    panic!("the lesson was left after {:?}", game.actions());
+}
+
+#[test]
+fn a_lesson_is_known_by_its_word() {
+    let lesson = Lesson::QuickIntroduction;
+    assert_eq!(lesson.to_string().parse(), Ok(lesson));
+    assert_eq!("another".parse::<Lesson>(), Err(NoSuchLesson));
+}
