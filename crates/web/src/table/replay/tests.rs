@@ -25,6 +25,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
     let table = TableView {
         id: "k3x9",
         name: "Alster & Bille",
+        address: "https://play.test/table/k3x9",
+        presence: "",
         version: 42,
         game,
         seats: &seats,
@@ -36,6 +38,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         levels: &LEVELS,
         whole_log: false,
         origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+        advice: Advice::NONE,
     };
     let view = ReplayView { table: &table, game, at };
     main(&view, Texts::of(language)).into_string()
