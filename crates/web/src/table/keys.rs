@@ -10,12 +10,14 @@ pub(super) enum Key {
     Undo,
     Restart,
     EndTurn,
+    Hint,
     Say,
     Menu,
 }
 
 impl Key {
-    const ALL: [Self; 5] = [Self::Undo, Self::Restart, Self::EndTurn, Self::Say, Self::Menu];
+    const ALL: [Self; 6] =
+        [Self::Undo, Self::Restart, Self::EndTurn, Self::Hint, Self::Say, Self::Menu];
 
     /// The letter, as `aria-keyshortcuts` says it.
     pub(super) const fn letter(self) -> &'static str {
@@ -23,6 +25,7 @@ impl Key {
             Self::Undo => "u",
             Self::Restart => "r",
             Self::EndTurn => "e",
+            Self::Hint => "h",
             Self::Say => "s",
             Self::Menu => "m",
         }
@@ -34,6 +37,7 @@ impl Key {
             Self::Undo => "turn-undo",
             Self::Restart => "turn-restart",
             Self::EndTurn => "turn-end",
+            Self::Hint => "advice-hint",
             Self::Say => "turn-say",
             Self::Menu => "turn-menu",
         };

@@ -12,6 +12,7 @@ mod play_on;
 mod tests;
 mod turns;
 
+use super::advice::Advice;
 use super::moment::Moment;
 use super::page::tabs;
 use super::view::{Occupant, Origin, Seat, Stage, TableView};
@@ -163,6 +164,7 @@ fn shown<'a>(
         is_thinking: false,
         takes_back_freely: false,
         proposal: None,
+        advice: Advice::NONE,
         ..*table
     }
 }

@@ -43,6 +43,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         whole_log: false,
         lesson: None,
         origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+        advice: Advice::NONE,
     };
     let view = ReplayView { table: &table, game, at };
     main(&view, Texts::of(language)).into_string()

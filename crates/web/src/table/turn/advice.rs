@@ -13,6 +13,7 @@ use super::form::{post, sign};
 use super::scene::Scene;
 use crate::Texts;
 use crate::draw::Icon;
+use crate::table::keys::Key;
 use crate::table::{Advice, AdviceLeave, Hint, Thought};
 use maud::{Markup, html};
 
@@ -28,8 +29,8 @@ pub(super) fn aids(scene: &Scene<'_>) -> Markup {
     html! {
         @if view.advice.hint.is_none() {
             (post(view, texts, "hint", &html! {
-                button id=(ASK_HINT) class="btn quiet" {
-                    (sign(Icon::Lantern)) span { (texts.say("advice-hint").text()) }
+                button id=(ASK_HINT) class="btn quiet" aria-keyshortcuts=(Key::Hint.letter()) {
+                    (sign(Icon::Lantern)) span { (Key::Hint.says(texts)) }
                 }
             }))
         }
