@@ -12,6 +12,7 @@ mod limits;
 mod new_table;
 mod password;
 mod reader;
+mod rules;
 mod show;
 mod statistics;
 mod table;
@@ -75,6 +76,9 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .route("/{lang}/statistics", get(statistics::everybodys))
         .route("/{lang}/statistics/mine", get(statistics::mine))
+        .route("/{lang}/rules", get(rules::rules))
+        .route("/{lang}/rules/{page}", get(rules::page))
+        .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(limits)
         .layer(guard)

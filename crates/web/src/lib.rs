@@ -14,6 +14,7 @@ pub mod draw;
 mod geometry;
 mod lettering;
 pub mod pages;
+pub mod rules;
 mod shape;
 pub mod table;
 #[cfg(test)]

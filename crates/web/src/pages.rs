@@ -13,6 +13,7 @@ mod join;
 mod new_table;
 mod panorama;
 mod problem;
+mod rules;
 mod seat_row;
 mod statistics;
 #[cfg(test)]
@@ -28,6 +29,7 @@ pub use home::{GameRow, GameState, HomeView, home};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
+pub use rules::{rules, rules_maps, rules_summary, rules_variants};
 pub use statistics::{
     Aspect, Common, Section, StatisticsRow, StatisticsView, WhichGames, Whose, statistics,
 };

@@ -85,6 +85,8 @@ icons! {
     Plus = "plus" => interface::PLUS,
     Zoom = "zoom" => interface::ZOOM,
     Close = "close" => interface::CLOSE,
+    Help = "help" => interface::HELP,
+    Link = "link" => interface::LINK,
 }
 
 impl From<Good> for Icon {

@@ -37,6 +37,7 @@ impl Reader<'_> {
 pub(super) enum Place {
     Home,
     NewTable,
+    Rules,
     Account,
     /// A page that the navigation does not name.
     Elsewhere,
@@ -57,13 +58,25 @@ pub(super) struct Frame<'a> {
 impl Frame<'_> {
     /// The whole page with this content.
     pub(super) fn render(&self, content: &Markup) -> Markup {
+        self.render_with(&[], &[], content)
+    }
+
+    /// The whole page with style sheets and scripts of its own.
+    pub(super) fn render_with(
+        &self,
+        styles: &[&str],
+        scripts: &[&str],
+        content: &Markup,
+    ) -> Markup {
+        let styles = [&["city.css", "drawings.css", "pages.css"], styles].concat();
+        let scripts = [&["scripts/theme.js", "scripts/copy.js"], scripts].concat();
         let document = Document {
             language: self.reader.language,
             theme: self.reader.theme,
             title: self.title,
             path: self.path,
-            styles: &["city.css", "drawings.css", "pages.css"],
-            scripts: &["scripts/theme.js", "scripts/copy.js"],
+            styles: &styles,
+            scripts: &scripts,
         };
         document.render(&html! {
             a class="skip" href="#main" { (self.reader.say("page-skip")) }
@@ -82,6 +95,7 @@ impl Frame<'_> {
                 nav class="places" aria-label=(reader.say("page-nav")) {
                     (self.link(Place::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
                     (self.link(Place::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
+                    (self.link(Place::Rules, "/rules", Icon::Log, &reader.say("rules-nav")))
                     (self.account_link())
                 }
                 (languages(reader, document))
@@ -111,6 +125,7 @@ impl Frame<'_> {
             footer class="foot" {
                 p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
                 p {
+                    a href=(reader.address("/rules")) { (reader.say("rules-nav")) } " · "
                     (reader.say("page-foot-licence")) " "
                     a href=(reader.address("/statistics")) { (reader.say("statistics-link")) } " · "
                     a href=(reader.address("/about")) { (reader.say("page-foot-about")) }

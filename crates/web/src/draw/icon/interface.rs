@@ -61,3 +61,12 @@ pub(super) const ZOOM: Glyph = &[
     Line("M15.6 15.6l5.2 5.2M10.5 7.5v6M7.5 10.5h6"),
 ];
 pub(super) const CLOSE: Glyph = &[Line("M5.5 5.5l13 13M18.5 5.5l-13 13")];
+pub(super) const HELP: Glyph = &[
+    Line("M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z"),
+    Line("M9.2 9.6a2.9 2.9 0 1 1 4.4 2.5c-1.1.7-1.6 1.2-1.6 2.4M12 17.3h.01"),
+];
+pub(super) const LINK: Glyph = &[Line(
+    "\
+        M10 14.5a4 4 0 0 0 5.8.2l3.3-3.3a4 4 0 0 0-5.7-5.7l-1.3 1.3\
+        M14 9.5a4 4 0 0 0-5.8-.2l-3.3 3.3a4 4 0 0 0 5.7 5.7l1.3-1.3",
+)];

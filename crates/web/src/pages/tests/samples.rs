@@ -7,7 +7,7 @@ use hamburgum_web::pages::{
     Account, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
     NewTableView, Notice, Problem, ProblemView, Reader, Section, StatisticsRow, StatisticsView,
     TableForm, WhichGames, Whose, about, account, home, join, new_table, no_such_language, problem,
-    statistics,
+    rules, rules_maps, rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
 
@@ -41,6 +41,11 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("about", about(reader)),
         ("statistics", statistics_page(reader, Whose::Everybodys)),
         ("statistics-nothing", statistics_page(reader, Whose::Mine)),
+        ("rules", rules(reader, "")),
+        ("rules-found", rules(reader, "bell <b>")),
+        ("rules-summary", rules_summary(reader)),
+        ("rules-variants", rules_variants(reader)),
+        ("rules-maps", rules_maps(reader)),
         ("no-such-language", no_such_language(language, None, "/new")),
     ]
     .into_iter()

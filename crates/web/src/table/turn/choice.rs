@@ -3,6 +3,7 @@
 use super::form::TURN_FORM;
 use super::preview::preview;
 use crate::Texts;
+use crate::rules::about;
 use crate::table::TableView;
 use hamburgum_engine::Action;
 use maud::{Markup, html};
@@ -29,6 +30,7 @@ pub fn choice_button(
     html! {
         span class="choice" {
             button id=(id) class=(class) form=(TURN_FORM) name="act" value=(word) data-choice=(word)
+                data-explain=(about::choice(board, state.variant(), action))
                 aria-describedby=(bubble) disabled[!state.is_legal(action)] {
                     span class="unseen" { (texts.action(board, action)) " " }
                     (content)

@@ -42,6 +42,11 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
                 }
             }
             @if is_playing { @for seat in own_seats(view) { li { (resign(view, texts, seat)) } } }
+            li {
+                a class="btn quiet" href={ "/" (texts.language().code()) "/rules" } {
+                    span { (texts.say("rules-title").text()) }
+                }
+            }
             li { (post(view, texts, "leave", &send("quiet", &texts.say("turn-leave").text()))) }
         }
     }

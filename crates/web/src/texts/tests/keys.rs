@@ -59,9 +59,12 @@ fn the_code_names_each_key_and_no_other() {
 
 /// Whether a text of the code begins like a key of a sentence.
 fn is_key(literal: &str) -> bool {
-    ["log-", "reason-", "prompt-", "action-", "remark-", "list-", "page-", "table-", "turn-"]
-        .iter()
-        .any(|beginning| literal.starts_with(beginning))
+    [
+        "log-", "reason-", "prompt-", "action-", "remark-", "list-", "page-", "table-", "turn-",
+        "rules-",
+    ]
+    .iter()
+    .any(|beginning| literal.starts_with(beginning))
 }
 
 /// The texts between quotes in the code.

@@ -1,0 +1,146 @@
+// Everything at the table explains itself: by the other mouse button, by a long press, by "?" where the
+// focus is, and by the sign in the bar, after which any press explains. The words are the server's.
+
+import { onShown } from "./show.js";
+
+const LONG_PRESS = 550;
+const TREMBLE = 10;
+const EDGE = 8;
+
+const sign = document.querySelector("[data-explain-toggle]");
+const place = document.getElementById("explanation");
+const how = document.getElementById("explain-how");
+const kept = new Map();
+let isOn = false;
+let opener;
+let press;
+let swallows = false;
+
+/** Listens until the page ends. Where popovers are unknown, the sign stays a link to the rules. */
+export function explainOnDemand() {
+  if (!sign || !place?.showPopover) return;
+  sign.setAttribute("role", "button");
+  switchTo(false);
+  sign.addEventListener("click", (event) => {
+    event.preventDefault();
+    switchTo(!isOn);
+  });
+  place.querySelector("[data-explain-close]").addEventListener("click", close);
+  for (const [kind, listener] of Object.entries({ contextmenu, pointerdown, pointermove, click, keydown })) {
+    document.addEventListener(kind, listener, true);
+  }
+  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(press?.timer), true);
+  onShown(() => isOn && makeReachable());
+}
+
+const explained = (target) => (place.contains(target) ? undefined : target.closest?.("[data-explain]"));
+
+function contextmenu(event) {
+  const thing = explained(event.target);
+  if (!thing || event.shiftKey) return;
+  event.preventDefault();
+  open(thing);
+}
+
+function pointerdown({ target, pointerType, clientX, clientY }) {
+  swallows = false;
+  if (isOpen() && !place.contains(target)) close();
+  const thing = pointerType === "touch" && explained(target);
+  if (!thing) return;
+  const timer = setTimeout(() => {
+    swallows = true;
+    open(thing);
+  }, LONG_PRESS);
+  press = { timer, clientX, clientY };
+}
+
+function pointermove({ clientX, clientY }) {
+  const far = press && Math.hypot(clientX - press.clientX, clientY - press.clientY) > TREMBLE;
+  if (far) clearTimeout(press.timer);
+}
+
+function click(event) {
+  const thing = isOn && explained(event.target);
+  if (!thing && !swallows) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (thing && !swallows) open(thing);
+  swallows = false;
+}
+
+function keydown(event) {
+  const { key, target } = event;
+  const thing = explained(target);
+  const asks = key === "?" || (isOn && target === thing && (key === "Enter" || key === " "));
+  if (key === "Escape" && (isOpen() || isOn)) isOpen() ? close() : switchTo(false);
+  else if (target === sign && key === " ") sign.click();
+  else if (thing && asks && !target.matches("input, textarea, select")) open(thing);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function switchTo(on) {
+  isOn = on;
+  sign.setAttribute("aria-pressed", String(on));
+  document.documentElement.classList.toggle("explaining", on);
+  how.textContent = on ? how.dataset.words : "";
+  makeReachable();
+}
+
+/** While any press explains, what is no button can be reached by the keyboard too. */
+function makeReachable() {
+  for (const thing of document.querySelectorAll("[data-explain]")) {
+    const reached = "button:not(:disabled), a[href], summary";
+    if (thing.closest("[aria-hidden]") || thing.matches("button") || thing.querySelector(reached)) continue;
+    if (isOn) thing.tabIndex = 0;
+    else if (thing.tabIndex === 0) thing.removeAttribute("tabindex");
+  }
+}
+
+const isOpen = () => place.matches(":popover-open");
+
+async function open(thing) {
+  const ids = thing.dataset.explain.replaceAll(" ", ",");
+  const box = thing.getBoundingClientRect();
+  const words = await told(ids);
+  const [text, lost] = [place.querySelector(".told"), place.querySelector(".lost")];
+  text.innerHTML = words ?? "";
+  lost.hidden = words !== undefined;
+  if (!isOpen()) {
+    opener = document.activeElement;
+    place.showPopover();
+  }
+  lay(box);
+  place.scrollTop = 0;
+  place.focus({ preventScroll: true });
+}
+
+/** The words for these rules, from the same server as the page; they are fetched once. */
+async function told(ids) {
+  if (kept.has(ids)) return kept.get(ids);
+  try {
+    const answer = await fetch(place.dataset.source + ids);
+    if (!answer.ok) return undefined;
+    kept.set(ids, await answer.text());
+  } catch {
+    return undefined;
+  }
+  return kept.get(ids);
+}
+
+/** Beside what it explains, within the window; a phone's style sheet lays it along the lower edge. */
+function lay(box) {
+  const { width, height } = place.getBoundingClientRect();
+  const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);
+  const below = box.bottom + EDGE + height <= innerHeight;
+  const top = below ? box.bottom + EDGE : Math.max(box.top - height - EDGE, EDGE);
+  place.style.setProperty("--left", `${left}px`);
+  place.style.setProperty("--top", `${top}px`);
+}
+
+function close() {
+  const hadFocus = place.contains(document.activeElement);
+  place.hidePopover();
+  if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
+}
