@@ -8,6 +8,7 @@ mod new_table;
 mod operations;
 mod play_now;
 mod restart;
+mod rules;
 mod safety;
 mod seats;
 mod snapshots;
