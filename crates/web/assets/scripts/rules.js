@@ -19,7 +19,7 @@ form?.addEventListener("submit", (event) => {
 // The module that copies listens further out, so the address is in its place by then.
 document.addEventListener("click", ({ target }) => {
   const anchor = target.closest("[data-anchor]");
-  if (anchor) anchor.dataset.copy = anchor.href;
+  if (anchor) anchor.dataset.copy = location.origin + location.pathname + anchor.hash;
 }, true);
 
 /** The server searches; its page has the part that is exchanged. */

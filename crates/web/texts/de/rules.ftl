@@ -25,7 +25,7 @@ rules-to-all = Alle Regeln
 # What explains itself at the table.
 
 rules-explain = Was ist das?
-rules-explain-how = Drücke auf irgendetwas am Tisch und lies, was es ist. Escape beendet es.
+rules-explain-how = Drücke auf irgendetwas am Tisch und lies, was es ist. Das Fragezeichen beendet es.
 rules-explain-more = { $rule } in den Regeln
 rules-explain-close = Schließen
 rules-explain-lost = Die Erklärung lässt sich gerade nicht holen. In den Regeln steht alles.

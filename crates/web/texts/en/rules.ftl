@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = The rules
-rules-lead = Everything that this game plays, in plain words. Each rule has a number of its own that never changes: it leads there from the table, and you can send it to others.
+rules-lead = Everything that this game plays, in plain words. Each rule has a number of its own that never changes: the table leads to it, and you can send it to others.
 rules-nav = Rules
 rules-more = More about the rules
 rules-contents = Contents
@@ -25,7 +25,7 @@ rules-to-all = All rules
 # What explains itself at the table.
 
 rules-explain = What is this?
-rules-explain-how = Press anything on the table to read what it is. Escape ends it.
+rules-explain-how = Press anything on the table to read what it is. The question mark ends it.
 rules-explain-more = { $rule } in the rules
 rules-explain-close = Close
 rules-explain-lost = The explanation cannot be fetched now. All of it is in the rules.

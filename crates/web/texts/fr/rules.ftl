@@ -25,7 +25,7 @@ rules-to-all = Toutes les règles
 # What explains itself at the table.
 
 rules-explain = Qu’est-ce que c’est ?
-rules-explain-how = Appuyez sur n’importe quel élément de la table pour lire ce que c’est. Échap y met fin.
+rules-explain-how = Appuyez sur n’importe quel élément de la table pour lire ce que c’est. Le point d’interrogation y met fin.
 rules-explain-more = { $rule } dans les règles
 rules-explain-close = Fermer
 rules-explain-lost = L’explication est inaccessible pour le moment. Tout se trouve dans les règles.

@@ -25,7 +25,7 @@ rules-to-all = Tutte le regole
 # What explains itself at the table.
 
 rules-explain = Che cos’è?
-rules-explain-how = Premi qualunque cosa sul tavolo per leggere che cos’è. Esc per finire.
+rules-explain-how = Premi qualunque cosa sul tavolo per leggere che cos’è. Il punto interrogativo per finire.
 rules-explain-more = { $rule } nelle regole
 rules-explain-close = Chiudi
 rules-explain-lost = La spiegazione ora non si può caricare. Nelle regole c’è tutto.
