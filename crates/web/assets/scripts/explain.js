@@ -1,11 +1,14 @@
-// Everything at the table explains itself: by the other mouse button, by a long press, by "?" where the
-// focus is, and by the sign in the bar, after which any press explains. The words are the server's.
+// Everything at the table explains itself: by the other mouse button, by a long press, by the letter
+// H where the focus is, and by the sign in the bar, after which any press explains. The words are the
+// server's.
 
+import { areOn } from "./keys.js";
 import { onShown } from "./show.js";
 
 const LONG_PRESS = 550;
 const TREMBLE = 10;
 const EDGE = 8;
+const LETTER = "h";
 
 const sign = document.querySelector("[data-explain-toggle]");
 const place = document.getElementById("explanation");
@@ -71,13 +74,20 @@ function click(event) {
 function keydown(event) {
   const { key, target } = event;
   const thing = explained(target);
-  const asks = key === "?" || (isOn && target === thing && (key === "Enter" || key === " "));
+  const presses = isOn && target === thing && (key === "Enter" || key === " ");
   if (key === "Escape" && (isOpen() || isOn)) isOpen() ? close() : switchTo(false);
   else if (target === sign && key === " ") sign.click();
-  else if (thing && asks && !target.matches("input, textarea, select")) open(thing);
+  else if (presses || (asks(event) && thing)) open(thing);
+  else if (asks(event)) switchTo(!isOn);
   else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Whether the letter is pressed and means this: nobody types, and letters are not switched off. */
+function asks({ key, target, ctrlKey, altKey, metaKey }) {
+  const isFree = !target.matches("input, textarea, select") && !document.querySelector("dialog[open]");
+  return key.toLowerCase() === LETTER && !(ctrlKey || altKey || metaKey) && isFree && areOn();
 }
 
 function switchTo(on) {

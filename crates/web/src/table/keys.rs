@@ -12,10 +12,12 @@ pub(super) enum Key {
     EndTurn,
     Say,
     Menu,
+    Explain,
 }
 
 impl Key {
-    const ALL: [Self; 5] = [Self::Undo, Self::Restart, Self::EndTurn, Self::Say, Self::Menu];
+    const ALL: [Self; 6] =
+        [Self::Undo, Self::Restart, Self::EndTurn, Self::Say, Self::Menu, Self::Explain];
 
     /// The letter, as `aria-keyshortcuts` says it.
     pub(super) const fn letter(self) -> &'static str {
@@ -25,6 +27,7 @@ impl Key {
             Self::EndTurn => "e",
             Self::Say => "s",
             Self::Menu => "m",
+            Self::Explain => "h",
         }
     }
 
@@ -36,6 +39,7 @@ impl Key {
             Self::EndTurn => "turn-end",
             Self::Say => "turn-say",
             Self::Menu => "turn-menu",
+            Self::Explain => "rules-explain",
         };
         texts.say(key).text()
     }

@@ -42,11 +42,6 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
                 }
             }
             @if is_playing { @for seat in own_seats(view) { li { (resign(view, texts, seat)) } } }
-            li {
-                a class="btn quiet" href={ "/" (texts.language().code()) "/rules" } {
-                    span { (texts.say("rules-title").text()) }
-                }
-            }
             li { (post(view, texts, "leave", &send("quiet", &texts.say("turn-leave").text()))) }
         }
     }
@@ -68,6 +63,7 @@ fn ways(texts: &Texts) -> Markup {
                     span { (texts.say("table-keys").text()) } kbd { "?" }
                 }
             }
+            li { a class="btn quiet" href={ "/" (code) "/rules" } { (texts.say("rules-title").text()) } }
             li { a class="btn quiet" href={ "/" (code) } { (texts.say("page-nav-home").text()) } }
             li { a class="btn quiet" href={ "/" (code) "/about" } { (texts.say("page-foot-about").text()) } }
         }
