@@ -50,6 +50,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/echo.js",
         "scripts/folds.js",
         "scripts/explain.js",
+        "scripts/explanation.js",
         "scripts/glide.js",
         "scripts/keep.js",
         "scripts/keys.js",

@@ -2,20 +2,17 @@
 // H where the focus is, and by the sign in the bar, after which any press explains. The words are the
 // server's.
 
+import { close, holds, isOpen, open, place } from "./explanation.js";
 import { areOn } from "./keys.js";
 import { onShown } from "./show.js";
 
 const LONG_PRESS = 550;
 const TREMBLE = 10;
-const EDGE = 8;
 const LETTER = "h";
 
 const sign = document.querySelector("[data-explain-toggle]");
-const place = document.getElementById("explanation");
 const how = document.getElementById("explain-how");
-const kept = new Map();
 let isOn = false;
-let opener;
 let press;
 let swallows = false;
 
@@ -36,7 +33,7 @@ export function explainOnDemand() {
   onShown(() => isOn && makeReachable());
 }
 
-const explained = (target) => (place.contains(target) ? undefined : target.closest?.("[data-explain]"));
+const explained = (target) => (holds(target) ? undefined : target.closest?.("[data-explain]"));
 
 function contextmenu(event) {
   const thing = explained(event.target);
@@ -47,7 +44,7 @@ function contextmenu(event) {
 
 function pointerdown({ target, pointerType, clientX, clientY }) {
   swallows = false;
-  if (isOpen() && !place.contains(target)) close();
+  if (isOpen() && !holds(target)) close();
   const thing = pointerType === "touch" && explained(target);
   if (!thing) return;
   const timer = setTimeout(() => {
@@ -106,51 +103,4 @@ function makeReachable() {
     if (isOn) thing.tabIndex = 0;
     else if (thing.tabIndex === 0) thing.removeAttribute("tabindex");
   }
-}
-
-const isOpen = () => place.matches(":popover-open");
-
-async function open(thing) {
-  const ids = thing.dataset.explain.replaceAll(" ", ",");
-  const box = thing.getBoundingClientRect();
-  const words = await told(ids);
-  const [text, lost] = [place.querySelector(".told"), place.querySelector(".lost")];
-  text.innerHTML = words ?? "";
-  lost.hidden = words !== undefined;
-  if (!isOpen()) {
-    opener = document.activeElement;
-    place.showPopover();
-  }
-  lay(box);
-  place.scrollTop = 0;
-  place.focus({ preventScroll: true });
-}
-
-/** The words for these rules, from the same server as the page; they are fetched once. */
-async function told(ids) {
-  if (kept.has(ids)) return kept.get(ids);
-  try {
-    const answer = await fetch(place.dataset.source + ids);
-    if (!answer.ok) return undefined;
-    kept.set(ids, await answer.text());
-  } catch {
-    return undefined;
-  }
-  return kept.get(ids);
-}
-
-/** Beside what it explains, within the window; a phone's style sheet lays it along the lower edge. */
-function lay(box) {
-  const { width, height } = place.getBoundingClientRect();
-  const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);
-  const below = box.bottom + EDGE + height <= innerHeight;
-  const top = below ? box.bottom + EDGE : Math.max(box.top - height - EDGE, EDGE);
-  place.style.setProperty("--left", `${left}px`);
-  place.style.setProperty("--top", `${top}px`);
-}
-
-function close() {
-  const hadFocus = place.contains(document.activeElement);
-  place.hidePopover();
-  if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
 }

@@ -54,7 +54,9 @@ impl Passage {
                 Block::Paragraph(text) | Block::Example(text) => std::slice::from_ref(text),
                 Block::List(items) => items,
             };
-            parts.iter().for_each(|part| words.extend([" ", part]));
+            for part in parts {
+                words.extend([" ", part]);
+            }
         }
         words
     }

@@ -67,9 +67,9 @@ impl Prose<'_> {
     /// A text without links, with marks.
     pub(crate) fn plain(&self, text: &str) -> Markup {
         let marks = self.query.marks(text);
-        let ends = marks.iter().map(|mark| mark.end);
+        let mut ends = marks.iter().map(|mark| mark.end);
         let gaps: Vec<_> = std::iter::once(0).chain(ends.clone()).collect();
-        let rest = ends.last().unwrap_or(0);
+        let rest = ends.next_back().unwrap_or(0);
         html! {
             @for (gap, mark) in gaps.into_iter().zip(&marks) {
                 (text[gap..mark.start])
