@@ -1,7 +1,8 @@
-//! What a hand does to a page: clicking, typing, pressing keys.
+//! What a hand does to a page: clicking, touching, typing, pressing keys.
 
 use crate::{Error, Find, Page, keyboard, probe};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 impl Page {
     /// Clicks it with the mouse, as soon as a click would hit it.
@@ -33,6 +34,30 @@ impl Page {
             "button": button, "buttons": buttons, "clickCount": u8::from(button == "left"),
         });
         self.ask("Input.dispatchMouseEvent", event).await.map(drop)
+    }
+
+    /// Clicks it with the other button of the mouse.
+    pub async fn right_click(&self, find: impl Into<Find>) -> Result<(), Error> {
+        let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
+        for (kind, buttons) in [("mousePressed", 2), ("mouseReleased", 0)] {
+            let event = json!({
+                "type": kind, "x": point["x"], "y": point["y"],
+                "button": "right", "buttons": buttons, "clickCount": 1,
+            });
+            self.ask("Input.dispatchMouseEvent", event).await?;
+        }
+        Ok(())
+    }
+
+    /// Lays a finger on it, and takes it away after so long.
+    pub async fn touch(&self, find: impl Into<Find>, time: Duration) -> Result<(), Error> {
+        let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
+        let finger = json!([{ "x": point["x"], "y": point["y"] }]);
+        let down = json!({ "type": "touchStart", "touchPoints": finger });
+        self.ask("Input.dispatchTouchEvent", down).await?;
+        tokio::time::sleep(time).await;
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.ask("Input.dispatchTouchEvent", up).await.map(drop)
     }
 
     /// Brings it into focus.

@@ -117,6 +117,20 @@ impl Page {
         })
     }
 
+    /// How many sheets of paper it would take to print the page.
+    pub async fn sheets(&self) -> Result<usize, Error> {
+        let printed = json!({ "preferCSSPageSize": true, "printBackground": true });
+        let printed = self.ask("Page.printToPDF", printed).await?;
+        let data = printed["data"].as_str().unwrap_or_default();
+        let bytes = STANDARD.decode(data).map_err(|error| Error::Refused {
+            request: "a print".to_owned(),
+            reason: error.to_string(),
+        })?;
+        // Each sheet is an object of this type; what lists them is of the type "Pages".
+        let document = String::from_utf8_lossy(&bytes);
+        Ok(document.matches("/Type /Page\n").count())
+    }
+
     /// What a developer would see in red so far: scripts that threw, files that were refused.
     pub fn complaints(&self) -> Vec<String> {
         self.link.complaints(&self.session)

@@ -18,6 +18,7 @@ mod play_on;
 mod reader;
 mod replay;
 mod review;
+mod rules;
 mod show;
 mod statistics;
 mod table;
@@ -99,6 +100,9 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/review/stop", get(home::up).post(review::stop))
         .route("/{lang}/table/{id}/review/try", get(home::up).post(review::attempt))
         .route("/{lang}/table/{id}/review/answer", get(review::answer))
+        .route("/{lang}/rules", get(rules::rules))
+        .route("/{lang}/rules/{page}", get(rules::page))
+        .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .merge(with_records())

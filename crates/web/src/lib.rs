@@ -17,6 +17,7 @@ pub mod lesson;
 mod lettering;
 pub mod pages;
 pub mod review;
+pub mod rules;
 mod shape;
 pub mod table;
 #[cfg(test)]

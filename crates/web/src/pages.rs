@@ -14,6 +14,7 @@ mod new_table;
 mod open_record;
 mod panorama;
 mod problem;
+mod rules;
 mod seat_row;
 mod statistics;
 #[cfg(test)]
@@ -31,6 +32,7 @@ pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, TableForm, new_table};
 pub use open_record::{Mistake, OpenView, open_record};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
+pub use rules::{rules, rules_maps, rules_summary, rules_variants};
 pub use statistics::{
     Aspect, Common, Section, StatisticsRow, StatisticsView, WhichGames, Whose, statistics,
 };

@@ -1,8 +1,6 @@
 //! What people may do at a table, and what follows from it.
 
-use super::{
-    Advising, Entry, Holder, LessonWish, Motion, PersonId, STAND_IN, Seat, Table,
-};
+use super::{Advising, Entry, Holder, LessonWish, Motion, PersonId, STAND_IN, Seat, Table};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 use hamburgum_web::lesson::Awaited;

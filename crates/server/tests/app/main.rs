@@ -12,6 +12,7 @@ mod play_now;
 mod replay;
 mod restart;
 mod review;
+mod rules;
 mod safety;
 mod seats;
 mod snapshots;

@@ -23,6 +23,7 @@ mod presence;
 mod reload;
 mod replay;
 mod review;
+mod rules;
 mod take_back;
 mod two_people;
 mod whole_game;

@@ -96,7 +96,8 @@ function makeOnlyStop(choice) {
   if (bar) choicesIn(bar).forEach((other) => (other.tabIndex = other === choice ? 0 : -1));
 }
 
-function areOn() {
+/** Whether letters do anything: whoever rests a hand on the keys can switch them off. */
+export function areOn() {
   try {
     return localStorage.getItem(STORED) !== "off";
   } catch {

@@ -1,5 +1,6 @@
 // The page of a table: everything here makes it smoother, nothing here is needed to play.
 
+import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
 import { followLesson } from "./lesson.js";
 import { sendByFetch } from "./send.js";
@@ -10,6 +11,7 @@ import { announceNews } from "./news.js";
 
 if (document.getElementById("table")) {
   announceNews();
+  explainOnDemand();
   listenToKeys();
   followLesson();
   closeFolds();

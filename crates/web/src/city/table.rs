@@ -14,6 +14,7 @@ use super::{land, lines};
 use crate::draw::house::{HOUSE, HouseMarks, house};
 use crate::draw::{Position, canvas};
 use crate::geometry::{Area, number};
+use crate::rules::about;
 use church::church;
 use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
 use maud::{Markup, PreEscaped, html};
@@ -178,5 +179,6 @@ fn marks(state: &State<'_>, view: &CityView<'_>, site: Site) -> HouseMarks {
         legal: view.legal_sites.contains(site),
         chosen: view.chosen == Some(site),
         new: view.new_sites.contains(site),
+        about: Some(about::building(state.board().site_info(site).kind, state.variant())),
     }
 }

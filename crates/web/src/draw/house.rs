@@ -51,6 +51,8 @@ pub(crate) struct HouseMarks {
     pub(crate) chosen: bool,
     /// Whether it was built in this turn.
     pub(crate) new: bool,
+    /// The rules that explain it, where somebody can ask.
+    pub(crate) about: Option<&'static str>,
 }
 
 impl HouseMarks {
@@ -67,7 +69,8 @@ impl HouseMarks {
 pub(crate) fn house(site: &SiteInfo, marks: HouseMarks, at: Spot, scale: f64) -> Markup {
     let icon = Icon::from(site.kind);
     html! {
-        g class=(marks.classes()) data-site=(site.id) transform=(scaled_at(at, scale)) {
+        g class=(marks.classes()) data-site=(site.id) data-explain=[marks.about]
+            transform=(scaled_at(at, scale)) {
             g class="grows" {
                 @if marks.legal { circle class="glow" r="43" fill="url(#glow)" {} }
                 @if marks.new { path class="ring" d=(AROUND) {} }

@@ -92,6 +92,8 @@ icons! {
     Last = "last" => interface::LAST,
     Play = "play" => interface::PLAY,
     Pause = "pause" => interface::PAUSE,
+    Help = "help" => interface::HELP,
+    Link = "link" => interface::LINK,
 }
 
 impl From<Good> for Icon {

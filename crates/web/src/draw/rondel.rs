@@ -8,6 +8,7 @@ use super::needle::{HUB, degrees, hub};
 use super::position::Position;
 use crate::geometry::{Area, Spot, number, spot};
 use crate::lettering::Lettering;
+use crate::rules::about;
 use crate::shape::at;
 use hamburgum_engine::{ByField, Field, State};
 use markers::{markers, way};
@@ -42,7 +43,8 @@ pub fn rondel(state: &State<'_>, view: &RondelView<'_>) -> Markup {
         circle class="rim" r="148" {}
         @for field in Field::ALL { path class={ "arc " (price(start, field)) } d=(rim_arc(field)) {} }
         @for field in Field::ALL {
-            path class={ (field_class(field, moved_to)) } data-field=(field) d=(sector(field)) {}
+            path class={ (field_class(field, moved_to)) } data-field=(field)
+                data-explain=(about::field(field)) d=(sector(field)) {}
         }
         path class="spoke" d=(spokes()) {}
         (way(start, moved_to))

@@ -4,6 +4,7 @@ use super::emblem::{DISK, disk_shape, sign};
 use super::icon::Icon;
 use super::label::{Label, canvas};
 use crate::geometry::{Area, Spot, number, spot};
+use crate::rules::about;
 use crate::shape::{at, block};
 use hamburgum_engine::{Board, Player, Ship, State, Token, TokenKind};
 use maud::{Markup, html};
@@ -59,6 +60,7 @@ pub(crate) fn chip(
     let church = &board.church_info(token.church()).id;
     html! {
         g class={ "tok" (marks) } data-piece={ "token-" (church) "-" (token.kind()) }
+            data-explain=(about::token(token.kind()))
             transform=(at(middle)) { (shape(board, token, state)) }
     }
 }

@@ -37,6 +37,7 @@ impl Reader<'_> {
 pub(crate) enum Place {
     Home,
     NewTable,
+    Rules,
     Account,
     /// A page that the navigation does not name.
     Elsewhere,
@@ -95,6 +96,7 @@ impl Frame<'_> {
                 nav class="places" aria-label=(reader.say("page-nav")) {
                     (self.link(Place::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
                     (self.link(Place::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
+                    (self.link(Place::Rules, "/rules", Icon::Log, &reader.say("rules-nav")))
                     (self.account_link())
                 }
                 (languages(reader, document))
@@ -124,6 +126,7 @@ impl Frame<'_> {
             footer class="foot" {
                 p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
                 p {
+                    a href=(reader.address("/rules")) { (reader.say("rules-nav")) } " · "
                     (reader.say("page-foot-licence")) " "
                     a href=(reader.address("/statistics")) { (reader.say("statistics-link")) } " · "
                     a href=(reader.address("/about")) { (reader.say("page-foot-about")) }

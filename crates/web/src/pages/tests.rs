@@ -114,12 +114,12 @@ fn sheet(name: &str) -> &'static str {
 
 #[test]
 fn colours_come_from_the_palette() {
-    let sheet = sheet("pages.css");
+    let sheet = ["pages.css", "rules.css", "explain.css"].map(sheet).concat();
     for line in sheet.lines() {
         let named = ["rgb", "hsl", ": white", ": black", ": #"];
         assert!(!named.iter().any(|word| line.contains(word)), "{line}");
     }
-    let given = self::sheet("tokens.css").to_owned() + sheet;
+    let given = self::sheet("tokens.css").to_owned() + &sheet;
     for asked in sheet.split("var(").skip(1).filter_map(|rest| rest.split([')', ',']).next()) {
         assert!(given.contains(&format!("{asked}:")), "{asked} is not set");
     }
@@ -145,7 +145,7 @@ fn the_icon_of_the_window_is_the_logo() {
 
 #[test]
 fn every_class_outside_of_drawings_has_a_style() {
-    let styles = ["base.css", "pages.css", "drawings.css"].map(sheet).concat();
+    let styles = ["base.css", "pages.css", "rules.css", "drawings.css"].map(sheet).concat();
     check_all(|name, page| {
         let is_drawn =
             |node: Node<'_, '_>| node.ancestors().any(|around| around.has_tag_name("svg"));

@@ -2,6 +2,7 @@
 
 use super::moment::Moment;
 use crate::draw::{Form, Icon, Label, emblem, icon, logo, skyline};
+use crate::rules::{Explainer, about};
 use crate::{Language, Texts};
 use hamburgum_engine::{Church, Player};
 use maud::{Markup, html};
@@ -19,6 +20,7 @@ pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
                 // that updates leave it as it is.
                 input id="zoom" class="unseen" type="checkbox";
                 (connection(texts))
+                (Explainer(texts).sign())
                 (settings(path, texts))
             }
         }
@@ -73,7 +75,7 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
     let churches =
         texts.say("table-completed").with("number", completed).with("all", Church::ALL.len());
     html! {
-        section id="round" class="round" aria-label=(texts.say("table-course").text()) {
+        section id="round" class="round" data-explain=(about::ROUND) aria-label=(texts.say("table-course").text()) {
             p class="round-number" { (texts.say("table-round").with("number", state.round()).text()) }
             ol class="order" aria-label=(texts.say("table-order").text()) {
                 @for &player in state.players() { (in_order(moment, player)) }

@@ -13,11 +13,19 @@ pub(super) enum Key {
     Hint,
     Say,
     Menu,
+    Explain,
 }
 
 impl Key {
-    const ALL: [Self; 6] =
-        [Self::Undo, Self::Restart, Self::EndTurn, Self::Hint, Self::Say, Self::Menu];
+    const ALL: [Self; 7] = [
+        Self::Undo,
+        Self::Restart,
+        Self::EndTurn,
+        Self::Hint,
+        Self::Say,
+        Self::Menu,
+        Self::Explain,
+    ];
 
     /// The letter, as `aria-keyshortcuts` says it.
     pub(super) const fn letter(self) -> &'static str {
@@ -28,6 +36,7 @@ impl Key {
             Self::Hint => "h",
             Self::Say => "s",
             Self::Menu => "m",
+            Self::Explain => "x",
         }
     }
 
@@ -40,6 +49,7 @@ impl Key {
             Self::Hint => "advice-hint",
             Self::Say => "turn-say",
             Self::Menu => "turn-menu",
+            Self::Explain => "rules-explain",
         };
         texts.say(key).text()
     }

@@ -6,6 +6,7 @@ mod words;
 use super::moment::Moment;
 use super::turn::marks;
 use crate::draw::{HarbourView, Icon, Label, RondelView, harbour, icon, rondel};
+use crate::rules::about;
 use crate::{City, CityView};
 use buttons::{fields, sites, tokens};
 use hamburgum_engine::{ByField, SiteSet, State, TokenSet};
@@ -18,17 +19,17 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
     let ideas = marks(moment.view.advice);
     let zoom = texts.say("table-zoom").text();
     html! {
-        section id="city" class="city" aria-label=(texts.say("table-city").text()) {
+        section id="city" class="city" data-explain=(about::CITY) aria-label=(texts.say("table-city").text()) {
             label class="zoom" for="zoom" { (icon(Icon::Zoom, Label::Named(&zoom))) }
             div id="scroller" class="scroller" { div class="stage" {
                 (city)
                 (words::sites(moment))
-                div id="harbour" class="laid harbour-slot slot-harbour" {
+                div id="harbour" class="laid harbour-slot slot-harbour" data-explain=(about::BERTH) {
                     (harbour_drawing(moment))
                     (words::berths(moment))
                 }
                 div class="plots" { (tokens(moment)) (sites(moment)) (ideas.on_the_city) }
-                div id="rondel" class="laid rondel-slot slot-rondel" {
+                div id="rondel" class="laid rondel-slot slot-rondel" data-explain=(about::RONDEL) {
                     (rondel_drawing(moment))
                     (words::markers(moment))
                     (fields(moment))

@@ -5,6 +5,7 @@ use super::view::TableView;
 use super::{bar, board_style_address, keys};
 use crate::draw::{Icon, Label, icon, sprite};
 use crate::pages::{Document, Theme};
+use crate::rules::Explainer;
 use crate::{City, Texts};
 use maud::{Markup, html};
 
@@ -27,6 +28,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "explain.css",
             &places,
         ],
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
@@ -39,6 +41,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (main(view, texts))
         (tabs(texts))
         (keys::dialog(texts))
+        (Explainer(texts).place())
     })
 }
 

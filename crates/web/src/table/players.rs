@@ -6,6 +6,7 @@ mod possessions;
 use super::moment::Moment;
 use super::view::{Occupant, Seat};
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::rules::about;
 use hamburgum_engine::Player;
 use holdings::{buildings, holdings};
 use maud::{Markup, html};
@@ -50,7 +51,7 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                 h2 id={ "name-" (player) } {
                     (texts.player(player))
                     @if state.is_church_builder(player) {
-                        span class="builder" { (icon(Icon::Church, Label::Named(&builder))) }
+                        span class="builder" data-explain=(about::CHURCH_BUILDER) { (icon(Icon::Church, Label::Named(&builder))) }
                     }
                 }
                 p class="occupant" title=(occupant) {
@@ -73,7 +74,7 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
 fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
     let points = moment.state.prestige(player);
     html! {
-        p class="score" {
+        p class="score" data-explain=(about::PRESTIGE) {
             span class="unseen" { (moment.texts.prestige(points.into())) }
             b aria-hidden="true" data-count={ "prestige-" (player) } { (points) }
             (icon(Icon::Prestige, Label::Decorative))

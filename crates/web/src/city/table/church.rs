@@ -4,6 +4,7 @@ use super::super::building::building;
 use super::super::seat::{Facing, Seat};
 use super::plate::Plate;
 use super::view::CityView;
+use crate::rules::about;
 use crate::shape::scaled_at;
 use hamburgum_engine::{Church, State, Token, TokenKind};
 use maud::{Markup, html};
@@ -20,6 +21,7 @@ pub(super) fn church(
     html! {
         g class={ "kirk k-" (info.colour) (marks(state, view, church)) }
             data-piece={ "church-" (info.id) } data-donations=(donations)
+            data-explain=(about::CHURCH)
             transform=(scaled_at(seat.at, seat.scale)) {
             g class="grows" {
                 g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] {

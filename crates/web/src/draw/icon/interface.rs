@@ -68,3 +68,12 @@ pub(super) const TURN_ON: Glyph = &[Line("M12 4.5l7.5 7.5-7.5 7.5M4.5 4.5L12 12l
 pub(super) const LAST: Glyph = &[Line("M19 4.5v15M5 4.5l7.5 7.5L5 19.5")];
 pub(super) const PLAY: Glyph = &[Solid("M7 4.2v15.6L19.5 12z")];
 pub(super) const PAUSE: Glyph = &[Solid("M6.5 4.5h3.6v15H6.5zM13.9 4.5h3.6v15h-3.6z")];
+pub(super) const HELP: Glyph = &[
+    Line("M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z"),
+    Line("M9.2 9.6a2.9 2.9 0 1 1 4.4 2.5c-1.1.7-1.6 1.2-1.6 2.4M12 17.3h.01"),
+];
+pub(super) const LINK: Glyph = &[Line(
+    "\
+        M10 14.5a4 4 0 0 0 5.8.2l3.3-3.3a4 4 0 0 0-5.7-5.7l-1.3 1.3\
+        M14 9.5a4 4 0 0 0-5.8-.2l-3.3 3.3a4 4 0 0 0 5.7 5.7l1.3-1.3",
+)];

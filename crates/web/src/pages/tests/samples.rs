@@ -7,7 +7,8 @@ use hamburgum_web::pages::{
     Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
     JoinView, Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section,
     StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home, join,
-    new_table, no_such_language, open_record, problem, statistics,
+    new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
+    rules_variants, statistics,
 };
 use maud::Markup;
 
@@ -43,6 +44,11 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("about", about(reader)),
         ("statistics", statistics_page(reader, Whose::Everybodys)),
         ("statistics-nothing", statistics_page(reader, Whose::Mine)),
+        ("rules", rules(reader, "")),
+        ("rules-found", rules(reader, "bell <b>")),
+        ("rules-summary", rules_summary(reader)),
+        ("rules-variants", rules_variants(reader)),
+        ("rules-maps", rules_maps(reader)),
         ("no-such-language", no_such_language(language, None, "/new")),
     ]
     .into_iter()

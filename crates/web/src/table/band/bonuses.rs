@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::draw::{Form, Label, emblem};
+use crate::rules::about;
 use hamburgum_engine::{Church, Player, State};
 use maud::{Markup, html};
 
@@ -11,7 +12,7 @@ pub(super) fn bonuses(moment: &Moment<'_>) -> Markup {
     let completed: Vec<_> = moment.state.completed().collect();
     html! {
         h2 { (texts.say("table-bonuses").text()) }
-        ol class="medals" {
+        ol class="medals" data-explain=(about::BONUSES) {
             @for (place, bonus) in State::BONUSES.into_iter().enumerate() {
                 @match completed.get(place) {
                     Some(&church) => (taken(moment, church, bonus)),

@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::geometry::number;
+use crate::rules::about;
 use hamburgum_engine::State;
 use maud::{Markup, html};
 
@@ -12,7 +13,7 @@ pub(super) fn depot(moment: &Moment<'_>) -> Markup {
     let highest = prices.last().copied().unwrap_or_default();
     let purse = purse(moment);
     html! {
-        section id="depot" class="module depot" aria-labelledby="depot-title" {
+        section id="depot" class="module depot" data-explain=(about::DEPOT) aria-labelledby="depot-title" {
             h2 id="depot-title" {
                 (texts.say("table-depot").text())
                 " " small { (texts.say("table-depot-note").text()) }

@@ -3,6 +3,7 @@
 use super::super::moment::Moment;
 use super::sum;
 use crate::draw::{Icon, Label, church, icon, tinted_icon};
+use crate::rules::about;
 use hamburgum_engine::{Church, DonationCost};
 use maud::{Markup, html};
 
@@ -12,7 +13,8 @@ pub(super) fn donation(moment: &Moment<'_>) -> Markup {
     // Of the fifth it is the price for one citizen that is told.
     let costs = (0..).map_while(|donations| DonationCost::after(donations, 1));
     html! {
-        section id="donation" class="module donation" aria-labelledby="donation-title" {
+        section id="donation" class="module donation" data-explain=(about::DONATION)
+            aria-labelledby="donation-title" {
             h2 id="donation-title" {
                 (texts.say("table-donation").text())
                 " " small { (texts.say("table-donation-note").text()) }

@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, icon, token_sign};
+use crate::rules::about;
 use hamburgum_engine::{Church, Player, Token, TokenKind};
 use maud::{Markup, html};
 
@@ -9,7 +10,8 @@ use maud::{Markup, html};
 pub(super) fn ledger(moment: &Moment<'_>) -> Markup {
     let texts = moment.texts;
     html! {
-        section id="churches" class="module ledger" aria-labelledby="churches-title" {
+        section id="churches" class="module ledger" data-explain=(about::CHURCHES)
+            aria-labelledby="churches-title" {
             table {
                 thead {
                     tr {
@@ -38,7 +40,7 @@ fn head(moment: &Moment<'_>, kind: TokenKind) -> Markup {
         TokenKind::Citizens => Some(Icon::Citizen),
     };
     html! {
-        th scope="col" title=(name) {
+        th scope="col" title=(name) data-explain=(about::token(kind)) {
             @match sign {
                 Some(sign) => (icon(sign, Label::Named(&name))),
                 None => { span class="unseen" { (name) } b aria-hidden="true" { "5" } },
@@ -52,7 +54,7 @@ fn row(moment: &Moment<'_>, church: Church) -> Markup {
     let donations = moment.state.donation_count(church);
     html! {
         tr id={ "row-" (info.id) } class={ "k-" (info.colour) } {
-            th scope="row" { i class="swatch" {} (info.name) }
+            th scope="row" data-explain=(about::CHURCH) { i class="swatch" {} (info.name) }
             td class="count" { (donations) "/5" }
             @for kind in TokenKind::ALL { (cell(moment, Token::new(church, kind))) }
         }

@@ -3,6 +3,7 @@
 use super::super::moment::Moment;
 use super::sum;
 use crate::draw::{Icon, Label, icon};
+use crate::rules::about;
 use hamburgum_engine::{BuildingKind, Office, Official, Variant};
 use maud::{Markup, html};
 
@@ -43,7 +44,7 @@ fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     let name = texts.official(official);
     let pays = texts.say("table-official-pays").with("official", official.word()).text();
     html! {
-        li {
+        li data-explain=(about::official(official)) {
             details data-fold="" {
                 summary title={ (name) ": " (pays) } {
                     (icon(Icon::from(official), Label::Named(&name)))
@@ -59,7 +60,7 @@ fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
 fn card(moment: &Moment<'_>, official: Official) -> Markup {
     let texts = moment.texts;
     html! {
-        p class="official-card" {
+        p class="official-card" data-explain=(about::official(official)) {
             (icon(Icon::from(official), Label::Decorative))
             span {
                 b { (texts.official(official)) }

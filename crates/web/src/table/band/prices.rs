@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::draw::{Icon, Label, icon};
+use crate::rules::about;
 use hamburgum_engine::{Good, State};
 use maud::{Markup, html};
 
@@ -9,7 +10,8 @@ use maud::{Markup, html};
 pub(super) fn prices(moment: &Moment<'_>) -> Markup {
     let texts = moment.texts;
     html! {
-        section id="prices" class="module prices" aria-labelledby="prices-title" {
+        section id="prices" class="module prices" data-explain=(about::PRICES)
+            aria-labelledby="prices-title" {
             table {
                 thead {
                     tr {

@@ -6,6 +6,7 @@ use super::super::moment::Moment;
 use super::super::turn::choice_button;
 use super::closed_sites;
 use crate::draw::{Icon, Label, TokenState, icon, token};
+use crate::rules::about;
 use hamburgum_engine::{Action, BuildingKind, Church, Field, Prompt, Site, Token, Variant};
 use maud::{Markup, html};
 
@@ -15,9 +16,10 @@ fn choice(moment: &Moment<'_>, action: Action, class: &str) -> Markup {
 }
 
 /// Something that cannot be chosen now, and why.
-fn refusal(id: &str, class: &str, reason: &str) -> Markup {
+fn refusal(id: &str, class: &str, reason: &str, about: &str) -> Markup {
     html! {
-        button id=(id) class={ (class) " closed" } type="button" aria-disabled="true" {
+        button id=(id) class={ (class) " closed" } type="button" aria-disabled="true"
+            data-explain=(about) {
             span class="why" { (reason) }
         }
     }
@@ -50,7 +52,8 @@ fn tokens_of(moment: &Moment<'_>, church: Church) -> Markup {
         }
         _ => html! {
             // The middle one of the five lies in the middle of the plate.
-            details id={ "choose-at-" (id) } class={ "plot plate-plot at-token-" (id) "-ships" } data-fold="" {
+            details id={ "choose-at-" (id) } class={ "plot plate-plot at-token-" (id) "-ships" } data-fold=""
+                data-explain=(about::CHURCH) {
                 summary aria-label=(texts.say("table-choose-token").church(board, church).text()) {}
                 div class="appointments" {
                     @for (action, token) in offers { (offer(moment, action, token)) }
@@ -81,7 +84,7 @@ pub(super) fn sites(moment: &Moment<'_>) -> Markup {
         @for site in Site::ALL { (appointments(moment, site)) }
         @if builds {
             @for site in closed_sites(moment).iter() {
-                (refusal(&id(moment, site), &class(moment, site), &why_not(moment, site)))
+                (refusal(&id(moment, site), &class(moment, site), &why_not(moment, site), about(moment, site)))
             }
         }
     }
@@ -93,6 +96,10 @@ fn id(moment: &Moment<'_>, site: Site) -> String {
 
 fn class(moment: &Moment<'_>, site: Site) -> String {
     format!("plot house-plot at-site-{}", moment.board().site_info(site).id)
+}
+
+fn about(moment: &Moment<'_>, site: Site) -> &'static str {
+    about::building(moment.board().site_info(site).kind, moment.state.variant())
 }
 
 /// Where an official can be chosen (VAR-2), the site opens a list of them.
@@ -111,12 +118,14 @@ fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
     }
     let label = texts.say("table-appoint").site(board, site).text();
     html! {
-        details id=(id(moment, site)) class=(class(moment, site)) data-fold="" {
+        details id=(id(moment, site)) class=(class(moment, site)) data-fold=""
+            data-explain=(about(moment, site)) {
             summary aria-label=(label) {}
             div class="appointments" {
                 @for (action, official) in offers {
                     @let word = board.say(&action).to_string();
-                    button type="submit" form="turn-form" name="act" value=(word) data-choice=(word) {
+                    button type="submit" form="turn-form" name="act" value=(word) data-choice=(word)
+                        data-explain=(about::official(official)) {
                         (icon(Icon::from(official), Label::Decorative))
                         (texts.official(official))
                     }
@@ -165,12 +174,12 @@ fn field_button(moment: &Moment<'_>, field: Field) -> Markup {
     match moment.start.check(action) {
         Err(reason) => {
             let why = format!("{}. {}", texts.field_exact(field), texts.reason(board, reason));
-            refusal(&id, &class, &why)
+            refusal(&id, &class, &why, about::field(field))
         }
         Ok(()) if moment.choices.contains(&action) => choice(moment, action, &class),
         Ok(()) => html! {
             button id=(id) class=(class) type="submit" form="turn-form" name="redo"
-                value=(field.word())
+                value=(field.word()) data-explain=(about::field(field))
                 aria-label=(texts.say("table-redo").with("field", field.word()).text()) {}
         },
     }

@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::draw::{Icon, Label, gable, icon, tinted_icon};
+use crate::rules::about;
 use hamburgum_engine::{BuildingKind, Player};
 use maud::{Markup, html};
 
@@ -17,18 +18,19 @@ pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
                 state.money(player),
                 &texts.number(state.money(player)),
                 &format!("money-{player}"),
+                about::MONEY,
             ))
-            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player)) }
+            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player, about::GOOD)) }
             @for (material, &units) in materials.iter() {
-                (stock(&texts.material(material), material.into(), units, player))
+                (stock(&texts.material(material), material.into(), units, player, about::material(material)))
             }
         }
     }
 }
 
-fn stock(name: &str, sign: Icon, units: u16, player: Player) -> Markup {
+fn stock(name: &str, sign: Icon, units: u16, player: Player, about: &str) -> Markup {
     let id = format!("{}-{player}", sign.word());
-    cell(&tinted_icon(sign, Label::Named(name)), units.into(), &units.to_string(), &id)
+    cell(&tinted_icon(sign, Label::Named(name)), units.into(), &units.to_string(), &id, about)
 }
 
 /// Citizens, and buildings by their kinds.
@@ -43,6 +45,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
                 citizens,
                 &citizens.to_string(),
                 &format!("citizens-{player}"),
+                about::CITIZENS,
             ))
             @for kind in BuildingKind::ALL {
                 @let count = state.buildings(player, kind);
@@ -51,6 +54,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
                     count,
                     &count.to_string(),
                     &format!("{kind}-{player}"),
+                    about::building(kind, state.variant()),
                 ))
             }
         }
@@ -58,9 +62,9 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
 }
 
 /// A sign with its figure; nothing at all is shown pale.
-fn cell(sign: &Markup, count: u32, figure: &str, id: &str) -> Markup {
+fn cell(sign: &Markup, count: u32, figure: &str, id: &str, about: &str) -> Markup {
     html! {
-        div class={ "cell" @if count == 0 { " none" } } {
+        div class={ "cell" @if count == 0 { " none" } } data-explain=(about) {
             dt { (sign) }
             dd data-count=(id) { (figure) }
         }

@@ -2,6 +2,7 @@
 
 use super::super::moment::Moment;
 use crate::draw::{Form, Icon, Label, emblem, icon, token_sign};
+use crate::rules::about;
 use hamburgum_engine::{Berth, Player, Token};
 use maud::{Markup, html};
 
@@ -12,7 +13,7 @@ pub(super) fn fleet(moment: &Moment<'_>, player: Player) -> Markup {
     html! {
         ul class="fleet" aria-label=(texts.say("table-ships").text()) {
             @for berth in Berth::ALL { (moored(moment, player, berth)) }
-            li class={ "supply" @if supply == 0 { " none" } } {
+            li class={ "supply" @if supply == 0 { " none" } } data-explain=(about::SUPPLY) {
                 (texts.say("table-supply").with("units", supply).text())
             }
         }
@@ -28,7 +29,7 @@ fn moored(moment: &Moment<'_>, player: Player, berth: Berth) -> Markup {
     };
     let words = words.with("berth", berth.units());
     html! {
-        li class="berth" {
+        li class="berth" data-explain=(about::BERTH) {
             span class="unseen" { (words.text()) }
             b aria-hidden="true" { (berth.units()) }
             @for _ship in 0..ships { (icon(Icon::Ship, Label::Decorative)) }
@@ -44,7 +45,7 @@ pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     html! {
         ul class="tokens" aria-label=(texts.say("table-tokens").text()) {
             @for token in open.iter() { (open_token(moment, player, token)) }
-            li class={ "scored-count" @if scored == 0 { " none" } } {
+            li class={ "scored-count" @if scored == 0 { " none" } } data-explain=(about::SCORED_TOKENS) {
                 (emblem(player, Form::Plain, Label::Decorative))
                 span class="unseen" { (texts.say("table-scored").with("units", scored).text()) }
                 span aria-hidden="true" { (scored) }
@@ -59,7 +60,8 @@ fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let worth = state.token_worth(player, token);
     let words = texts.say("table-open-token").token(board, token).with("points", worth);
     html! {
-        li class={ "open-token k-" (board.church_info(token.church()).colour) } title=(words.text()) {
+        li class={ "open-token k-" (board.church_info(token.church()).colour) } title=(words.text())
+            data-explain=(about::OPEN_TOKENS) {
             span class="unseen" { (words.text()) }
             @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
             b aria-hidden="true" { (worth) }

@@ -3,6 +3,7 @@
 use super::form::TURN_FORM;
 use super::preview::preview;
 use crate::Texts;
+use crate::rules::about;
 use crate::table::TableView;
 use hamburgum_engine::Action;
 use maud::{Markup, html};
@@ -31,6 +32,7 @@ pub fn choice_button(
         span class="choice" {
             button id=(id) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
                 value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
+                data-explain=(about::choice(board, state.variant(), action))
                 aria-describedby=(bubble) disabled[!state.is_legal(action)] {
                     span class="unseen" { (texts.action(board, action)) " " }
                     (content)

@@ -3,6 +3,7 @@
 use super::preview::{material_sign, prestige_sign};
 use super::scene::Scene;
 use crate::draw::{Label, TokenState, church as picture, token};
+use crate::rules::about;
 use hamburgum_engine::{Action, Church, Prompt, Reason, Token, TokenKind};
 use maud::{Markup, html};
 
@@ -32,7 +33,7 @@ pub(super) fn canon(scene: &Scene<'_>) -> Markup {
 fn churches(scene: &Scene<'_>) -> Markup {
     html! {
         ul class="choices churches" {
-            @for church in Church::ALL { li { (row(scene, church)) } }
+            @for church in Church::ALL { li data-explain=(about::CHURCH) { (row(scene, church)) } }
         }
     }
 }
@@ -117,10 +118,10 @@ fn tokens(scene: &Scene<'_>) -> Markup {
     };
     html! {
         @if !open.is_empty() {
-            div class="side-h" { h4 { (scene.texts.say("turn-score-tokens").text()) } }
+            div class="side-h" data-explain=(about::SCORING) { h4 { (scene.texts.say("turn-score-tokens").text()) } }
             ul class="choices scores" {
                 @for &token in &open {
-                    li class=[(Some(token.kind()) == due).then_some("due")] { (open_token(scene, token)) }
+                    li class=[(Some(token.kind()) == due).then_some("due")] data-explain=(about::OPEN_TOKENS) { (open_token(scene, token)) }
                 }
             }
         }

@@ -3,6 +3,7 @@
 use super::form::{TURN_FORM, sign};
 use super::scene::Scene;
 use crate::draw::Icon;
+use crate::rules::about;
 use crate::table::keys::Key;
 use hamburgum_engine::{Action, Prompt};
 use maud::{Markup, html};
@@ -11,12 +12,19 @@ use maud::{Markup, html};
 pub(super) fn commands(scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(why) = why_not_done(scene) { p class="cause" id="done-why" { (why) } }
-        div class="cmd" {
+        div class="cmd" data-explain=(about::END_TURN) {
             (command(scene, Key::Undo, "undo", Icon::Undo))
             (command(scene, Key::Restart, "restart", Icon::Restart))
             (end_turn(scene))
         }
+        (without_scripts(scene))
     }
+}
+
+/// With scripts everything explains itself; without them the rules are a link away.
+fn without_scripts(scene: &Scene<'_>) -> Markup {
+    let address = format!("/{}/rules", scene.texts.language().code());
+    html! { noscript { p class="hint" { a href=(address) { (scene.texts.say("rules-title").text()) } } } }
 }
 
 /// A command that takes something back, if there is anything yet.
@@ -24,7 +32,7 @@ fn command(scene: &Scene<'_>, key: Key, name: &str, icon: Icon) -> Markup {
     let is_vain = scene.view.game.draft().is_empty();
     html! {
         button class="btn" form=(TURN_FORM) name=(name) value="1" disabled[is_vain]
-            aria-keyshortcuts=(key.letter()) {
+            aria-keyshortcuts=(key.letter()) data-explain=(about::UNDO) {
                 (sign(icon)) span { (key.says(scene.texts)) }
             }
     }
@@ -45,7 +53,7 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
         button class={ "btn primary" @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
             value=(scene.board().say(&Action::Done)) data-next=[is_lit.then_some("")]
             aria-describedby=[why] disabled[!is_legal] aria-keyshortcuts=(Key::EndTurn.letter())
-            data-final="" {
+            data-final="" data-explain=(about::END_TURN) {
                 (sign(Icon::Check)) span { (words) }
             }
     }

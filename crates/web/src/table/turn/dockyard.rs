@@ -5,6 +5,7 @@ use super::form::sign;
 use super::preview::{cost, passages};
 use super::scene::Scene;
 use crate::draw::Icon;
+use crate::rules::about;
 use hamburgum_engine::Action;
 use maud::{Markup, html};
 
@@ -28,7 +29,7 @@ pub(super) fn dockyard(scene: &Scene<'_>) -> Markup {
     };
     let supply = scene.state.ships_in_supply(scene.player);
     html! {
-        ul class="choices moves" { li { (scene.button(action, "go row", &content)) } }
-        p class="hint" { (scene.texts.say("turn-supply").with("units", supply).text()) }
+        ul class="choices moves" { li data-explain=(about::LAUNCHING) { (scene.button(action, "go row", &content)) } }
+        p class="hint" data-explain=(about::SUPPLY) { (scene.texts.say("turn-supply").with("units", supply).text()) }
     }
 }

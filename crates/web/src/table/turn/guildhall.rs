@@ -4,6 +4,7 @@ use super::deed::{Deed, deeds};
 use super::form::arrow;
 use super::scene::Scene;
 use crate::draw::{Icon, Label, gable, icon};
+use crate::rules::about;
 use hamburgum_engine::{Action, BuildingKind, Official, Reason, Site};
 use maud::{Markup, html};
 
@@ -12,7 +13,7 @@ pub(super) fn guildhall(scene: &Scene<'_>) -> Markup {
     let rows = rows(scene);
     html! {
         @if !rows.is_empty() {
-            ul class="choices" { @for row in &rows { li { (row.draw(scene)) } } }
+            ul class="choices" { @for row in &rows { li data-explain=(row.about(scene)) { (row.draw(scene)) } } }
         }
         @for why in hindrances(scene, rows.is_empty()) { p class="cause" { (why) } }
     }
@@ -58,6 +59,11 @@ impl Row {
             }
             span class="cb" { @for &action in &self.actions { (chip(scene, action)) } }
         }
+    }
+
+    fn about(&self, scene: &Scene<'_>) -> &'static str {
+        let variant = scene.state.variant();
+        self.official.map_or_else(|| about::building(self.kind, variant), about::official)
     }
 
     fn name(&self, scene: &Scene<'_>) -> String {

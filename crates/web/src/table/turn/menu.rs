@@ -75,6 +75,7 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
                     span { (texts.say("table-keys").text()) } kbd { "?" }
                 }
             }
+            li { a class="btn quiet" href={ "/" (code) "/rules" } { (texts.say("rules-title").text()) } }
             li { a class="btn quiet" href={ "/" (code) } { (texts.say("page-nav-home").text()) } }
             li { a class="btn quiet" href={ "/" (code) "/about" } { (texts.say("page-foot-about").text()) } }
         }

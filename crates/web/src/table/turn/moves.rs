@@ -3,6 +3,7 @@
 use super::preview::prestige_sign;
 use super::scene::Scene;
 use crate::draw::{Icon, Label, tinted_icon};
+use crate::rules::about;
 use hamburgum_engine::{Action, Church, Field, Good, State};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -15,7 +16,7 @@ pub(super) fn moves(scene: &Scene<'_>) -> Markup {
     }
     html! {
         ul class="choices moves" {
-            @for field in fields { li { (row(scene, field)) } }
+            @for field in fields { li data-explain=(about::field(field)) { (row(scene, field)) } }
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::form::{TURN_FORM, sign};
 use super::scene::Scene;
 use crate::draw::{Icon, Label, tinted_icon};
+use crate::rules::about;
 use hamburgum_engine::{
     Action, Berth, Cargo, DIRECT_PRICE, Good, Loading, Material, Reason, State,
 };
@@ -13,17 +14,23 @@ pub(super) fn trade(scene: &Scene<'_>) -> Markup {
     let sales = Good::ALL.map(Action::Sell);
     let purchases = Material::ALL.map(Action::Buy);
     html! {
-        (side(scene, "turn-sell", &sales, &sold_in_all(scene)))
-        (side(scene, "turn-buy", &purchases, &bought_in_all(scene)))
+        (side(scene, "turn-sell", &sales, &sold_in_all(scene), about::SELLING))
+        (side(scene, "turn-buy", &purchases, &bought_in_all(scene), about::BUYING))
     }
 }
 
 /// One side: a heading with the running total, and a stepper for each kind. A reason that holds for
 /// every kind is said once.
-fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &Markup) -> Markup {
+fn side(
+    scene: &Scene<'_>,
+    key: &'static str,
+    actions: &[Action],
+    total: &Markup,
+    about: &str,
+) -> Markup {
     let common = common_reason(scene, actions);
     html! {
-        div class="side-h" {
+        div class="side-h" data-explain=(about) {
             h4 { (scene.texts.say(key).text()) }
             (total)
         }
@@ -32,7 +39,7 @@ fn side(scene: &Scene<'_>, key: &'static str, actions: &[Action], total: &Markup
         }
         @if !matches!(common, Some(Reason::HasSold | Reason::HasBought)) {
             ul class="choices" {
-                @for &action in actions { li { (row(scene, action, own_reason(scene, action, common))) } }
+                @for &action in actions { li data-explain=(about) { (row(scene, action, own_reason(scene, action, common))) } }
             }
         }
     }

@@ -60,8 +60,20 @@ fn the_code_names_each_key_and_no_other() {
 /// Whether a text of the code begins like a key of a sentence.
 fn is_key(literal: &str) -> bool {
     [
-        "log-", "reason-", "prompt-", "action-", "remark-", "list-", "page-", "table-", "turn-",
-        "replay-", "advice-", "review-", "tutorial-",
+        "log-",
+        "reason-",
+        "prompt-",
+        "action-",
+        "remark-",
+        "list-",
+        "page-",
+        "table-",
+        "turn-",
+        "replay-",
+        "advice-",
+        "review-",
+        "tutorial-",
+        "rules-",
     ]
     .iter()
     .any(|beginning| literal.starts_with(beginning))

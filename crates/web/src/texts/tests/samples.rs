@@ -98,6 +98,8 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "part" => pick("harbour", "rondel"),
         "grade" => pick("good", "best"),
         "name" => pick("Jelka", "Alsterblick"),
+        "query" => pick("bell", "SELL-4"),
+        "rule" => pick("SELL-4", "DON-1"),
         "status" => pick("409", "404"),
         "prompt" => texts.prompt(Prompt::Move(Player::Green)).into(),
         "chance" => texts.percent(0.34).into(),

@@ -1,0 +1,48 @@
+//! The rules, and what explains the table.
+
+use super::caller::Caller;
+use super::html;
+use super::trouble::Trouble;
+use axum::extract::{Path, Query};
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
+use hamburgum_web::{pages, rules as book};
+use std::collections::HashMap;
+
+/// The rules change only with the program, and a reader asks for the same ones again and again.
+const FOR_AN_HOUR: &str = "public, max-age=3600";
+
+/// All rules, or with `?q=` those that speak of something.
+pub(crate) async fn rules(
+    caller: Caller,
+    Query(asked): Query<HashMap<String, String>>,
+) -> Result<Html<String>, Trouble> {
+    caller.check_language()?;
+    let typed = asked.get("q").map_or("", String::as_str);
+    Ok(html(pages::rules(caller.page_reader(), typed)))
+}
+
+/// The summary, the variants or the maps.
+pub(crate) async fn page(
+    caller: Caller,
+    Path((_, name)): Path<(String, String)>,
+) -> Result<Html<String>, Trouble> {
+    caller.check_language()?;
+    let reader = caller.page_reader();
+    Ok(html(match name.as_str() {
+        "summary" => pages::rules_summary(reader),
+        "variants" => pages::rules_variants(reader),
+        "maps" => pages::rules_maps(reader),
+        _ => return Err(Trouble::NotFound),
+    }))
+}
+
+/// Some rules as a part of a page: `SELL-1,SELL-2`.
+pub(crate) async fn explain(
+    caller: Caller,
+    Path((_, ids)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Trouble> {
+    caller.check_language()?;
+    let told = book::explanation(caller.texts(), &ids).ok_or(Trouble::NotFound)?;
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], html(told)))
+}

@@ -1,0 +1,55 @@
+//! Searching the rules: a plain form, which a script sends while somebody types.
+
+use super::Reader;
+use crate::rules::{CHAPTERS, Chapter, Passage, Prose, Query, Rule};
+use maud::{Markup, html};
+
+/// The field and its button.
+pub(super) fn form(reader: Reader<'_>, typed: &str) -> Markup {
+    html! {
+        form class="search" role="search" method="get" action=(reader.address("/rules")) data-search="" {
+            label for="q" { (reader.say("rules-search")) }
+            div class="search-row" {
+                input id="q" name="q" type="search" value=(typed) maxlength="80" autocomplete="off"
+                    placeholder=(reader.say("rules-search-hint"));
+                button class="button" { (reader.say("rules-search-go")) }
+            }
+        }
+        // It stays while the rest is exchanged, so that it is read aloud.
+        p id="found" class="found" role="status" {}
+    }
+}
+
+/// The chapters with the rules that are found; those without any are left out, unless nothing is
+/// searched for.
+pub(super) fn found(prose: &Prose<'_>) -> Vec<(Chapter, Vec<Rule>)> {
+    let is_found = |rule: &Rule| {
+        let words = Passage::of(prose.texts, rule.key).words();
+        prose.query.finds(&format!("{} {words}", rule.id))
+    };
+    let in_chapter = |chapter: Chapter| {
+        let rules: Vec<_> = chapter.rules.iter().copied().filter(is_found).collect();
+        (chapter, rules)
+    };
+    let all = CHAPTERS.into_iter().map(in_chapter);
+    all.filter(|(_, rules)| prose.query.is_empty() || !rules.is_empty()).collect()
+}
+
+/// How many rules were found, and the way back to all of them.
+pub(super) fn result(
+    reader: Reader<'_>,
+    query: &Query,
+    typed: &str,
+    found: &[(Chapter, Vec<Rule>)],
+) -> Markup {
+    let count: usize = found.iter().map(|(_, rules)| rules.len()).sum();
+    let said = reader.texts().say("rules-found").with("number", count).with("query", typed.trim());
+    html! {
+        @if !query.is_empty() {
+            p class="result" {
+                span data-found="" { (said.text()) } " "
+                a href=(reader.address("/rules")) { (reader.say("rules-search-clear")) }
+            }
+        }
+    }
+}

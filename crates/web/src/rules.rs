@@ -1,0 +1,22 @@
+//! The rules of the game, told to players.
+//!
+//! What is written lies in `texts/*/rules*.ftl`, one message for each rule of `docs/rules.md`. The
+//! [`CHAPTERS`] say in which order they stand; [`explanation`] tells some of them at the table, and
+//! [`about`] knows which ones explain which thing there.
+
+pub(crate) mod about;
+mod book;
+mod explain;
+pub(crate) mod figures;
+mod passage;
+mod prose;
+mod query;
+#[cfg(test)]
+mod tests;
+
+pub use book::{CHAPTERS, Chapter, Origin, Rule};
+pub use explain::{Explainer, explanation};
+
+pub(crate) use passage::Passage;
+pub(crate) use prose::{Anchors, Prose};
+pub(crate) use query::Query;

@@ -1,0 +1,154 @@
+//! Whether the rules are all there, in every language, and nothing else.
+
+use super::*;
+use crate::pages::{Reader, rules, rules_variants};
+use crate::{Language, Texts};
+use hamburgum_engine::{BuildingKind, Field, Material, Official, TokenKind, Variant};
+use std::collections::BTreeSet;
+
+/// The ids of the list that the program obeys, in order.
+fn decided() -> Vec<String> {
+    let list = include_str!("../../../../docs/rules.md");
+    let ids = list.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
+    ids.map(str::to_owned).collect()
+}
+
+fn reader(language: Language) -> Reader<'static> {
+    Reader { language, theme: None, name: None }
+}
+
+/// The anchors of a page that look like ids of rules.
+fn anchors(page: &str) -> Vec<String> {
+    let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    ids.filter(|id| id.starts_with(|first: char| first.is_ascii_uppercase()))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_rule_has_its_anchor_in_every_language_and_nothing_else_has() {
+    let mut decided = decided();
+    assert!(decided.len() > 40, "{decided:?}");
+    decided.sort();
+    for language in Language::ALL {
+        let mut told = anchors(&rules(reader(language), "").into_string());
+        told.sort();
+        assert_eq!(told, decided, "{language:?}");
+    }
+}
+
+#[test]
+fn the_variants_have_their_rules_on_their_page_too() {
+    let told = anchors(&rules_variants(reader(Language::French)).into_string());
+    let variants = decided().into_iter().filter(|id| id.starts_with("VAR-")).collect::<Vec<_>>();
+    assert_eq!(told, variants);
+}
+
+#[test]
+fn every_rule_has_a_title_and_words_in_every_language() {
+    for language in Language::ALL {
+        let mut titles = BTreeSet::new();
+        for rule in Rule::all() {
+            let passage = Passage::of(Texts::of(language), rule.key);
+            assert!(!passage.blocks.is_empty(), "{language:?} {}", rule.id);
+            assert!(titles.insert(passage.title.clone()), "{language:?} {}", passage.title);
+            let english = Passage::of(Texts::of(Language::English), rule.key);
+            let parts = passage.blocks.len();
+            assert_eq!(parts, english.blocks.len(), "{language:?} {}", rule.id);
+        }
+    }
+}
+
+/// Figures are drawn from positions, which the engine could refuse.
+#[test]
+fn every_figure_can_be_drawn() {
+    let texts = Texts::of(Language::Italian);
+    let drawn = Rule::all().filter(|rule| figures::of(texts, rule.id).is_some()).count();
+    assert_eq!(drawn, 20);
+    assert!(figures::of(texts, "idea").is_some());
+}
+
+#[test]
+fn the_numbers_of_the_engine_stand_in_the_words() {
+    use hamburgum_engine::{DIRECT_PRICE, State};
+    let numbers = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>();
+    let depot: Vec<_> = (1..).map_while(State::depot_price).collect();
+    let bonuses = State::BONUSES.map(u32::from);
+    for language in Language::ALL {
+        for (id, numbers) in [
+            ("BUY-1", numbers(&depot)),
+            ("DON-4", numbers(&bonuses)),
+            ("SELL-2", numbers(&[DIRECT_PRICE])),
+            ("BUILD-5", numbers(&[State::PRICES[0], State::PRICES[5]])),
+        ] {
+            let rule = Rule::with_id(id).expect("a rule");
+            let words = Passage::of(Texts::of(language), rule.key).words();
+            let told: Vec<_> = words.split(|one: char| !one.is_ascii_digit()).collect();
+            for number in numbers {
+                assert!(told.contains(&number.as_str()), "{language:?} {id}: {number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
+    let mut topics = vec![
+        about::ROUND,
+        about::PRESTIGE,
+        about::CHURCH_BUILDER,
+        about::MONEY,
+        about::GOOD,
+        about::CITIZENS,
+        about::BERTH,
+        about::SUPPLY,
+        about::SCORED_TOKENS,
+        about::OPEN_TOKENS,
+        about::CITY,
+        about::RONDEL,
+        about::CHURCH,
+        about::CHURCHES,
+        about::PRICES,
+        about::DEPOT,
+        about::DONATION,
+        about::BONUSES,
+        about::SELLING,
+        about::BUYING,
+        about::LAUNCHING,
+        about::SCORING,
+        about::UNDO,
+        about::END_TURN,
+    ];
+    topics.extend(Field::ALL.map(about::field));
+    topics.extend(Official::ALL.map(about::official));
+    topics.extend(TokenKind::ALL.map(about::token));
+    topics.extend(Material::ALL.map(about::material));
+    for variant in Variant::ALL {
+        topics.extend(BuildingKind::ALL.map(|kind| about::building(kind, variant)));
+    }
+    for topic in topics {
+        for language in Language::ALL {
+            let told = explanation(Texts::of(language), &topic.replace(' ', ","));
+            let told = told.unwrap_or_else(|| panic!("{topic} is not told")).into_string();
+            let parts = topic.split(' ').count();
+            assert_eq!(told.matches("<h3>").count(), parts, "{topic}");
+        }
+    }
+}
+
+#[test]
+fn searching_leaves_what_speaks_of_it() {
+    let found = |language, typed| {
+        let page = rules(reader(language), typed).into_string();
+        (anchors(&page), page)
+    };
+    let (all, _) = found(Language::English, "  ");
+    assert_eq!(all.len(), decided().len());
+    let (ids, page) = found(Language::English, "sell-4");
+    assert_eq!(ids, ["SELL-4"]);
+    assert!(page.contains("<mark>SELL-4</mark>"));
+    let (ids, _) = found(Language::German, "kirchenglocke fünfte");
+    assert!(ids.contains(&"DON-2".to_owned()) && !ids.contains(&"SHIP-2".to_owned()), "{ids:?}");
+    let (ids, page) = found(Language::French, "<script>alert(1)</script>");
+    assert!(ids.is_empty() && !page.contains("<script>alert"));
+}
