@@ -85,7 +85,7 @@ fn the_table_explains_itself_to_the_keyboard() {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         let page = &me.page;
         page.focus("#turn button[value=guildhall]").await?;
-        page.press("h").await?;
+        page.press("x").await?;
         page.wait_for_text(WORDS, "one timber and one brick").await?;
         page.press("Escape").await?;
         page.wait_for("#turn button[value=guildhall]:focus").await?;

@@ -8,7 +8,7 @@ import { onShown } from "./show.js";
 
 const LONG_PRESS = 550;
 const TREMBLE = 10;
-const LETTER = "h";
+const LETTER = "x";
 
 const sign = document.querySelector("[data-explain-toggle]");
 const how = document.getElementById("explain-how");

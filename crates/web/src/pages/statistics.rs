@@ -242,7 +242,7 @@ fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
                 thead {
                     tr {
                         td {}
-                        @for (class, key) in COLUMNS { th scope="col" class=(class) { (reader.say(key)) } }
+                        @for key in COLUMNS { th scope="col" { (reader.say(key)) } }
                     }
                 }
                 tbody { @for line in section.rows { (row(reader, line)) } }
@@ -251,13 +251,13 @@ fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
     }
 }
 
-/// The classes of the columns with their titles.
-const COLUMNS: [(&str, &str); 5] = [
-    ("games", "statistics-games"),
-    ("wins", "statistics-wins"),
-    ("places", "statistics-places"),
-    ("place", "statistics-place"),
-    ("prestige", "statistics-prestige"),
+/// The titles of the columns.
+const COLUMNS: [&str; 5] = [
+    "statistics-games",
+    "statistics-wins",
+    "statistics-places",
+    "statistics-place",
+    "statistics-prestige",
 ];
 
 fn row(reader: Reader<'_>, row: &StatisticsRow<'_>) -> Markup {
@@ -268,11 +268,11 @@ fn row(reader: Reader<'_>, row: &StatisticsRow<'_>) -> Markup {
     html! {
         tr {
             th scope="row" { (name(reader, &row.what)) }
-            td class="games" { (texts.number(games as u32)) }
-            td class="wins" { (texts.number(row.places[0] as u32)) " " span class="share" { (texts.percent(share)) } }
-            td class="places" { (row.places_in_a_row()) }
-            td class="place" { (texts.decimal(row.mean_place())) }
-            td class="prestige" { (prestige) }
+            td { (texts.number(games as u32)) }
+            td { (texts.number(row.places[0] as u32)) " " span class="share" { (texts.percent(share)) } }
+            td { (row.places_in_a_row()) }
+            td { (texts.decimal(row.mean_place())) }
+            td { (prestige) }
         }
     }
 }
