@@ -6,7 +6,7 @@ use hamburgum_server::Config;
 use hamburgum_store::{Store, StoredReview};
 use std::time::{Duration, Instant};
 
-const TURNS: [&str; 6] = ["beer", "sugar", "cloth", "dockyard", "trade-west", "church"];
+const TURNS: [&str; 6] = ["beer", "sugar", "dockyard", "cloth", "church", "beer"];
 
 /// A game of Anna and Bert that they ended after a few turns.
 async fn ended(app: &TestApp) -> (Visitor, String) {
