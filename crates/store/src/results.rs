@@ -102,23 +102,23 @@ pub struct Tally {
     /// What they have in common.
     pub what: String,
     /// How many ended in the first place, the second, and so on.
-    pub places: [u64; 5],
+    pub places: [u32; 5],
     /// How many of them have a prestige.
-    pub scored: u64,
+    pub scored: u32,
     /// The sum of it.
-    pub prestige: u64,
+    pub prestige: u32,
 }
 
 impl Tally {
     /// How many there are.
-    pub fn games(&self) -> u64 {
+    pub fn games(&self) -> u32 {
         self.places.iter().sum()
     }
 }
 
 impl FromRow<'_, SqliteRow> for Tally {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let number = |index: usize| row.try_get::<i64, _>(index).map(i64::cast_unsigned);
+        let number = |index: usize| row.try_get::<u32, _>(index);
         let mut places = [0; 5];
         for (index, place) in (1..).zip(&mut places) {
             *place = number(index)?;

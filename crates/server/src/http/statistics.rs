@@ -144,6 +144,7 @@ fn row(aspect: Aspect, tally: &Tally, language: Language) -> Option<(usize, Row)
             (0, Common::Opening(fields.ok()?))
         }
     };
-    let prestige = (tally.scored > 0).then(|| tally.prestige as f32 / tally.scored as f32);
+    let mean = f64::from(tally.prestige) / f64::from(tally.scored);
+    let prestige = (tally.scored > 0).then_some(mean as f32);
     Some((place, StatisticsRow { what, places: tally.places, prestige }))
 }

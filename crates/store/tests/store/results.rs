@@ -29,7 +29,7 @@ async fn tallies(store: &Store, person: Option<PersonId>, by: By) -> Vec<Tally> 
     store.tallies(&selection, by, 10).await.expect("sums")
 }
 
-fn tally(what: &str, places: [u64; 5], scored: u64, prestige: u64) -> Tally {
+fn tally(what: &str, places: [u32; 5], scored: u32, prestige: u32) -> Tally {
     Tally { what: what.into(), places, scored, prestige }
 }
 

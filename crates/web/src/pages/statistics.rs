@@ -108,7 +108,7 @@ pub struct StatisticsRow<'a> {
     /// What they have in common.
     pub what: Common<'a>,
     /// How many ended in the first place, the second, and so on.
-    pub places: [u64; 5],
+    pub places: [u32; 5],
     /// The mean prestige, if there is any.
     pub prestige: Option<f32>,
 }
@@ -133,21 +133,26 @@ pub enum Common<'a> {
 }
 
 impl StatisticsRow<'_> {
-    fn games(&self) -> u64 {
+    fn games(&self) -> u32 {
         self.places.iter().sum()
     }
 
     fn mean_place(&self) -> f32 {
-        let sum: u64 = (1..).zip(self.places).map(|(place, games)| place * games).sum();
-        sum as f32 / self.games().max(1) as f32
+        let sum: u32 = (1..).zip(self.places).map(|(place, games)| place * games).sum();
+        share(sum, self.games())
     }
 
     /// How many ended in each place, up to the last that somebody had.
     fn places_in_a_row(&self) -> String {
         let last = self.places.iter().rposition(|&games| games > 0).unwrap_or(0);
-        let counts: Vec<String> = self.places[..=last].iter().map(u64::to_string).collect();
+        let counts: Vec<String> = self.places[..=last].iter().map(u32::to_string).collect();
         counts.join(" · ")
     }
+}
+
+/// So much of a whole, which may be nothing.
+fn share(part: u32, whole: u32) -> f32 {
+    (f64::from(part) / f64::from(whole.max(1))) as f32
 }
 
 /// The page of statistics.
@@ -263,13 +268,13 @@ const COLUMNS: [&str; 5] = [
 fn row(reader: Reader<'_>, row: &StatisticsRow<'_>) -> Markup {
     let texts = reader.texts();
     let games = row.games();
-    let share = row.places[0] as f32 / games.max(1) as f32;
+    let wins = share(row.places[0], games);
     let prestige = row.prestige.map_or_else(|| "–".to_owned(), |mean| texts.decimal(mean));
     html! {
         tr {
             th scope="row" { (name(reader, &row.what)) }
-            td { (texts.number(games as u32)) }
-            td { (texts.number(row.places[0] as u32)) " " span class="share" { (texts.percent(share)) } }
+            td { (texts.number(games)) }
+            td { (texts.number(row.places[0])) " " span class="share" { (texts.percent(wins)) } }
             td { (row.places_in_a_row()) }
             td { (texts.decimal(row.mean_place())) }
             td { (prestige) }
