@@ -18,6 +18,7 @@ fn head() -> Head {
         rules: RULES_VERSION,
         seed: 7,
         start: None,
+        lesson: None,
     }
 }
 
