@@ -69,8 +69,8 @@ impl Wanted {
 
 /// How many small actions were played when so many turns were over.
 fn after_turns(game: &Game<'_>, turns: usize) -> usize {
-    let ends = game.actions().iter().enumerate().filter(|(_, action)| **action == Action::Done);
-    let end = turns.checked_sub(1).map(|before| ends.skip(before).next());
+    let mut ends = game.actions().iter().enumerate().filter(|(_, action)| **action == Action::Done);
+    let end = turns.checked_sub(1).map(|before| ends.nth(before));
     match end {
         None => 0,
         Some(Some((place, _))) => place + 1,

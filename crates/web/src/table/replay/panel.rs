@@ -84,8 +84,8 @@ impl Page<'_> {
 
     /// What the last action did, line by line.
     fn effects(&self) -> Vec<String> {
-        let steps = self.view.game.steps();
-        let last = self.course.at.checked_sub(1).and_then(|last| steps.skip(last).next());
+        let mut steps = self.view.game.steps();
+        let last = self.course.at.checked_sub(1).and_then(|last| steps.nth(last));
         let Some((mut state, action)) = last else { return Vec::new() };
         let effects = state.play(action).unwrap_or_default();
         effects.iter().map(|effect| self.texts.effect(state.board(), effect)).collect()
