@@ -13,7 +13,7 @@ pub(super) fn players(view: &ReviewView<'_>) -> Markup {
     html! {
         section aria-labelledby="accuracy" {
             h2 id="accuracy" { (reader.say("review-accuracy")) }
-            div class="wide" tabindex="0" role="region" aria-labelledby="accuracy" {
+            div class="wide" tabindex="0" role="group" aria-labelledby="accuracy" {
                 table class="figures" {
                     thead {
                         tr {
