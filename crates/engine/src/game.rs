@@ -1,8 +1,11 @@
 //! A game: where it began, what was played, and where it stands.
 
-use crate::{Action, Board, Effect, Official, Prompt, Reason, Setup, SetupError, State, Variant};
+mod refusal;
+
+pub use refusal::{DrawError, Illegal};
+
+use crate::{Action, Board, Effect, Official, Prompt, Setup, SetupError, State, Variant};
 use std::collections::VecDeque;
-use std::fmt;
 
 /// A game as it is played: a position with the way that led there.
 ///
@@ -217,6 +220,30 @@ impl<'b> Game<'b> {
         Some(game)
     }
 
+    /// The game when so many actions were played, or `None` if it has fewer. What chance had yet to
+    /// turn up then is not known to it.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// game.play_line("1. blue cloth")?;
+    /// let earlier = game.after_actions(3).expect("three actions of four");
+    /// assert_eq!(earlier.draft(), [Action::Move(Field::Cloth)]);
+    /// assert_eq!(game.after_actions(4), Some(game.clone()));
+    /// assert_eq!(game.after_actions(5), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn after_actions(&self, count: usize) -> Option<Self> {
+        let mut game = Self::new(self.board(), self.setup.clone()).ok()?;
+        for &action in self.actions.get(..count)? {
+            game.play(action).ok()?;
+        }
+        Some(game)
+    }
+
     /// What chance turned up, and what is known to come.
     pub(crate) fn draws(&self) -> Vec<Official> {
         let revealed = self.actions.iter().filter_map(|action| match action {
@@ -326,52 +353,3 @@ impl<'b> Game<'b> {
         self.state.turns() - self.setup.turns + u32::from(self.state.is_over())
     }
 }
-
-/// An action that was refused, with the reason.
-///
-/// ```
-/// # use hamburgum_engine::{Action, Board, Game, Player, Prompt, Reason, Seating, Setup, Variant};
-/// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
-/// # let mut game = Game::new(Board::hamburgum(), setup)?;
-/// let refused = game.play(Action::Done).expect_err("an end before the marker's move");
-/// assert_eq!(refused.reason, Reason::NotAsked { prompt: Prompt::Move(Player::Red) });
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Illegal {
-    /// What was to be played.
-    pub action: Action,
-    /// Why it is not legal.
-    pub reason: Reason,
-    text: String,
-}
-
-impl Illegal {
-    fn new(state: &State<'_>, action: Action, reason: Reason) -> Self {
-        let board = state.board();
-        let text =
-            format!("{} is not legal here, because {}", board.say(&action), board.say(&reason));
-        Self { action, reason, text }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
-/// An official that cannot be drawn: twice named, built already, or in another variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DrawError(pub Official);
-
-impl fmt::Display for DrawError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let official = self.0;
-        write!(f, "{official} cannot be drawn: name each blue official left once, in variant two")
-    }
-}
-
-impl std::error::Error for DrawError {}

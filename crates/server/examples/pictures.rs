@@ -55,6 +55,7 @@ fn head() -> Head {
         draws: Vec::new(),
         rules: RULES_VERSION,
         seed: 1638,
+        start: None,
     }
 }
 

@@ -10,8 +10,11 @@ mod health;
 mod home;
 mod limits;
 mod new_table;
+mod open;
 mod password;
+mod play_on;
 mod reader;
+mod replay;
 mod rules;
 mod show;
 mod statistics;
@@ -49,6 +52,13 @@ fn compression() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().quality(LEVEL).compress_when(is_worth_it)
 }
 
+/// The addresses whose forms hold whole games.
+fn with_records() -> Router<App> {
+    Router::new()
+        .route("/{lang}/open", get(open::form).post(open::open))
+        .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
+}
+
 /// All addresses of the server.
 pub fn router(app: App) -> Router {
     let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
@@ -76,13 +86,17 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .route("/{lang}/statistics", get(statistics::everybodys))
         .route("/{lang}/statistics/mine", get(statistics::mine))
+        .route("/{lang}/table/{id}/replay", get(replay::page))
+        .route("/{lang}/table/{id}/record", get(replay::record))
+        .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
         .route("/{lang}/rules", get(rules::rules))
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
+        .merge(with_records())
         .layer(limits)
         .layer(guard)
-        .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(from_fn(trouble::speak))
         .layer(compression())
         .layer(from_fn(guard::protect))

@@ -6,6 +6,7 @@ mod entry;
 mod head;
 mod result;
 mod seat;
+mod start;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -16,6 +17,7 @@ pub use entry::{Entry, Motion, PersonId, Stamped};
 pub use head::{Head, HeadError};
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
+pub use start::{Origin, Start};
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
@@ -38,6 +40,8 @@ pub struct Table {
     public_version: u64,
     /// The last entry that changed the game, with the version that it answered to.
     last_change: Option<(u64, Entry)>,
+    /// How many turns were over when the table was set up; none before them can be taken back.
+    first_turn: u32,
     seats: Vec<Seat>,
     motion: Option<Vote>,
     talk: Vec<Said>,
@@ -67,6 +71,8 @@ impl Table {
         let game = head.begin()?;
         let seats = game.state().players().iter().map(|&player| Seat::empty(player)).collect();
         Ok(Self {
+            ended: head.is_opened_record().then(|| how_a_record_ends(&game)),
+            first_turn: game.turns_played(),
             head,
             game,
             version: 0,
@@ -77,7 +83,6 @@ impl Table {
             seats,
             motion: None,
             talk: Vec::new(),
-            ended: None,
             rematch: None,
         })
     }
@@ -106,6 +111,25 @@ impl Table {
     /// The game with the draft of the running turn.
     pub fn game(&self) -> &Game<'static> {
         &self.game
+    }
+
+    /// The game as far as its turns are final, without anybody's draft. The turn that ends a game is
+    /// final when the game is over; all of an opened record is public.
+    pub fn final_game(&self) -> Game<'static> {
+        let mut game = self.game.clone();
+        let is_final = self.ended.is_some() && game.state().is_over();
+        if !is_final && !self.head.is_opened_record() {
+            game.restart_turn();
+        }
+        game
+    }
+
+    /// The record of [`final_game`](Self::final_game). While it is played, it says nothing of what
+    /// chance has yet to turn up (VAR-3).
+    pub fn record(&self) -> String {
+        let game = self.final_game();
+        let game = if self.ended.is_some() { game } else { game.without_undrawn() };
+        game.to_text()
     }
 
     /// The seats in the order of play.
@@ -186,4 +210,8 @@ impl Table {
         }
         all
     }
+}
+
+fn how_a_record_ends(game: &Game<'_>) -> Done {
+    if game.state().is_over() { Done::ByTheRules } else { Done::Unfinished }
 }

@@ -35,6 +35,7 @@ pub use skyline::{logo, skyline};
 pub use sprite::sprite;
 pub use token::{TokenState, token, token_sign};
 
+pub(crate) use emblem::emblem_at;
 pub(crate) use harbour::HARBOUR;
 pub(crate) use label::canvas;
 pub(crate) use token::chip;

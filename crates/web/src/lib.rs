@@ -12,6 +12,7 @@ mod assets;
 mod city;
 pub mod draw;
 mod geometry;
+pub mod graph;
 mod lettering;
 pub mod pages;
 pub mod rules;

@@ -7,8 +7,10 @@ mod keys;
 mod live;
 mod map;
 mod moment;
+mod origin;
 mod page;
 mod players;
+pub mod replay;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -17,4 +19,4 @@ mod view;
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
-pub use view::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
+pub use view::{Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, Talk};

@@ -12,7 +12,7 @@ use axum::response::{Html, Redirect};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 use hamburgum_store::Page;
-use hamburgum_web::pages::{self, GameRow, GameState, HomeView};
+use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView};
 use hamburgum_web::table::Done;
 use std::sync::Arc;
 
@@ -100,6 +100,7 @@ impl<'a> Card<'a> {
             board: state.board().name(),
             players: &self.players,
             round: state.round(),
+            kind: kind(table),
             state: match (table.ended(), table.to_act()) {
                 (Some(Done::ByTheRules), _) => GameState::WonBy(&self.winners),
                 (Some(_), _) => GameState::Ended,
@@ -113,4 +114,12 @@ impl<'a> Card<'a> {
 
 fn open_seats(table: &Table) -> u32 {
     table.seats().iter().filter(|seat| seat.holder == Holder::Nobody).count() as u32
+}
+
+fn kind(table: &Table) -> GameKind {
+    match (table.head().is_copy(), table.head().is_opened_record()) {
+        (_, true) => GameKind::Record,
+        (true, false) => GameKind::Copy,
+        (false, false) => GameKind::BegunHere,
+    }
 }

@@ -105,7 +105,8 @@ fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> 
         draws = variant.officials().to_vec();
         fastrand::Rng::with_seed(secret::seed()).shuffle(&mut draws);
     }
-    Head { name, board, variant, players, draws, rules: RULES_VERSION, seed: secret::seed() }
+    let seed = secret::seed();
+    Head { name, board, variant, players, draws, rules: RULES_VERSION, seed, start: None }
 }
 
 /// The same people and computers play again; who was second begins.

@@ -1,11 +1,12 @@
 //! A table as one person sees it.
 
 use crate::OpenTable;
-use crate::table::{Holder, Motion, PersonId, Table, Vote, Who};
+use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
-use hamburgum_web::Language;
+use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
+use hamburgum_web::{Language, Texts};
 use std::borrow::Cow;
 
 /// Who looks, and what they asked to see.
@@ -38,6 +39,7 @@ pub(crate) fn show<R>(
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
+    let source = scene.source();
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
@@ -53,6 +55,7 @@ pub(crate) fn show<R>(
         talk: &talk,
         levels: &levels,
         whole_log: look.whole_log,
+        origin: scene.origin(source.as_deref()),
     })
 }
 
@@ -93,6 +96,25 @@ impl<'a> Scene<'a> {
         let mut before = game.clone();
         before.restart_turn();
         Cow::Owned(before)
+    }
+
+    /// The address of the position that the game is copied from.
+    fn source(&self) -> Option<String> {
+        match &self.table.head().start.as_ref()?.from {
+            Origin::Table { id, at, .. } => {
+                Some(replay::address(Texts::of(self.look.language), id, *at))
+            }
+            Origin::Record { .. } => None,
+        }
+    }
+
+    fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::Origin<'v>> {
+        match &self.table.head().start.as_ref()?.from {
+            Origin::Table { name, .. } => {
+                Some(pages::Origin::Copy { of: name, address: source.unwrap_or_default() })
+            }
+            Origin::Record { .. } => Some(pages::Origin::Record),
+        }
     }
 
     fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v> {

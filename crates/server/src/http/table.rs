@@ -10,7 +10,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
-use hamburgum_web::table as pages;
+use hamburgum_web::table::{self as pages, replay};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -37,11 +37,16 @@ pub(crate) async fn page(
     Path((_, id)): Path<(String, String)>,
     Query(wish): Query<Wish>,
     caller: Caller,
-) -> Result<Html<String>, Trouble> {
+) -> Result<Response, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
+    if open.table().head().is_opened_record() {
+        // Nobody plays there: all that can be done is to look at it.
+        return Ok(Redirect::to(&replay::address(caller.texts(), &id, 0)).into_response());
+    }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
-    Ok(seen_by(&caller, &app, &open, wish.wants_all(), |view| pages::page(view, texts, theme)))
+    let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).into_response())
 }
 
 /// Only what changes of it, for the scripts.

@@ -118,6 +118,9 @@ impl Table {
     }
 
     fn take_back(&mut self, turns: u32) -> Result<(), String> {
+        if turns < self.first_turn {
+            return Err("these turns were not played at this table".to_owned());
+        }
         self.game = self.game.back_to(turns).ok_or("so many turns were not played")?;
         self.motion = None;
         Ok(())

@@ -279,8 +279,9 @@ impl Table {
         let players = self.game.state().players();
         let is_mine = |player: &Player| self.seats_of(who).any(|seat| seat.player == *player);
         // Players take turns in their order, so the number of a turn tells whose it is.
-        let player_of = |turn: u32| players[turn as usize % players.len()];
-        let mut turns = (0..self.game.turns_played()).rev();
+        let before = self.game.setup().turns;
+        let player_of = |turn: u32| players[(before + turn) as usize % players.len()];
+        let mut turns = (self.first_turn..self.game.turns_played()).rev();
         turns.find_map(|turn| Some(player_of(turn)).filter(is_mine).map(|player| (player, turn)))
     }
 

@@ -1,5 +1,6 @@
 //! What is settled before the first person sits down.
 
+use super::start::{Origin, Start};
 use super::word;
 use hamburgum_engine::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,9 @@ pub struct Head {
     pub rules: u32,
     /// Where the computers' whims come from.
     pub seed: u64,
+    /// The game that is gone on with; without one the game begins at its beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
 }
 
 /// Why a table cannot be opened.
@@ -54,7 +58,38 @@ impl std::fmt::Display for HeadError {
 impl std::error::Error for HeadError {}
 
 impl Head {
-    /// The game at its beginning.
+    /// A table that goes on with a game, in this order of what chance has yet to turn up (VAR-3).
+    pub fn going_on(
+        name: String,
+        game: &Game<'_>,
+        draws: Vec<Official>,
+        seed: u64,
+        from: Origin,
+    ) -> Self {
+        let state = game.state();
+        Self {
+            name,
+            board: game.board().id().to_owned(),
+            variant: state.variant(),
+            players: state.players().to_vec(),
+            draws,
+            rules: RULES_VERSION,
+            seed,
+            start: Some(Start { record: game.clone().without_undrawn().to_text(), from }),
+        }
+    }
+
+    /// Whether the game was not begun here: it counts for no statistics.
+    pub fn is_copy(&self) -> bool {
+        self.start.is_some()
+    }
+
+    /// Whether the table only shows a record, and nobody plays there.
+    pub fn is_opened_record(&self) -> bool {
+        self.start.as_ref().is_some_and(|start| matches!(start.from, Origin::Record { .. }))
+    }
+
+    /// The game at its beginning, or where it is gone on with.
     ///
     /// # Errors
     /// Why there is none.
@@ -62,11 +97,18 @@ impl Head {
         if self.rules != RULES_VERSION {
             return Err(HeadError::OtherRules(self.rules));
         }
-        let board = built_in(&self.board)?;
-        let seating = Seating::new(&self.players).map_err(no_game)?;
-        let mut game = Game::new(board, Setup::initial(self.variant, seating)).map_err(no_game)?;
+        let mut game = match &self.start {
+            Some(start) => start.game().map_err(no_game)?,
+            None => self.first_position()?,
+        };
         game.hand_in_draws(&self.draws).map_err(no_game)?;
         Ok(game)
+    }
+
+    fn first_position(&self) -> Result<Game<'static>, HeadError> {
+        let board = built_in(&self.board)?;
+        let seating = Seating::new(&self.players).map_err(no_game)?;
+        Game::new(board, Setup::initial(self.variant, seating)).map_err(no_game)
     }
 }
 

@@ -34,9 +34,9 @@ pub enum PlayedBy {
 
 impl Table {
     /// How the game ended for each seat, in the order of play, if it was played to the end by the rules.
-    /// Who gave up is last, whatever a computer made of it.
+    /// Who gave up is last, whatever a computer made of it. Copies of games and opened records do not count.
     pub fn results(&self) -> Option<Vec<SeatResult>> {
-        if self.ended() != Some(Done::ByTheRules) {
+        if self.ended() != Some(Done::ByTheRules) || self.head().is_copy() {
             return None;
         }
         let reckonings = self.game.state().reckonings();

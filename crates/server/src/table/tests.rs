@@ -20,6 +20,7 @@ fn head(players: &[Player]) -> Head {
         draws: Vec::new(),
         rules: RULES_VERSION,
         seed: 7,
+        start: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What lists and statistics need to know of a table.
 
-use crate::table::{PlayedBy, SeatResult, Table};
+use crate::table::{Origin, PlayedBy, SeatResult, Table};
 use hamburgum_engine::Field;
 use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
 
@@ -16,8 +16,16 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         name: table.head().name.clone(),
         state,
         updated: now,
-        people: table.awaited().into_iter().map(sitting).collect(),
+        people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
+    }
+}
+
+/// Who opened a record finds it among the own games, though nobody sits there.
+fn opener(table: &Table) -> Option<(i64, bool)> {
+    match &table.head().start.as_ref()?.from {
+        Origin::Record { by } => by.map(|person| (person, false)),
+        Origin::Table { .. } => None,
     }
 }
 

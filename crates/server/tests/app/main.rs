@@ -7,6 +7,7 @@ mod harness;
 mod new_table;
 mod operations;
 mod play_now;
+mod replay;
 mod restart;
 mod rules;
 mod safety;

@@ -17,6 +17,7 @@ fn head() -> Head {
         draws: Vec::new(),
         rules: RULES_VERSION,
         seed: 7,
+        start: None,
     }
 }
 

@@ -19,6 +19,7 @@ mod motion;
 mod phone;
 mod presence;
 mod reload;
+mod replay;
 mod rules;
 mod take_back;
 mod two_people;

@@ -22,11 +22,19 @@ export function onShown(listener) {
  * Says whether there was a table in it at all.
  */
 export function show(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  if (!fresh) return false;
-  if (Number(fresh.dataset.version) >= shownVersion()) morph(fresh);
-  return true;
+  const fresh = read(html);
+  if (fresh && Number(fresh.dataset.version) >= shownVersion()) morph(fresh);
+  return Boolean(fresh);
 }
+
+/** Shows the table in this HTML, whatever was shown before: replays go both ways. */
+export function put(html) {
+  const fresh = read(html);
+  if (fresh) morph(fresh);
+  return Boolean(fresh);
+}
+
+const read = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("table");
 
 function morph(fresh) {
   const glide = rememberPieces(table());

@@ -67,6 +67,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         talk: &[],
         levels: &[],
         whole_log: false,
+        origin: None,
     };
     let page = page(&view, texts, None).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());

@@ -39,6 +39,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         talk: &TALK,
         levels: &LEVELS,
         whole_log: false,
+        origin: None,
     })
 }
 

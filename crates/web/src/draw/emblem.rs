@@ -66,6 +66,11 @@ pub(super) fn sign(owner: Ship, class: &str, middle: Spot, side: f64) -> Markup 
     html! { path class=(class) d=(outline(owner)) transform=(scaled_at(corner, side / 24.0)) {} }
 }
 
+/// A player's emblem in a larger drawing, centred on a spot.
+pub(crate) fn emblem_at(player: Player, middle: Spot, side: f64) -> Markup {
+    html! { g class={ "p-" (player) } { (sign(Ship::Of(player), "own", middle, side)) } }
+}
+
 const PAWN: &str = "\
     M0-14.5a5.8 5.8 0 0 1 3.5 10.4C6.6-2.2 8.3 2.6 8.9 9.8c.1 1.4-.8 2.4-2.2 2.4H-6.7 \
     c-1.4 0-2.3-1-2.2-2.4.6-7.2 2.3-12 5.4-13.9A5.8 5.8 0 0 1 0-14.5z";

@@ -87,6 +87,13 @@ icons! {
     Close = "close" => interface::CLOSE,
     Help = "help" => interface::HELP,
     Link = "link" => interface::LINK,
+    First = "first" => interface::FIRST,
+    TurnBack = "previous-turn" => interface::TURN_BACK,
+    StepBack = "step-back" => interface::STEP_BACK,
+    TurnOn = "next-turn" => interface::TURN_ON,
+    Last = "last" => interface::LAST,
+    Play = "play" => interface::PLAY,
+    Pause = "pause" => interface::PAUSE,
 }
 
 impl From<Good> for Icon {

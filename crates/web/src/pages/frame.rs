@@ -69,7 +69,8 @@ impl Frame<'_> {
         content: &Markup,
     ) -> Markup {
         let styles = [&["city.css", "drawings.css", "pages.css"], styles].concat();
-        let scripts = [&["scripts/theme.js", "scripts/copy.js"], scripts].concat();
+        let scripts =
+            [&["scripts/theme.js", "scripts/copy.js", "scripts/read-file.js"], scripts].concat();
         let document = Document {
             language: self.reader.language,
             theme: self.reader.theme,

@@ -39,6 +39,30 @@ pub struct GameRow<'a> {
     pub round: u32,
     /// Where the game stands.
     pub state: GameState<'a>,
+    /// Whether it began at its table.
+    pub kind: GameKind,
+}
+
+/// Whether a game began at its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameKind {
+    /// It did.
+    BegunHere,
+    /// It goes on from a position of another one.
+    Copy,
+    /// It is a record to look at.
+    Record,
+}
+
+impl GameKind {
+    /// What marks it in a list.
+    fn mark(self, texts: &Texts) -> Option<String> {
+        match self {
+            Self::BegunHere => None,
+            Self::Copy => Some(texts.say("replay-copy").text()),
+            Self::Record => Some(texts.say("replay-record").text()),
+        }
+    }
 }
 
 /// Where a game stands for the reader.
@@ -135,6 +159,10 @@ fn play_now(view: &HomeView<'_>) -> Markup {
                 (reader.say("page-home-with-friends")) " "
                 a href=(reader.address("/new")) { (reader.say("page-home-set-up")) }
             }
+            p class="aside" {
+                (reader.say("replay-open-invites")) " "
+                a href=(reader.address("/open")) { (reader.say("replay-open")) }
+            }
             (greeting(view))
         }
     }
@@ -172,25 +200,30 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     let texts = reader.texts();
     html! {
         li class=(game.state.class()) {
-            h3 { a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) } }
+            h3 {
+                a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) }
+                @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
+            }
             p class="where" {
                 (game.board) " · " (texts.say("page-home-round").with("number", game.round).text())
             }
             ul class="seated" {
-                @for (player, name) in game.players { (seated(reader, *player, name, game.state)) }
+                @for (player, name) in game.players { (seated(reader, *player, name, game)) }
             }
             p class="state" { (game.state.text(texts)) }
         }
     }
 }
 
-fn seated(reader: Reader<'_>, player: Player, name: &str, state: GameState<'_>) -> Markup {
-    let open = reader.say("page-seat-open");
-    let is_next = state == GameState::TurnOf(player);
+/// Who sits there; in a record nobody does.
+fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) -> Markup {
+    let (open, colour) = (reader.say("page-seat-open"), reader.texts().player(player));
+    let vacant = if game.kind == GameKind::Record { &colour } else { &open };
+    let is_next = game.state == GameState::TurnOf(player);
     html! {
         li class=[is_next.then_some("to-move")] {
             (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
-            span { (if name.is_empty() { &open } else { name }) }
+            span { (if name.is_empty() { vacant } else { name }) }
         }
     }
 }

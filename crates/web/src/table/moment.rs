@@ -32,6 +32,19 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// A moment of a replay, in which nobody may do anything and what happened after so many actions
+    /// is new.
+    pub(super) fn replayed(view: &'a TableView<'a>, texts: &'a Texts, since: usize) -> Self {
+        Self {
+            view,
+            texts,
+            state: view.game.state(),
+            start: start_of_turn(view.game),
+            choices: Vec::new(),
+            past: Past::since(view.game, since),
+        }
+    }
+
     pub(super) fn board(&self) -> &'static Board {
         self.state.board()
     }
@@ -93,14 +106,26 @@ impl Past {
                 past.see(before);
                 has_ended = false;
             }
-            // Nothing else moves ships (SHIP-1, BUILD-7).
-            if matches!(action, Action::Launch | Action::Build(_)) {
-                past.follow_ships(before, action);
-            }
+            past.follow_ships(before, action);
             let is_mine = mine.is_empty() || mine.contains(&before.active());
             has_ended |= action == Action::Done && is_mine;
         }
         if has_ended && !mine.is_empty() {
+            past.see(*game.state());
+        }
+        past
+    }
+
+    /// What is new since so many actions were played.
+    fn since(game: &Game<'static>, actions: usize) -> Self {
+        let mut past = Self { seen: *game.state(), new_ships: 0, departed: ByShip([0; 6]) };
+        for (place, (before, action)) in game.steps().enumerate() {
+            if place == actions {
+                past.see(before);
+            }
+            past.follow_ships(before, action);
+        }
+        if actions == game.actions().len() {
             past.see(*game.state());
         }
         past
@@ -112,6 +137,10 @@ impl Past {
     }
 
     fn follow_ships(&mut self, mut state: State<'static>, action: Action) {
+        // Nothing else moves ships (SHIP-1, BUILD-7).
+        if !matches!(action, Action::Launch | Action::Build(_)) {
+            return;
+        }
         for effect in state.play(action).unwrap_or_default() {
             match effect {
                 Effect::ShipMoved { ship, passage: Passage::Out } => self.departed[ship] += 1,

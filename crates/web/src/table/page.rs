@@ -45,7 +45,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
 
 /// What a phone shows one after the other. The choice is kept by the page itself, so it works without
 /// scripts and outlives updates.
-fn tabs(texts: &Texts) -> Markup {
+pub(super) fn tabs(texts: &Texts) -> Markup {
     let tabs = [
         ("tab-city", Icon::Map, "table-city"),
         ("tab-rondel", Icon::Rondel, "table-rondel"),

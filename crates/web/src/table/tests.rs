@@ -44,6 +44,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         talk: &[],
         levels: &[],
         whole_log: false,
+        origin: None,
     });
 }
 

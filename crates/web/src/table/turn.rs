@@ -32,12 +32,14 @@ mod waiting;
 
 pub use choice::choice_button;
 pub use log::log;
+pub(super) use log::{Entry, turns};
 pub use menu::menu;
 pub use news::news;
 pub use preview::preview;
 pub(super) use scene::is_mine;
 pub use talk::talk;
 
+use super::origin::origin;
 use super::{Stage, TableView};
 use crate::Texts;
 use maud::{Markup, html};
@@ -55,6 +57,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
     };
     html! {
         section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {
+            (origin(view, texts))
             (consent::proposal(view, texts))
             (content)
         }

@@ -34,6 +34,22 @@ pub struct TableView<'a> {
     pub levels: &'a [(&'a str, &'a str)],
     /// Whether the viewer wants to see the whole log and not only its end.
     pub whole_log: bool,
+    /// Where the game comes from, if it did not begin at this table.
+    pub origin: Option<Origin<'a>>,
+}
+
+/// Where a game comes from that did not begin at its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin<'a> {
+    /// It is a copy of another table's game.
+    Copy {
+        /// What that table is called.
+        of: &'a str,
+        /// The position from which it goes on, in that table's replay.
+        address: &'a str,
+    },
+    /// It is a record that somebody opened.
+    Record,
 }
 
 /// Where a table stands.
@@ -61,6 +77,8 @@ pub enum Done {
     ByConsent,
     /// Only one player was left who had not resigned.
     ByResignation,
+    /// It is a record that stops before the end.
+    Unfinished,
 }
 
 /// A seat at the table.

@@ -3,13 +3,13 @@
 use super::Language;
 
 /// The name and the text of each file of a language.
-pub(super) fn of(language: Language) -> [(&'static str, &'static str); 14] {
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 15] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
                 $code: "words", "log", "reasons", "prompts", "actions", "analysis", "pages", "table",
                 "turn", "statistics", "rules", "basic-rules", "city-rules",
-                "more-rules"
+                "more-rules", "replay"
             )
         };
         ($code:literal: $($name:literal),+) => {

@@ -1,7 +1,7 @@
 //! Buttons and tabs as strokes on a grid of 24 by 24.
 
 use super::glyph::Glyph;
-use super::glyph::Part::{First, Line};
+use super::glyph::Part::{First, Line, Solid};
 
 pub(super) const UNDO: Glyph = &[Line("M8.5 4.5L4 9l4.5 4.5M4 9h10a6 6 0 0 1 0 12h-4")];
 pub(super) const RESTART: Glyph = &[Line("M4.6 4.2v5.2h5.2M4.9 9.2A8.3 8.3 0 1 1 3.7 13.6")];
@@ -70,3 +70,10 @@ pub(super) const LINK: Glyph = &[Line(
         M10 14.5a4 4 0 0 0 5.8.2l3.3-3.3a4 4 0 0 0-5.7-5.7l-1.3 1.3\
         M14 9.5a4 4 0 0 0-5.8-.2l-3.3 3.3a4 4 0 0 0 5.7 5.7l1.3-1.3",
 )];
+pub(super) const FIRST: Glyph = &[Line("M5 4.5v15M19 4.5L11.5 12l7.5 7.5")];
+pub(super) const TURN_BACK: Glyph = &[Line("M12 4.5L4.5 12l7.5 7.5M19.5 4.5L12 12l7.5 7.5")];
+pub(super) const STEP_BACK: Glyph = &[Line("M15.5 4.5L8 12l7.5 7.5")];
+pub(super) const TURN_ON: Glyph = &[Line("M12 4.5l7.5 7.5-7.5 7.5M4.5 4.5L12 12l-7.5 7.5")];
+pub(super) const LAST: Glyph = &[Line("M19 4.5v15M5 4.5l7.5 7.5L5 19.5")];
+pub(super) const PLAY: Glyph = &[Solid("M7 4.2v15.6L19.5 12z")];
+pub(super) const PAUSE: Glyph = &[Solid("M6.5 4.5h3.6v15H6.5zM13.9 4.5h3.6v15h-3.6z")];

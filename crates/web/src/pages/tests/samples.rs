@@ -1,13 +1,14 @@
 //! Every page with something on it, for tests and for looking at.
 
-use hamburgum_engine::Field;
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
+use hamburgum_engine::{Board, Field, Game};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    Account, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
-    NewTableView, Notice, Problem, ProblemView, Reader, Section, StatisticsRow, StatisticsView,
-    TableForm, WhichGames, Whose, about, account, home, join, new_table, no_such_language, problem,
-    rules, rules_maps, rules_summary, rules_variants, statistics,
+    Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
+    JoinView, Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section,
+    StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home, join,
+    new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
+    rules_variants, statistics,
 };
 use maud::Markup;
 
@@ -38,6 +39,8 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("account-guest", account_page(reader, Account::Guest, None)),
         ("account", account_page(reader, Account::Of("jelka"), Some(Notice::PasswordChanged))),
         ("account-complaints", account_complaints(reader)),
+        ("open-record", record(reader, "", None)),
+        ("open-record-wrong", wrong_record(reader)),
         ("about", about(reader)),
         ("statistics", statistics_page(reader, Whose::Everybodys)),
         ("statistics-nothing", statistics_page(reader, Whose::Mine)),
@@ -98,7 +101,19 @@ const fn game<'a>(
     round: u32,
     state: GameState<'a>,
 ) -> GameRow<'a> {
-    GameRow { id, name, board, players, round, state }
+    GameRow { id, name, board, players, round, state, kind: GameKind::BegunHere }
+}
+
+fn record(reader: Reader<'_>, record: &str, mistake: Option<Mistake<'_>>) -> Markup {
+    open_record(&OpenView { reader, name: "", record, mistake })
+}
+
+fn wrong_record(reader: Reader<'_>) -> Markup {
+    let text = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
+                rules 1\n\n1. red dockyard, launch 2\n";
+    let error = Game::parse(text, &Board::built_in()).expect_err("too little timber");
+    let board = Some(Board::hamburgum());
+    record(reader, text, Some(Mistake::Wrong { error: &error, board }))
 }
 
 fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {

@@ -3,12 +3,12 @@
 mod entry;
 
 pub(super) use entry::entries;
+pub(in crate::table) use entry::{Entry, turns};
 
 use super::scene::is_mine;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::TableView;
-use entry::Entry;
 use maud::{Markup, html};
 
 /// The id of the section, with which those of its parts begin.

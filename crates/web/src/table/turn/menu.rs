@@ -1,7 +1,7 @@
 //! What concerns the table and not the turn: leaving, resigning, ending, absent players; the link to
 //! watch, and the ways to other pages.
 
-use super::form::{link_to_copy, post, send, send_value, sign};
+use super::form::{address, link_to_copy, post, send, send_value, sign};
 use super::scene::{plays, plays_several};
 use crate::Texts;
 use crate::draw::Icon;
@@ -21,7 +21,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
             div id="menu-list" class="menu-list" {
                 @if acts { (deeds(view, texts)) }
                 (watch(view, texts))
-                (ways(texts))
+                (ways(view, texts))
                 (settings(&format!("/table/{}", view.id), texts))
             }
         }
@@ -54,10 +54,12 @@ fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 /// The keys, and other pages.
-fn ways(texts: &Texts) -> Markup {
+fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let code = texts.language().code();
     html! {
         ul {
+            li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
+            li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
             li {
                 button type="button" class="btn quiet" data-keys-open="" {
                     span { (texts.say("table-keys").text()) } kbd { "?" }

@@ -1,6 +1,6 @@
 //! After the game: how it ended, and the final reckoning line by line.
 
-use super::form::{post, send};
+use super::form::{address, post, send};
 use super::preview::prestige_sign;
 use super::scene::{is_mine, plays, seat_of};
 use super::{HEADING, gathering};
@@ -56,6 +56,7 @@ fn ending(how: Done) -> &'static str {
         Done::ByTheRules => "turn-ended-by-rules",
         Done::ByConsent => "turn-ended-by-consent",
         Done::ByResignation => "turn-ended-by-resignation",
+        Done::Unfinished => "replay-unfinished",
     }
 }
 
@@ -118,10 +119,11 @@ fn again(view: &TableView<'_>, texts: &Texts, rematch: Option<&str>) -> Markup {
     html! {
         div class="cmd" {
             @match rematch {
-                Some(address) => a class="btn primary" href=(address) { (texts.say("turn-to-rematch").text()) },
+                Some(table) => a class="btn primary" href=(table) { (texts.say("turn-to-rematch").text()) },
                 None if plays(view) => (post(view, texts, "rematch", &send("primary", &words))),
                 None => {}
             }
+            a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
         }
     }
 }

@@ -48,6 +48,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],
         levels: &LEVELS,
         whole_log: false,
+        origin: None,
     }
 }
 

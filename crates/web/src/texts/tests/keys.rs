@@ -61,7 +61,7 @@ fn the_code_names_each_key_and_no_other() {
 fn is_key(literal: &str) -> bool {
     [
         "log-", "reason-", "prompt-", "action-", "remark-", "list-", "page-", "table-", "turn-",
-        "rules-",
+        "rules-", "replay-",
     ]
     .iter()
     .any(|beginning| literal.starts_with(beginning))

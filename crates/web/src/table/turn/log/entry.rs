@@ -4,48 +4,69 @@ use super::super::deed::{Deed, deeds, notation};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, Game, Player, State};
 
-/// A turn that is over, still to be told.
-pub(in super::super) struct Entry<'b> {
-    pub(super) round: u32,
-    pub(in super::super) player: Player,
-    start: State<'b>,
-    actions: Vec<Action>,
+/// A turn, still to be told.
+pub(in crate::table) struct Entry<'b> {
+    pub(in crate::table) round: u32,
+    pub(in crate::table) player: Player,
+    /// How many actions of the game come before it.
+    pub(in crate::table) begun: usize,
+    pub(in crate::table) start: State<'b>,
+    pub(in crate::table) actions: Vec<Action>,
 }
 
 /// A turn in words.
-pub(in super::super) struct Told {
+pub(in crate::table) struct Told {
     /// The field that the marker moved to.
-    pub(in super::super) field: String,
+    pub(in crate::table) field: String,
     /// What was done there, in one line.
-    pub(in super::super) tale: String,
+    pub(in crate::table) tale: String,
 }
 
 /// Every turn that is over, the oldest first.
 pub(in super::super) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
-    let steps: Vec<_> = game.steps().collect();
-    let is_over = game.state().is_over();
-    let ended = steps.len() - if is_over { 0 } else { game.draft().len() };
-    let turns = steps[..ended].split_inclusive(|(_, action)| *action == Action::Done);
+    let mut turns = turns(game);
+    if !game.state().is_over() && !game.draft().is_empty() {
+        turns.pop();
+    }
     turns
-        .filter_map(|turn| {
-            // What chance turns up stands before the turn that it concerns.
-            let first = turn.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
-            let turn = &turn[first..];
-            let (start, _) = turn[0];
-            let actions = turn.iter().map(|(_, action)| *action).collect();
-            Some(Entry { round: start.round(), player: start.active(), start, actions })
-        })
-        .collect()
+}
+
+/// Every turn, the oldest first, also one that is not over.
+pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
+    let steps: Vec<_> = game.steps().collect();
+    let mut turns = Vec::new();
+    let mut begun = 0;
+    for turn in steps.split_inclusive(|(_, action)| *action == Action::Done) {
+        turns.extend(Entry::of(turn, begun));
+        begun += turn.len();
+    }
+    turns
+}
+
+impl<'b> Entry<'b> {
+    /// A turn, after so many actions. What chance turns up stands before the turn that it concerns.
+    fn of(steps: &[(State<'b>, Action)], before: usize) -> Option<Self> {
+        let first = steps.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
+        let (start, _) = steps[first];
+        let actions = steps[first..].iter().map(|(_, action)| *action).collect();
+        let (round, player) = (start.round(), start.active());
+        Some(Self { round, player, begun: before + first, start, actions })
+    }
+
+    /// How many actions were played when it was over.
+    pub(in crate::table) fn end(&self) -> usize {
+        self.begun + self.actions.len()
+    }
 }
 
 impl Entry<'_> {
     /// The turn as records write it.
-    pub(super) fn notation(&self) -> String {
+    pub(in crate::table) fn notation(&self) -> String {
         notation(self.start.board(), &self.actions)
     }
 
     /// The turn in words.
-    pub(in super::super) fn tell(&self, texts: &Texts) -> Told {
+    pub(in crate::table) fn tell(&self, texts: &Texts) -> Told {
         let deeds = deeds(&self.start, &self.actions);
         let field = deeds.iter().find_map(|deed| match deed {
             Deed::Moved { to, .. } => Some(texts.field(*to)),

@@ -1,0 +1,94 @@
+//! Opening a record from anywhere.
+
+use super::caller::{Caller, clean_name};
+use super::html;
+use super::trouble::Trouble;
+use crate::table::{Head, Origin};
+use crate::{App, secret};
+use axum::extract::{Form, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use hamburgum_engine::{Board, Game, RecordError};
+use hamburgum_web::pages::{self, Mistake, OpenView};
+use hamburgum_web::table::replay;
+use serde::Deserialize;
+
+/// The longest record that is opened; a long game of five has a fifth of it.
+const LONGEST_RECORD: usize = 64 * 1024;
+
+/// The longest form that can hold such a record: each of its bytes may take three.
+pub(crate) const LONGEST_FORM: usize = 4 * LONGEST_RECORD;
+
+/// What was typed.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Fields {
+    name: String,
+    record: String,
+}
+
+/// Why nothing was opened.
+enum Refusal {
+    Empty,
+    TooLong,
+    Wrong(RecordError),
+}
+
+/// The page with the form.
+pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
+    caller.check_language()?;
+    Ok(form_page(&caller, &Fields::default(), None))
+}
+
+/// Opens the record, or says what is wrong with it.
+pub(crate) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let game = match read(&fields.record) {
+        Ok(game) => game,
+        Err(refusal) => {
+            let page = form_page(&caller, &fields, Some(&refusal));
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    let name = clean_name(&fields.name).unwrap_or_else(|| replay::record_name(caller.texts()));
+    let from = Origin::Record { by: caller.who().map(|who| who.id) };
+    let head = Head::going_on(name, &game, game.undrawn().collect(), secret::seed(), from);
+    let id = app.tables().create(head, Vec::new()).await?;
+    Ok(Redirect::to(&replay::address(caller.texts(), &id, 0)).into_response())
+}
+
+fn read(record: &str) -> Result<Game<'static>, Refusal> {
+    if record.trim().is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if record.len() > LONGEST_RECORD {
+        return Err(Refusal::TooLong);
+    }
+    Game::parse(record, &Board::built_in()).map_err(Refusal::Wrong)
+}
+
+fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Html<String> {
+    let mistake = refusal.map(|refusal| match refusal {
+        Refusal::Empty => Mistake::Empty,
+        Refusal::TooLong => Mistake::TooLong { kilobytes: LONGEST_RECORD / 1024 },
+        Refusal::Wrong(error) => {
+            Mistake::Wrong { error, board: board_before(&fields.record, error.line) }
+        }
+    });
+    html(pages::open_record(&OpenView {
+        reader: caller.page_reader(),
+        name: &fields.name,
+        record: &fields.record,
+        mistake,
+    }))
+}
+
+/// The board of a record whose first wrong line is this one: all before it is right.
+fn board_before(record: &str, line: usize) -> Option<&'static Board> {
+    let right: Vec<&str> = record.lines().take(line.saturating_sub(1)).collect();
+    Game::parse(&right.join("\n"), &Board::built_in()).ok().map(|game| game.board())
+}

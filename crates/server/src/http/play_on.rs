@@ -1,0 +1,112 @@
+//! Playing on from a position of a game, at a table of its own.
+
+use super::caller::Caller;
+use super::table::address;
+use super::trouble::Trouble;
+use crate::table::{Entry, Head, Origin, Table, Who};
+use crate::{App, secret};
+use axum::extract::{Form, Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Game, Official, Player, Variant};
+use hamburgum_web::table::replay;
+use serde::Deserialize;
+
+/// The form of the replay's page.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wish {
+    at: usize,
+    with: With,
+    level: Option<String>,
+    red: Option<String>,
+    blue: Option<String>,
+    green: Option<String>,
+    yellow: Option<String>,
+    grey: Option<String>,
+}
+
+/// Who takes the seats that are not one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum With {
+    Computers,
+    /// All seats are one's own.
+    Screen,
+    /// Whoever follows the seats' links.
+    Friends,
+}
+
+/// Sets up a copy of the game as it stood at a position.
+pub(crate) async fn play_on(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+    Form(wish): Form<Wish>,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
+    // A turn is played as a whole, and by one player: the copy begins with it.
+    game.restart_turn();
+    let name = caller.texts().guest();
+    let (caller, who) = caller.or_guest(&app, &name).await?;
+    let name = replay::copy_name(caller.texts(), original_name(&table));
+    let at = game.actions().len();
+    let from = Origin::Table { id, name: table.head().name.clone(), at };
+    let head = Head::going_on(name, &game, shuffled(&game), secret::seed(), from);
+    let players = game.state().players().iter();
+    let entries = players.filter_map(|&player| wish.entry(player, &game, &who)).collect();
+    let id = app.tables().create(head, entries).await?;
+    let onward = Redirect::to(&address(&caller, &id));
+    Ok((caller.jar, onward).into_response())
+}
+
+/// What a table is called, or what it is a copy of.
+fn original_name(table: &Table) -> &str {
+    let head = table.head();
+    match head.start.as_ref().map(|start| &start.from) {
+        Some(Origin::Table { name, .. }) => name,
+        Some(Origin::Record { .. }) | None => &head.name,
+    }
+}
+
+/// What chance has yet to turn up is drawn anew, so that a copy tells nothing of the game (VAR-3).
+fn shuffled(game: &Game<'_>) -> Vec<Official> {
+    let state = game.state();
+    if state.variant() != Variant::Two {
+        return Vec::new();
+    }
+    let seen = state.visible_official();
+    let mut hidden: Vec<_> = state.officials_left().filter(|one| Some(*one) != seen).collect();
+    fastrand::Rng::with_seed(secret::seed()).shuffle(&mut hidden);
+    hidden
+}
+
+impl Wish {
+    /// What the log notes of a seat when the table is set up.
+    fn entry(&self, seat: Player, game: &Game<'_>, who: &Who) -> Option<Entry> {
+        let level = self.level.as_deref().and_then(|word| word.parse().ok());
+        if self.with == With::Screen || self.is_mine(seat, game) {
+            return Some(Entry::Sit { seat, person: who.id, name: who.name.clone() });
+        }
+        let level = level.unwrap_or(Level::Journeyman);
+        (self.with == With::Computers).then_some(Entry::Computer { seat, level })
+    }
+
+    /// Who wants no seat gets the one that is to act.
+    fn is_mine(&self, seat: Player, game: &Game<'_>) -> bool {
+        let state = game.state();
+        let wants = |player: &Player| self.field(*player).is_some();
+        if state.players().iter().any(wants) { wants(&seat) } else { seat == state.active() }
+    }
+
+    fn field(&self, player: Player) -> Option<&String> {
+        match player {
+            Player::Red => self.red.as_ref(),
+            Player::Blue => self.blue.as_ref(),
+            Player::Green => self.green.as_ref(),
+            Player::Yellow => self.yellow.as_ref(),
+            Player::Grey => self.grey.as_ref(),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Games to look at again, as pages and as records.
+
+use super::caller::Caller;
+use super::html;
+use super::show::{Look, show};
+use super::trouble::Trouble;
+use crate::App;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_engine::{Action, Game};
+use hamburgum_web::table::replay::{self, ReplayView};
+use serde::Deserialize;
+
+/// Which position is asked for: by its small actions, or by its turns.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    at: Option<String>,
+    turn: Option<String>,
+}
+
+/// A position of a game, with the ways to all others.
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let open = app.tables().get(&id).await?;
+    let game = open.table().final_game();
+    let at = match wanted.place(&game).ok_or(Trouble::NotFound)? {
+        Place::Here(at) => at,
+        Place::At(at) => {
+            let address = replay::address(caller.texts(), &id, at);
+            return Ok(Redirect::to(&address).into_response());
+        }
+    };
+    let (who, origin) = (caller.who(), caller.origin(&app));
+    let language = caller.language();
+    let look = Look { who: who.as_ref(), language, origin: &origin, whole_log: false };
+    let (texts, theme) = (caller.texts(), caller.reader.theme);
+    let page = show(&open, &look, |table| {
+        let view = ReplayView { table, game: &game, at };
+        if caller.is_live { replay::main(&view, texts) } else { replay::page(&view, texts, theme) }
+    });
+    Ok(html(page).into_response())
+}
+
+/// Where an address leads.
+enum Place {
+    /// The position that it names.
+    Here(usize),
+    /// One that has a better address.
+    At(usize),
+}
+
+impl Wanted {
+    /// The position, or `None` if nothing can be meant. The beginning needs no number.
+    fn place(&self, game: &Game<'_>) -> Option<Place> {
+        if let Some(turn) = &self.turn {
+            return turn.parse().ok().map(|turns| Place::At(after_turns(game, turns)));
+        }
+        let Some(at) = &self.at else { return Some(Place::Here(0)) };
+        let (at, end) = (at.parse().ok()?, game.actions().len());
+        Some(if at > end { Place::At(end) } else { Place::Here(at) })
+    }
+}
+
+/// How many small actions were played when so many turns were over.
+fn after_turns(game: &Game<'_>, turns: usize) -> usize {
+    let ends = game.actions().iter().enumerate().filter(|(_, action)| **action == Action::Done);
+    let end = turns.checked_sub(1).map(|before| ends.skip(before).next());
+    match end {
+        None => 0,
+        Some(Some((place, _))) => place + 1,
+        Some(None) => game.actions().len(),
+    }
+}
+
+/// The game as a file.
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let table = app.tables().look(&id).await?;
+    let file = format!("attachment; filename=\"hamburgum-{id}.txt\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, file.as_str()),
+    ];
+    Ok((headers, table.record()).into_response())
+}

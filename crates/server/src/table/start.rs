@@ -1,0 +1,44 @@
+//! A game that did not begin at this table.
+
+#[cfg(test)]
+mod tests;
+
+use super::PersonId;
+use hamburgum_engine::{Board, Game, RecordError};
+use serde::{Deserialize, Serialize};
+
+/// The part of a game that was played before the table was set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// It, as a record.
+    pub record: String,
+    /// Where it comes from.
+    pub from: Origin,
+}
+
+/// Where a game comes from that did not begin at its table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// A position of another table's game: this one is a copy of it.
+    Table {
+        /// The id of that table.
+        id: String,
+        /// What it was called.
+        name: String,
+        /// How many small actions had been played.
+        at: usize,
+    },
+    /// A record that somebody opened to look at. Nobody plays there.
+    Record {
+        /// Who opened it, if that is known, and finds it among the own games.
+        by: Option<PersonId>,
+    },
+}
+
+impl Start {
+    /// The game so far.
+    pub(super) fn game(&self) -> Result<Game<'static>, RecordError> {
+        Game::parse(&self.record, &Board::built_in())
+    }
+}

@@ -1,0 +1,170 @@
+//! A game is looked at again, played on from, and opened from a file.
+
+use crate::at_table::AtTable;
+use crate::house::{House, Told, tell};
+use hamburgum_browser::{Page, Visitor, button};
+use std::sync::Arc;
+
+const RECORD: &str = include_str!("../../../engine/tests/golden/base-3-hamburgum.txt");
+
+/// Opens the record of a whole game by the form.
+async fn open_record(house: &House, visitor: &Visitor) -> Told<Arc<Page>> {
+    let page = house.visit(visitor, "/en").await?;
+    page.follow(hamburgum_browser::link("Open a record")).await?;
+    page.fill("#record", RECORD).await?;
+    page.follow(button("Open a record")).await?;
+    page.wait_for("main.replay[data-at=\"0\"]").await?;
+    Ok(page)
+}
+
+/// Waits until the page shows this position, and the address names it.
+async fn is_at(page: &Page, at: usize) -> Told {
+    page.wait_for(format!("main.replay[data-at=\"{at}\"]").as_str()).await?;
+    assert!(page.address().await?.ends_with(&format!("/replay?at={at}")), "the address of {at}");
+    Ok(())
+}
+
+/// The last position of the game.
+async fn end(page: &Page) -> Told<usize> {
+    let most = page.attribute("#slider", "max").await?.unwrap_or_default();
+    Ok(most.parse().expect("a number"))
+}
+
+#[test]
+fn a_game_by_keyboard_and_slider() {
+    tell(async |house| {
+        let page = open_record(house, &house.visitor().await?).await?;
+        let end = end(&page).await?;
+        for (key, at) in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", end)] {
+            page.press(key).await?;
+            is_at(&page, at).await?;
+        }
+        page.wait_for_text("#told", "1. Red").await?;
+        page.press("Home").await?;
+        is_at(&page, 0).await?;
+        page.click("#way-next-turn").await?;
+        page.wait_for("#turns .to[aria-current]").await?;
+        slide(&page, 100).await?;
+        is_at(&page, 100).await?;
+        page.evaluate("history.back()").await?;
+        page.wait_for("main.replay:not([data-at=\"100\"])").await?;
+        page.press("ArrowRight").await?;
+        page.click("label[for=in-notation]").await?;
+        page.wait_for("#turns .to[aria-current] .notation").await?;
+        page.click("label[for=view-figures]").await?;
+        page.click("#graph-prestige summary").await?;
+        page.click("#graph-prestige tbody tr:last-child a").await?;
+        is_at(&page, end).await
+    });
+}
+
+/// Moves the slider as a hand does.
+async fn slide(page: &Page, at: usize) -> Told {
+    let script = format!(
+        "const slider = document.getElementById('slider'); slider.value = {at}; \
+         slider.dispatchEvent(new Event('input', {{ bubbles: true }})); \
+         slider.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    page.evaluate(&format!("(() => {{ {script} }})()")).await.map(|_| ())
+}
+
+#[test]
+fn it_plays_by_itself_and_stops() {
+    tell(async |house| {
+        let page = open_record(house, &house.visitor().await?).await?;
+        page.choose("#speed", "500").await?;
+        page.click("#autoplay").await?;
+        page.wait_for("#autoplay[aria-pressed=true]").await?;
+        page.wait_for("main.replay:not([data-at=\"0\"])").await?;
+        page.press("Home").await?;
+        page.wait_for("#autoplay[aria-pressed=false]").await?;
+        is_at(&page, 0).await
+    });
+}
+
+#[test]
+fn without_scripts_each_way_is_a_link() {
+    tell(async |house| {
+        let visitor = house.visitor().await?.without_scripts();
+        let page = open_record(house, &visitor).await?;
+        page.follow("#way-chevron").await?;
+        is_at(&page, 1).await?;
+        page.follow("#turns li:nth-child(2) .to").await?;
+        page.follow(button("Go there")).await?;
+        page.wait_for("#told").await
+    });
+}
+
+#[test]
+fn a_game_is_played_on_from_a_position() {
+    tell(async |house| {
+        let visitor = house.visitor().await?;
+        let me = AtTable::set_up(house, &visitor, &["me", "computer-apprentice"]).await?;
+        me.play_all(&["beer", "done"]).await?;
+        me.wait_for_my_turn().await?;
+        me.page.click("#menu summary").await?;
+        me.page.follow(hamburgum_browser::link("Replay")).await?;
+        me.page.press("Shift+ArrowRight").await?;
+        is_at(&me.page, 2).await?;
+        me.page.click("label[for=view-play-on]").await?;
+        me.page.wait_for_text(".play-on", "Round 1, Blue").await?;
+        me.page.click("label[for=with-screen]").await?;
+        me.page.follow(button("Play on from here")).await?;
+        me.page.wait_for_text(".origin", "A copy of").await?;
+        me.play_all(&["cloth", "done"]).await?;
+        me.page.wait_for_text("#turn h2", "Your turn").await?;
+        assert!(me.table().await?.head().is_copy());
+        me.page.open(&house.address_of("/en")).await?;
+        me.page.wait_for_text(".games", "copy").await
+    });
+}
+
+#[test]
+fn a_hostile_record_is_refused_in_words() {
+    tell(async |house| {
+        let visitor = house.visitor().await?;
+        // A refusal leaves a red line in the console, as it should.
+        let page = visitor.open(&house.address_of("/en/open")).await?;
+        let hostile = RECORD.replacen("1. ", "1. <img src=x onerror=alert(1)> ", 1);
+        page.fill("#record", &hostile).await?;
+        page.follow(button("Open a record")).await?;
+        page.wait_for_text(".complaints", "cannot be read").await?;
+        assert_eq!(page.count(".complaints img").await?, 0);
+        let kept = page.evaluate("document.getElementById('record').value").await?;
+        assert!(
+            kept.as_str().is_some_and(|text| text.contains("onerror")),
+            "what was typed is kept"
+        );
+        assert_eq!(house.app().tables().count().0, 0);
+        page.close().await
+    });
+}
+
+#[test]
+fn replays_for_everybody_by_day_by_night_and_on_a_phone() {
+    tell(async |house| {
+        for (visitor, tabs) in [
+            (house.visitor().await?, false),
+            (house.visitor().await?.in_the_dark(), false),
+            (house.visitor().await?.size(390, 844), true),
+        ] {
+            let page = open_record(house, &visitor).await?;
+            slide(&page, 100).await?;
+            is_at(&page, 100).await?;
+            let mut found = page.axe().await?;
+            if tabs {
+                page.click("label[for=tab-log]").await?;
+            }
+            for view in ["view-figures", "view-play-on"] {
+                page.click(format!("label[for={view}]").as_str()).await?;
+                found.extend(page.axe().await?);
+            }
+            let wide = page.evaluate("document.documentElement.scrollWidth - innerWidth").await?;
+            assert_eq!(wide, 0, "it scrolls sideways");
+            page.open(&house.address_of("/de/open")).await?;
+            found.extend(page.axe().await?);
+            assert!(found.is_empty(), "{found:?}");
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,322 @@
+//! A small graph: how a figure of each player went, with links to the moments that it shows.
+//!
+//! Lines differ in colour, in the pattern of their strokes and in the shape of their owners' marks.
+//! The drawing is for the eye alone; a table below it, which can be unfolded, has the same figures and
+//! links for everybody else.
+
+use crate::Texts;
+use crate::draw::{Label, canvas, emblem_at};
+use crate::geometry::{Area, Spot, line_path, number, spot};
+use hamburgum_engine::Player;
+use maud::{Markup, html};
+
+/// A graph before it is drawn.
+#[derive(Clone, Copy)]
+pub struct Graph<'a> {
+    /// What the ids of its parts begin with.
+    pub id: &'a str,
+    /// What it shows.
+    pub title: &'a str,
+    /// What its moments are called: the head of the table's first column.
+    pub across: &'a str,
+    /// The moments from left to right.
+    pub stops: &'a [Stop],
+    /// One line for each player, with a value for each moment.
+    pub lines: &'a [Line],
+    /// The moment that the page shows now.
+    pub current: Option<usize>,
+    /// The least height of the scale; higher values raise it.
+    pub top: i32,
+    /// The room that it takes.
+    pub size: Size,
+    /// A value as people write it.
+    pub figure: &'a dyn Fn(i32) -> String,
+}
+
+/// A moment of a graph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// What it is called.
+    pub name: String,
+    /// Where it can be looked at.
+    pub address: String,
+}
+
+/// What became of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who.
+    pub player: Player,
+    /// A value for each moment.
+    pub values: Vec<i32>,
+}
+
+/// The proportions of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// For a narrow column.
+    Column,
+    /// For the width of a page.
+    Page,
+}
+
+/// More moments than that cannot be told apart: of longer games only some are shown.
+const MOST_STOPS: usize = 120;
+/// Room for the figures of the scale, and for those at the ends of the lines.
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 46.0;
+const ABOVE: f64 = 9.0;
+const BELOW: f64 = 7.0;
+/// Figures at the ends of lines keep this distance.
+const APART: f64 = 14.0;
+/// The side of the marks on the lines and at their ends.
+const MARK: f64 = 8.0;
+const END_MARK: f64 = 11.0;
+/// So many marks lie on a line.
+const MARKS: usize = 5;
+
+impl Graph<'_> {
+    /// The graph with its title and its table.
+    pub fn render(&self, texts: &Texts) -> Markup {
+        let plot = Plot::of(self);
+        let table = texts.say("replay-graph-table").text();
+        html! {
+            figure id=(self.id) class="graph" {
+                figcaption { (self.title) }
+                (canvas("chart", plot.sheet, Label::Decorative, &self.drawing(&plot)))
+                details id={ (self.id) "-figures" } {
+                    summary { (table) }
+                    (self.table(texts, &plot))
+                }
+            }
+        }
+    }
+
+    fn drawing(&self, plot: &Plot) -> Markup {
+        html! {
+            @for value in plot.scale.ticks() { (self.level(plot, value)) }
+            @for line in self.lines { (plot.line(line)) }
+            @for line in self.lines { (plot.marks(line)) }
+            @for (place, &stop) in plot.kept.iter().enumerate() { (self.strip(plot, place, stop)) }
+            (self.ends(plot))
+        }
+    }
+
+    /// A line of the scale with its figure.
+    fn level(&self, plot: &Plot, value: i32) -> Markup {
+        let y = number(plot.height_of(value));
+        html! {
+            path class="level" d={ "M" (number(LEFT)) " " (y) "H" (number(plot.right())) } {}
+            text class="scale" x=(number(LEFT - 5.0)) y=(number(plot.height_of(value) + 4.0)) {
+                ((self.figure)(value))
+            }
+        }
+    }
+
+    /// A moment from top to bottom, which leads there. The table has the same links for the keyboard.
+    fn strip(&self, plot: &Plot, place: usize, stop: usize) -> Markup {
+        let half = plot.step() / 2.0;
+        let (low, high) = ((plot.across(place) - half).max(0.0), plot.across(place) + half);
+        let current = if plot.is_current(self, place) { " now" } else { "" };
+        html! {
+            a class={ "strip" (current) } href=(self.stops[stop].address) tabindex="-1" {
+                rect x=(number(low)) y="0" width=(number(high - low)) height=(number(plot.sheet.high.y)) {}
+                path d={ "M" (number(plot.across(place))) " " (number(ABOVE)) "V" (number(plot.bottom())) } {}
+                title { (self.told(stop)) }
+            }
+        }
+    }
+
+    fn told(&self, stop: usize) -> String {
+        let values = self.lines.iter().filter_map(|line| line.values.get(stop));
+        let values: Vec<String> = values.map(|&value| (self.figure)(value)).collect();
+        format!("{}: {}", self.stops[stop].name, values.join(" · "))
+    }
+
+    /// The last value of each line beside its end, with its owner's emblem.
+    fn ends(&self, plot: &Plot) -> Markup {
+        let last = |line: &Line| line.values.last().copied().unwrap_or_default();
+        let mut ends: Vec<(&Line, f64)> =
+            self.lines.iter().map(|line| (line, plot.height_of(last(line)))).collect();
+        ends.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+        let heights = spread(ends.iter().map(|(_, height)| *height), plot.sheet.high.y - 5.0);
+        let x = plot.right() + 12.0;
+        html! {
+            @for ((line, _), y) in ends.iter().zip(heights) {
+                (emblem_at(line.player, spot(x, y), END_MARK))
+                text class="end" x=(number(x + 9.0)) y=(number(y + 4.0)) { ((self.figure)(last(line))) }
+            }
+        }
+    }
+
+    fn table(&self, texts: &Texts, plot: &Plot) -> Markup {
+        html! {
+            table {
+                caption class="unseen" { (self.title) }
+                thead {
+                    tr {
+                        th scope="col" { (self.across) }
+                        @for line in self.lines { th scope="col" { (texts.player(line.player)) } }
+                    }
+                }
+                tbody { @for (place, &stop) in plot.kept.iter().enumerate() {
+                    tr {
+                        th scope="row" {
+                            a href=(self.stops[stop].address)
+                                aria-current=[plot.is_current(self, place).then_some("step")] {
+                                (self.stops[stop].name)
+                            }
+                        }
+                        @for line in self.lines {
+                            td { @if let Some(&value) = line.values.get(stop) { ((self.figure)(value)) } }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// Where things lie in the drawing.
+struct Plot {
+    sheet: Area,
+    scale: Scale,
+    /// The moments that are shown.
+    kept: Vec<usize>,
+}
+
+impl Plot {
+    fn of(graph: &Graph<'_>) -> Self {
+        let (width, height) = match graph.size {
+            Size::Column => (312.0, 134.0),
+            Size::Page => (760.0, 220.0),
+        };
+        let values = graph.lines.iter().flat_map(|line| line.values.iter().copied());
+        Self {
+            sheet: Area::new(0.0, 0.0, width, height),
+            scale: Scale::up_to(values.max().unwrap_or_default().max(graph.top)),
+            kept: kept(graph.stops.len()),
+        }
+    }
+
+    fn right(&self) -> f64 {
+        self.sheet.high.x - RIGHT
+    }
+
+    fn bottom(&self) -> f64 {
+        self.sheet.high.y - BELOW
+    }
+
+    /// The distance between two moments.
+    fn step(&self) -> f64 {
+        (self.right() - LEFT) / f64::from(self.kept.len().max(2) as u32 - 1)
+    }
+
+    fn across(&self, place: usize) -> f64 {
+        self.step().mul_add(f64::from(place as u32), LEFT)
+    }
+
+    fn height_of(&self, value: i32) -> f64 {
+        let share = f64::from(value) / f64::from(self.scale.top);
+        (self.bottom() - ABOVE).mul_add(-share, self.bottom())
+    }
+
+    fn spots(&self, line: &Line) -> Vec<Spot> {
+        let places = self.kept.iter().enumerate();
+        let value = |stop: &usize| line.values.get(*stop).copied();
+        places
+            .filter_map(|(place, stop)| {
+                Some(spot(self.across(place), self.height_of(value(stop)?)))
+            })
+            .collect()
+    }
+
+    fn line(&self, line: &Line) -> Markup {
+        html! {
+            path class={ "course p-" (line.player) } d=(line_path(&self.spots(line)))
+                stroke-dasharray=[pattern(line.player)] {}
+        }
+    }
+
+    /// The emblem of its owner here and there on a line, each player's at other places.
+    fn marks(&self, line: &Line) -> Markup {
+        let spots = self.spots(line);
+        let every = (spots.len() / MARKS).max(1);
+        let first = every * (line.player as usize + 1) / (Player::ALL.len() + 1);
+        html! {
+            @for middle in spots.iter().skip(first).step_by(every) {
+                (emblem_at(line.player, *middle, MARK))
+            }
+        }
+    }
+
+    /// Whether this place is the nearest to the moment that the page shows.
+    fn is_current(&self, graph: &Graph<'_>, place: usize) -> bool {
+        let after = self.kept.get(place + 1).copied().unwrap_or(usize::MAX);
+        graph.current.is_some_and(|now| (self.kept[place]..after).contains(&now))
+    }
+}
+
+/// The moments to show, evenly chosen, with the first and the last.
+fn kept(count: usize) -> Vec<usize> {
+    let every = count.div_ceil(MOST_STOPS).max(1);
+    let mut kept: Vec<usize> = (0..count).step_by(every).collect();
+    if let Some(last) = count.checked_sub(1).filter(|last| kept.last() != Some(last)) {
+        kept.push(last);
+    }
+    kept
+}
+
+/// The strokes of a player's line; without a pattern it is drawn through.
+fn pattern(player: Player) -> Option<&'static str> {
+    match player {
+        Player::Red => None,
+        Player::Blue => Some("7 3"),
+        Player::Green => Some("2 3"),
+        Player::Yellow => Some("9 3 2 3"),
+        Player::Grey => Some("4 4"),
+    }
+}
+
+/// Heights from the top down, moved apart so far that figures do not cover each other.
+fn spread(heights: impl Iterator<Item = f64>, lowest: f64) -> Vec<f64> {
+    let mut placed: Vec<f64> = Vec::new();
+    for height in heights {
+        let above = placed.last().map_or(height, |last| last + APART);
+        placed.push(height.max(above));
+    }
+    let mut limit = lowest;
+    for height in placed.iter_mut().rev() {
+        *height = height.min(limit);
+        limit = *height - APART;
+    }
+    placed
+}
+
+/// A scale from 0 in round steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Scale {
+    step: i32,
+    top: i32,
+}
+
+/// No figure of the game comes near it.
+const HIGHEST: i32 = 1_000_000_000;
+
+impl Scale {
+    /// A scale of at most five steps that holds this value.
+    fn up_to(value: i32) -> Self {
+        let value = value.clamp(1, HIGHEST);
+        let steps = (0..9).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i32.pow(zeros)));
+        let step = steps.into_iter().find(|step| value <= step.saturating_mul(5)).unwrap_or(value);
+        let above = if value % step == 0 { 0 } else { step };
+        Self { step, top: value / step * step + above }
+    }
+
+    fn ticks(self) -> impl Iterator<Item = i32> {
+        (0..=self.top / self.step).map(move |tick| tick * self.step)
+    }
+}
+
+#[cfg(test)]
+mod tests;

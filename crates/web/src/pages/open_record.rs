@@ -1,0 +1,143 @@
+//! The page that opens a record from anywhere.
+
+use super::field::{Limits, TextField};
+use super::frame::{Frame, Place, Reader};
+use crate::draw::{Icon, Label, icon};
+use hamburgum_engine::{Board, Game, RecordError, RecordFault};
+use maud::{Markup, html};
+
+/// What the page shows.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenView<'a> {
+    /// Who reads it.
+    pub reader: Reader<'a>,
+    /// `name`: what was typed as the name of the game.
+    pub name: &'a str,
+    /// `record`: what was typed, word for word.
+    pub record: &'a str,
+    /// What is wrong with it.
+    pub mistake: Option<Mistake<'a>>,
+}
+
+/// What can be wrong with a record that is to be opened.
+#[derive(Clone, Copy, Debug)]
+pub enum Mistake<'a> {
+    /// Nothing was typed.
+    Empty,
+    /// It is longer than this.
+    TooLong {
+        /// The most that is read.
+        kilobytes: usize,
+    },
+    /// A line is wrong.
+    Wrong {
+        /// Which one, and why.
+        error: &'a RecordError,
+        /// The board of the record, if it was read as far as that.
+        board: Option<&'static Board>,
+    },
+}
+
+/// The page that opens a record.
+pub fn open_record(view: &OpenView<'_>) -> Markup {
+    let reader = view.reader;
+    let title = reader.say("replay-open");
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: "/open",
+        place: Place::Elsewhere,
+        class: "open-record",
+    };
+    let wrong = view.mistake.map(|_| "record-wrong");
+    let name = reader.say("replay-open-name");
+    let name = TextField {
+        id: "name",
+        name: "name",
+        label: &name,
+        value: view.name,
+        autocomplete: "off",
+        limits: Limits::OptionalName,
+    };
+    frame.render(&html! {
+        h1 { (title) }
+        p class="lead" { (reader.say("replay-open-lead")) }
+        form method="post" action=(reader.address("/open")) {
+            @if let Some(mistake) = view.mistake { (complaint(reader, mistake)) }
+            p class="field" {
+                label for="record" { (reader.say("replay-open-text")) }
+                textarea id="record" name="record" rows="10" spellcheck="false" autocapitalize="off"
+                    autocomplete="off" required translate="no" placeholder=(BEGINNING)
+                    aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong] {
+                    // The first line break of a field is not part of its text.
+                    "\n" (view.record)
+                }
+            }
+            p class="field from-file" {
+                label for="file" { (reader.say("replay-open-file")) }
+                input id="file" type="file" accept=".txt,text/plain" data-reads-into="record";
+            }
+            (name.render(&[]))
+            div class="commands" {
+                button class="button primary" type="submit" {
+                    (icon(Icon::Check, Label::Decorative)) (title)
+                }
+            }
+        }
+    })
+}
+
+/// What the first lines of a record look like.
+const BEGINNING: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\nrules 1\n\n1. red beer\n1. blue cloth";
+
+fn complaint(reader: Reader<'_>, mistake: Mistake<'_>) -> Markup {
+    html! {
+        div id="record-wrong" class="complaints" role="alert" {
+            @match mistake {
+                Mistake::Empty => p { (reader.say("replay-wrong-empty")) },
+                Mistake::TooLong { kilobytes } => p { (too_long(reader, kilobytes)) },
+                Mistake::Wrong { error, board } => (wrong_line(reader, error, board)),
+            }
+        }
+    }
+}
+
+fn too_long(reader: Reader<'_>, kilobytes: usize) -> String {
+    reader.texts().say("replay-wrong-long").with("number", kilobytes).text()
+}
+
+/// The line with its number, what was read there, and what is wrong with it. What the notation wants is
+/// said in English, as its words are.
+fn wrong_line(reader: Reader<'_>, error: &RecordError, board: Option<&'static Board>) -> Markup {
+    let texts = reader.texts();
+    let line = |key| texts.say(key).with("number", error.line).text();
+    let english = |key, text: &str| {
+        html! { p { (reader.say(key)) " " span lang="en" translate="no" { (text) } } }
+    };
+    html! {
+        @match &error.fault {
+            RecordFault::TooLarge => p { (too_long(reader, Game::MAX_BYTES / 1024)) },
+            RecordFault::CannotRead(right) => {
+                p { (line(if error.read.is_empty() { "replay-wrong-ends" } else { "replay-wrong-line" })) }
+                (read(error))
+                (english("replay-wrong-right", right))
+            }
+            RecordFault::NotLegal { reason, text } => {
+                p { (line("replay-wrong-move")) }
+                (read(error))
+                @match board {
+                    Some(board) => p { (reader.say("replay-wrong-why")) " " (texts.reason(board, *reason)) },
+                    None => (english("replay-wrong-why", text)),
+                }
+            }
+            RecordFault::BadPosition(fault) => {
+                p { (line("replay-wrong-position")) }
+                (english("replay-wrong-why", &fault.to_string()))
+            }
+        }
+    }
+}
+
+fn read(error: &RecordError) -> Markup {
+    html! { @if !error.read.is_empty() { p { code translate="no" { (error.read) } } } }
+}

@@ -1,0 +1,19 @@
+//! The mark of a game that did not begin at its table.
+
+use super::view::{Origin, TableView};
+use crate::Texts;
+use maud::{Markup, html};
+
+/// Says of a copy what it is a copy of, and of an opened record that it is one.
+pub(super) fn origin(view: &TableView<'_>, texts: &Texts) -> Markup {
+    html! {
+        @match view.origin {
+            Some(Origin::Copy { of, address }) => p class="origin" {
+                a href=(address) { (texts.say("replay-copy-of").with("name", of).text()) } " "
+                (texts.say("replay-copy-means").text())
+            },
+            Some(Origin::Record) => p class="origin" { (texts.say("replay-opened-means").text()) },
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The replay of a game: the board of the table's page at any position, with the ways to all others.
+//!
+//! A position is named by the number of small actions that lead to it, and every way to another one is
+//! a link, so a replay needs no scripts.
+
+mod course;
+mod figures;
+mod menu;
+mod panel;
+mod play_on;
+#[cfg(test)]
+mod tests;
+mod turns;
+
+use super::moment::Moment;
+use super::page::tabs;
+use super::view::{Occupant, Origin, Seat, Stage, TableView};
+use super::{band, bar, board_style_address, map, players};
+use crate::draw::sprite;
+use crate::pages::{Document, Theme};
+use crate::{City, Texts};
+use course::Course;
+use hamburgum_engine::Game;
+use maud::{Markup, html};
+
+/// A position of a game that was played.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayView<'a> {
+    /// The table as it stands now.
+    pub table: &'a TableView<'a>,
+    /// All of its game that may be seen: without anybody's draft.
+    pub game: &'a Game<'static>,
+    /// How many small actions of it lead to the position; as many as it has, if it has fewer.
+    pub at: usize,
+}
+
+/// The address of a position in the replay of a table.
+pub fn address(texts: &Texts, table: &str, at: usize) -> String {
+    format!("/{}/table/{table}/replay?at={at}", texts.language().code())
+}
+
+/// What a copy of a table is called.
+pub fn copy_name(texts: &Texts, name: &str) -> String {
+    texts.say("replay-copy-name").with("name", name).text()
+}
+
+/// What a record is called that came without a name.
+pub fn record_name(texts: &Texts) -> String {
+    texts.say("replay-record-name").text()
+}
+
+/// The whole document.
+pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
+    let board = view.game.board();
+    let title = texts.say("replay-title").with("name", view.table.name).text();
+    let path = format!("/table/{}/replay?at={}", view.table.id, view.at);
+    let places = board_style_address(board);
+    let document = Document {
+        language: texts.language(),
+        theme,
+        title: &title,
+        path: &path,
+        styles: &[
+            "city.css",
+            "drawings.css",
+            "table.css",
+            "turn.css",
+            "talk.css",
+            "small-table.css",
+            "graph.css",
+            "replay.css",
+            &places,
+        ],
+        scripts: &["scripts/replay.js", "scripts/theme.js"],
+    };
+    document.render(&html! {
+        a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
+        (sprite())
+        (City::kept(board).ground())
+        (bar::bar(&path, texts))
+        (main(view, texts))
+        (tabs(texts))
+    })
+}
+
+/// All of the page that differs between two positions.
+pub fn main(view: &ReplayView<'_>, texts: &Texts) -> Markup {
+    let at = view.at.min(view.game.actions().len());
+    let game = view.game.after_actions(at).unwrap_or_else(|| view.game.clone());
+    let seats = seats(view.table);
+    let shown = shown(view.table, &game, &seats);
+    let course = Course::of(view.game, at);
+    let moment = Moment::replayed(&shown, texts, course.since());
+    let page = Page { view, texts, moment: &moment, course: &course };
+    html! {
+        main id="table" class="table replay" data-at=(at) {
+            (page.news())
+            (bar::round(&moment))
+            div id="menu" class="menu" { (page.menu()) }
+            (players::players(&moment))
+            (map::map(&moment))
+            div class="side" {
+                (page.panel())
+                (page.views())
+            }
+            (band::band(&moment))
+        }
+    }
+}
+
+/// A replay at one position, with what its parts ask of it.
+struct Page<'a> {
+    view: &'a ReplayView<'a>,
+    texts: &'a Texts,
+    moment: &'a Moment<'a>,
+    course: &'a Course,
+}
+
+impl Page<'_> {
+    fn address(&self, at: usize) -> String {
+        address(self.texts, self.view.table.id, at)
+    }
+
+    fn say(&self, key: &str) -> String {
+        self.texts.say(key).text()
+    }
+
+    /// What can be looked at beside the board, one after the other; the choice is kept by the page.
+    fn views(&self) -> Markup {
+        let choices = [
+            ("view-turns", "replay-turns", true),
+            ("view-figures", "replay-figures", false),
+            ("view-play-on", "replay-play-on", false),
+        ];
+        html! {
+            section id="log" class="log views" aria-label=(self.say("replay-views")) {
+                fieldset class="segments" {
+                    legend class="vh" { (self.say("replay-views")) }
+                    @for (id, key, is_first) in choices {
+                        input id=(id) class="vh" type="radio" name="beside" checked[is_first];
+                        label for=(id) { (self.say(key)) }
+                    }
+                }
+                div id="turns" class="beside turns" tabindex="-1" { (self.turns()) }
+                div id="figures" class="beside figures-view" { (self.figures()) }
+                div id="play-on" class="beside" { (self.play_on()) }
+            }
+        }
+    }
+}
+
+/// The table as the board side shows it: nobody has anything to do there.
+fn shown<'a>(
+    table: &TableView<'a>,
+    game: &'a Game<'static>,
+    seats: &'a [Seat<'a>],
+) -> TableView<'a> {
+    TableView {
+        game,
+        seats,
+        stage: Stage::Playing,
+        is_thinking: false,
+        takes_back_freely: false,
+        proposal: None,
+        ..*table
+    }
+}
+
+/// Who sat there. In a record nobody did; whether somebody looks on is of no matter here.
+fn seats<'a>(table: &TableView<'a>) -> Vec<Seat<'a>> {
+    let is_record = table.origin == Some(Origin::Record);
+    let occupant = |seat: &Seat<'a>| match seat.occupant {
+        Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
+        Occupant::Nobody { .. } if is_record => Occupant::Person { name: "", is_here: true },
+        other => other,
+    };
+    let seat = |seat: &Seat<'a>| Seat {
+        player: seat.player,
+        occupant: occupant(seat),
+        is_mine: false,
+        has_resigned: false,
+    };
+    table.seats.iter().map(seat).collect()
+}

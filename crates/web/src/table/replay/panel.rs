@@ -1,0 +1,193 @@
+//! What the last step did, and the ways to other positions.
+
+use super::super::origin::origin;
+use super::super::turn::Entry;
+use super::Page;
+use crate::draw::{Form, Icon, Label, emblem, icon};
+use maud::{Markup, html};
+
+/// A way to another position.
+struct Way {
+    sign: Icon,
+    name: &'static str,
+    keys: &'static str,
+    to: usize,
+}
+
+impl Page<'_> {
+    /// The top of the column.
+    pub(super) fn panel(&self) -> Markup {
+        html! {
+            section id="turn" class="turn" aria-labelledby="heading-of-step" tabindex="-1" {
+                (origin(self.view.table, self.texts))
+                div class="act" {
+                    (self.heading())
+                    (self.ways())
+                    (self.slider())
+                    div id="told" class="told" tabindex="0" role="group"
+                        aria-labelledby="heading-of-step" {
+                        @for line in self.told() { p { (line) } }
+                    }
+                    p class="keys with-scripts" { (self.say("replay-keys")) }
+                }
+            }
+        }
+    }
+
+    /// What a screen reader says after each step.
+    pub(super) fn news(&self) -> Markup {
+        html! { p id="news" class="vh" { (self.whose()) ". " (self.told().join(". ")) } }
+    }
+
+    fn heading(&self) -> Markup {
+        let course = self.course;
+        let count = self.texts.say("replay-step").with("number", course.at);
+        html! {
+            header {
+                @if let Some(turn) = course.turn() {
+                    (emblem(turn.player, Form::Hatched, Label::Decorative))
+                }
+                h2 id="heading-of-step" { (self.whose()) }
+                span class="count" { (count.with("all", course.end).text()) }
+            }
+        }
+    }
+
+    /// Whose turn the position belongs to.
+    fn whose(&self) -> String {
+        match self.course.turn() {
+            Some(turn) => whose_turn(self, turn),
+            None if self.course.at == 0 => self.say("replay-beginning"),
+            None => self.say("replay-chance"),
+        }
+    }
+
+    /// The turn in one line if it is over, else what the last action did.
+    fn told(&self) -> Vec<String> {
+        let mut lines = match self.course.turn() {
+            Some(turn) if self.course.is_whole_turn() => {
+                let told = turn.tell(self.texts);
+                vec![format!("{}: {}", told.field, told.tale)]
+            }
+            Some(_) | None => self.effects(),
+        };
+        let state = self.moment.state;
+        if state.is_over() && self.course.is_whole_turn() {
+            let places = state.reckonings();
+            lines.extend(places.iter().map(|one| self.texts.standing(one)));
+        }
+        if lines.is_empty() {
+            lines.push(self.texts.prompt(state.prompt()));
+        }
+        lines
+    }
+
+    /// What the last action did, line by line.
+    fn effects(&self) -> Vec<String> {
+        let steps = self.view.game.steps();
+        let last = self.course.at.checked_sub(1).and_then(|last| steps.skip(last).next());
+        let Some((mut state, action)) = last else { return Vec::new() };
+        let effects = state.play(action).unwrap_or_default();
+        effects.iter().map(|effect| self.texts.effect(state.board(), effect)).collect()
+    }
+
+    fn ways(&self) -> Markup {
+        let course = self.course;
+        let ways = [
+            Way { sign: Icon::First, name: "replay-first", keys: "Home", to: 0 },
+            Way {
+                sign: Icon::TurnBack,
+                name: "replay-turn-back",
+                keys: "Shift+ArrowLeft",
+                to: course.turn_back(),
+            },
+            Way {
+                sign: Icon::StepBack,
+                name: "replay-step-back",
+                keys: "ArrowLeft",
+                to: course.at.saturating_sub(1),
+            },
+            Way {
+                sign: Icon::Chevron,
+                name: "replay-step-on",
+                keys: "ArrowRight",
+                to: (course.at + 1).min(course.end),
+            },
+            Way {
+                sign: Icon::TurnOn,
+                name: "replay-turn-on",
+                keys: "Shift+ArrowRight",
+                to: course.turn_on(),
+            },
+            Way { sign: Icon::Last, name: "replay-last", keys: "End", to: course.end },
+        ];
+        html! {
+            nav class="cmd ways" aria-label=(self.say("replay-ways")) {
+                @for way in &ways { (self.way(way)) }
+            }
+        }
+    }
+
+    /// A way that leads nowhere stays in its place, so that the others do not move.
+    fn way(&self, way: &Way) -> Markup {
+        let (name, hint) = (self.say(way.name), self.hint(way));
+        let leads_on = way.to != self.course.at;
+        html! {
+            a class="btn" id={ "way-" (way.sign.word()) } title=(hint) aria-keyshortcuts=(way.keys)
+                href=[leads_on.then(|| self.address(way.to))]
+                role=[(!leads_on).then_some("link")] aria-disabled=[(!leads_on).then_some("true")]
+                aria-label=(name) { (icon(way.sign, Label::Decorative)) }
+        }
+    }
+
+    /// The name of a way with its key.
+    fn hint(&self, way: &Way) -> String {
+        let keys = way.keys.replace("Shift+", "⇧ ").replace("ArrowLeft", "←");
+        format!("{} ({})", self.say(way.name), keys.replace("ArrowRight", "→"))
+    }
+
+    fn slider(&self) -> Markup {
+        let course = self.course;
+        let path = self.address(0);
+        let action = path.split('?').next().unwrap_or_default();
+        html! {
+            form id="slide" class="slide" method="get" action=(action) {
+                (self.autoplay())
+                input id="slider" type="range" name="at" min="0" max=(course.end) value=(course.at)
+                    aria-label=(self.say("replay-position")) aria-valuetext=(self.whose())
+                    autocomplete="off";
+                (self.speed())
+                button class="btn without-scripts" { (self.say("replay-go")) }
+            }
+        }
+    }
+
+    /// Only scripts can play by themselves, so without them there is no such button.
+    fn autoplay(&self) -> Markup {
+        html! {
+            button type="button" class="btn primary with-scripts" id="autoplay" aria-pressed="false"
+                aria-keyshortcuts="Space" title={ (self.say("replay-play")) " (␣)" }
+                aria-label=(self.say("replay-play")) {
+                span class="when-still" { (icon(Icon::Play, Label::Decorative)) }
+                span class="when-playing" { (icon(Icon::Pause, Label::Decorative)) }
+            }
+        }
+    }
+
+    /// How long each position is shown, in milliseconds.
+    fn speed(&self) -> Markup {
+        let speeds = [("2400", "replay-slow"), ("1200", "replay-brisk"), ("500", "replay-fast")];
+        html! {
+            select id="speed" class="field with-scripts" aria-label=(self.say("replay-speed")) {
+                @for (pause, key) in speeds {
+                    option value=(pause) selected[key == "replay-brisk"] { (self.say(key)) }
+                }
+            }
+        }
+    }
+}
+
+/// A turn by its round and its player.
+pub(super) fn whose_turn(page: &Page<'_>, turn: &Entry<'_>) -> String {
+    page.texts.say("replay-turn-of").with("number", turn.round).player(turn.player).text()
+}

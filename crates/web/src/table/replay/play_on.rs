@@ -1,0 +1,71 @@
+//! The form that makes a copy of the game up to this position.
+
+use super::Page;
+use crate::draw::{Form, Icon, Label, emblem, icon};
+use maud::{Markup, html};
+
+/// The level that is chosen already.
+const LEVEL: &str = "journeyman";
+
+impl Page<'_> {
+    pub(super) fn play_on(&self) -> Markup {
+        let (table, code) = (self.view.table, self.texts.language().code());
+        let ways = [
+            ("computers", "replay-with-computers"),
+            ("screen", "replay-on-one-screen"),
+            ("friends", "replay-with-friends"),
+        ];
+        html! {
+            form class="play-on" method="post" action={ "/" (code) "/table/" (table.id) "/play-on" } {
+                input type="hidden" name="at" value=(self.course.at);
+                p { (self.begins()) }
+                fieldset class="filter" {
+                    legend { (self.say("replay-with-whom")) }
+                    @for (word, key) in ways {
+                        input id={ "with-" (word) } class="vh" type="radio" name="with" value=(word)
+                            checked[word == "computers"];
+                        label for={ "with-" (word) } { (self.say(key)) }
+                    }
+                }
+                (self.own_seats())
+                label class="level" {
+                    span { (self.say("replay-level")) }
+                    select class="field" name="level" {
+                        @for (word, name) in table.levels {
+                            option value=(word) selected[*word == LEVEL] { (name) }
+                        }
+                    }
+                }
+                p class="hint" { (self.say("replay-copy-means")) }
+                button class="btn primary" {
+                    (icon(Icon::Play, Label::Decorative)) span { (self.say("replay-play-on-now")) }
+                }
+            }
+        }
+    }
+
+    /// Where the copy begins: with the turn that is on, as a whole.
+    fn begins(&self) -> String {
+        let state = self.moment.state;
+        let turn = self.texts.say("replay-turn-of").with("number", state.round());
+        let turn = turn.player(state.active()).text();
+        self.texts.say("replay-begins-with").with("name", turn).text()
+    }
+
+    /// The seats that the reader takes; who is to act is chosen already.
+    fn own_seats(&self) -> Markup {
+        let acting = self.moment.state.active();
+        html! {
+            fieldset class="own-seats" {
+                legend { (self.say("replay-my-seats")) }
+                @for &player in self.moment.state.players() {
+                    input id={ "mine-" (player) } class="vh" type="checkbox" name=(player) value="mine"
+                        checked[player == acting];
+                    label for={ "mine-" (player) } {
+                        (emblem(player, Form::Plain, Label::Decorative)) (self.texts.player(player))
+                    }
+                }
+            }
+        }
+    }
+}

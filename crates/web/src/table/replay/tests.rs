@@ -1,0 +1,108 @@
+//! Every position of recorded games as a page.
+
+use super::*;
+use crate::Language;
+use hamburgum_engine::{Board, Player};
+use std::collections::HashSet;
+
+const BASE: &str = include_str!("../../../../engine/tests/golden/base-3-hamburgum.txt");
+const DRAWN: &str = include_str!("../../../../engine/tests/golden/two-5-hamburgum.txt");
+const LEVELS: [(&str, &str); 2] = [("journeyman", "Journeyman"), ("master", "Master")];
+
+fn game(record: &str) -> Game<'static> {
+    Game::parse(record, &Board::built_in()).expect("a record")
+}
+
+/// The page of a position, as one who played sees it.
+fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
+    let seat = |&player: &Player| Seat {
+        player,
+        occupant: Occupant::Person { name: "Anna", is_here: false },
+        is_mine: true,
+        has_resigned: false,
+    };
+    let seats: Vec<_> = game.state().players().iter().map(seat).collect();
+    let table = TableView {
+        id: "k3x9",
+        name: "Alster & Bille",
+        version: 42,
+        game,
+        seats: &seats,
+        stage: Stage::Playing,
+        is_thinking: true,
+        takes_back_freely: true,
+        proposal: None,
+        talk: &[],
+        levels: &LEVELS,
+        whole_log: false,
+        origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+    };
+    let view = ReplayView { table: &table, game, at };
+    main(&view, Texts::of(language)).into_string()
+}
+
+/// The values of an attribute, in order.
+fn attributes<'p>(page: &'p str, name: &str) -> Vec<&'p str> {
+    let parts = page.split(&format!(" {name}=\"")).skip(1).collect::<Vec<_>>();
+    parts.into_iter().filter_map(|part| part.split('"').next()).collect()
+}
+
+#[test]
+fn every_position_is_a_page_without_choices() {
+    for record in [BASE, DRAWN] {
+        let game = game(record);
+        let end = game.actions().len();
+        for at in (0..=end).step_by(37).chain([1, 2, end - 1, end]) {
+            let page = shown(&game, at, Language::ALL[at % 4]);
+            let page =
+                page.replace(" checked", "").replace(" selected", "").replace(" required", "");
+            let ids = attributes(&page, "id");
+            assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "an id twice at {at}");
+            assert!(!attributes(&page, "name").contains(&"act"), "a choice at {at}");
+            assert!(!page.contains("{replay-") && !page.contains("{turn-"), "a text is missing");
+        }
+    }
+}
+
+#[test]
+fn steps_and_turns_lead_through_the_whole_game() {
+    let game = game(DRAWN);
+    let end = game.actions().len();
+    let turns = Course::of(&game, 0).turns.len();
+    let mut at = 0;
+    let mut count = 0;
+    while at < end {
+        let next = Course::of(&game, at).turn_on();
+        assert!(next > at);
+        assert_eq!(Course::of(&game, next).turn_back(), at, "the way back from {next}");
+        assert!(Course::of(&game, next).is_whole_turn());
+        (at, count) = (next, count + 1);
+    }
+    assert_eq!(count, turns);
+}
+
+#[test]
+fn what_the_last_step_did_is_new() {
+    let game = game(BASE);
+    for at in 1..=game.actions().len() {
+        let course = Course::of(&game, at);
+        let turn = course.turn().expect("a game without chance");
+        let since = if at == turn.end() { turn.begun } else { at - 1 };
+        assert_eq!(course.since(), since);
+    }
+}
+
+#[test]
+fn the_links_of_the_ways_are_positions() {
+    let game = game(BASE);
+    let page = shown(&game, 3, Language::English);
+    for (id, at) in [("first", 0), ("step-back", 2), ("chevron", 4), ("last", game.actions().len())]
+    {
+        let link = format!("id=\"way-{id}\"");
+        let way = page.split(&link).nth(1).expect(&link).split('>').next().expect("a link");
+        assert!(way.contains(&format!("/en/table/k3x9/replay?at={at}\"")), "{way}");
+    }
+    let last = shown(&game, game.actions().len(), Language::English);
+    assert!(last.contains("id=\"way-last\"") && last.contains("aria-disabled=\"true\""));
+    assert!(last.contains("1. "), "the standings");
+}
