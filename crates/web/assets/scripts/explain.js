@@ -84,7 +84,7 @@ function keydown(event) {
 /** Whether the letter is pressed and means this: nobody types, and letters are not switched off. */
 function asks({ key, target, ctrlKey, altKey, metaKey }) {
   const isFree = !target.matches("input, textarea, select") && !document.querySelector("dialog[open]");
-  return key.toLowerCase() === LETTER && !(ctrlKey || altKey || metaKey) && isFree && areOn();
+  return key?.toLowerCase() === LETTER && !(ctrlKey || altKey || metaKey) && isFree && areOn();
 }
 
 function switchTo(on) {
