@@ -64,7 +64,7 @@ pub enum Size {
 const MOST_STOPS: usize = 120;
 /// Room for the figures of the scale, and for those at the ends of the lines.
 const LEFT: f64 = 34.0;
-const RIGHT: f64 = 46.0;
+const RIGHT: f64 = 50.0;
 const ABOVE: f64 = 9.0;
 const BELOW: f64 = 7.0;
 /// Figures at the ends of lines keep this distance.
@@ -144,7 +144,7 @@ impl Graph<'_> {
         html! {
             @for ((line, _), y) in ends.iter().zip(heights) {
                 (emblem_at(line.player, spot(x, y), END_MARK))
-                text class="end" x=(number(x + 9.0)) y=(number(y + 4.0)) { ((self.figure)(last(line))) }
+                text class="end" x=(number(x + 11.0)) y=(number(y + 4.0)) { ((self.figure)(last(line))) }
             }
         }
     }
