@@ -26,6 +26,8 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         id: "k3x9",
         name: "Alster & Bille",
         version: 42,
+        presence: "",
+        address: "https://play.example/table/k3x9",
         game,
         seats: &seats,
         stage: Stage::Playing,
@@ -36,6 +38,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         levels: &LEVELS,
         whole_log: false,
         origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+        advice: crate::table::Advice::NONE,
     };
     let view = ReplayView { table: &table, game, at };
     main(&view, Texts::of(language)).into_string()
