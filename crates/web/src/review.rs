@@ -1,5 +1,10 @@
 //! The review of a game: who stood how when, what each turn was worth, and what would have been better.
 
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "turns and percents are far below the 16 million up to which f32 counts exactly"
+)]
+
 mod answer;
 mod costly;
 mod page;

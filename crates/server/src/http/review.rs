@@ -30,9 +30,10 @@ pub(crate) async fn page(
     // Whether it runs is asked first: a review that ends in between is then shown as it was before.
     let progress = app.reviews().progress(&id);
     let kept = app.reviews().kept(&id, &subject).await?;
-    let findings = match kept.turns.is_empty() {
-        true => Findings::default(),
-        false => Reading { subject: &subject, kept: &kept }.findings(),
+    let findings = if kept.turns.is_empty() {
+        Findings::default()
+    } else {
+        Reading { subject: &subject, kept: &kept }.findings()
     };
     let status = status(progress, kept.turns.len(), subject.turns.len());
     Ok(draw(&caller, &id, &table, status, &findings).into_response())

@@ -1,5 +1,11 @@
 //! The review of a game as it is kept: what cannot be had without thinking, and no more.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "chances go from 0 to 1, and prestige is far below what f32 counts exactly"
+)]
+
 use hamburgum_ai::{Grade, Outlook, ReviewedTurn};
 use hamburgum_engine::{Board, Player};
 use hamburgum_store::StoredReview;

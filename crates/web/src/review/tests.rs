@@ -133,7 +133,7 @@ fn every_class_outside_of_drawings_has_a_style() {
         let asset = assets().iter().find(|asset| asset.name == *name).expect("an asset");
         std::str::from_utf8(asset.bytes).expect("a text")
     };
-    let sheets = ["pages.css", "drawings.css", "graph.css", "review.css", "tokens.css"];
+    let sheets = ["base.css", "pages.css", "drawings.css", "graph.css", "review.css", "tokens.css"];
     let styles: String = sheets.iter().map(sheet).collect();
     check_all(|name, page| {
         for node in page.descendants().filter(|node| !is_drawn(*node)) {
