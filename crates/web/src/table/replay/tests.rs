@@ -28,8 +28,6 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         presence: "",
         name: "Alster & Bille",
         version: 42,
-        presence: "",
-        address: "https://play.example/table/k3x9",
         game,
         seats: &seats,
         stage: Stage::Playing,
