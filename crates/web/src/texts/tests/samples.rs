@@ -115,12 +115,11 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         }
         "first" => texts.player(Player::Yellow).into(),
         "rest" => texts.player(Player::Green).into(),
-        "from" | "unscored" => count(3, 2),
+        "from" | "unscored" | "count" => count(3, 2),
         "to" | "surplus" => count(2, 1),
         "before" => count(100, 60),
         "now" => count(90, 50),
         "amount" => count(1_250, 1),
-        "count" => count(3, 2),
         "units" | "place" | "berth" | "number" | "later" => count(3, 1),
         "points" => count(5, 1),
         "all" => count(5, 5),
