@@ -3,6 +3,7 @@
 mod advising;
 mod apply;
 mod command;
+mod decide;
 mod entry;
 mod head;
 mod lesson;
@@ -15,7 +16,8 @@ mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
-pub use command::{Command, LONGEST_TALK, Refusal, Step, Vote, Who};
+pub use command::{Command, Refusal, Step, Vote, Who};
+pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId, Stamped};
 pub use head::{Head, HeadError};
 pub use lesson::LessonWish;

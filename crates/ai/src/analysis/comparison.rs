@@ -36,7 +36,7 @@ impl Comparison {
     /// let state = State::from_setup(Board::hamburgum(), &setup)?;
     /// let turn = |field| [Action::Move(field), Action::Done];
     /// let (beer, cloth) = (turn(Field::Beer), turn(Field::Cloth));
-    /// let why = Comparison::between(&Evaluation::default(), &state, &beer, &cloth)?;
+    /// let why = Comparison::between(&Evaluation::default(), &state, &beer, &cloth).expect("turns");
     /// assert!(matches!(why.better[0].reason, Reason::Produces { units: 1, .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -92,7 +92,9 @@ fn the_rest_of_a_game_is_reviewed_as_if_nothing_was_left_out() {
 
 #[test]
 fn kept_turns_are_compared_as_in_the_review() {
-    let game = last_church("1. red beer\n1. blue dockyard\n2. red trade-east\n2. blue cloth\n");
+    let record =
+        "board hamburgum\nplayers red blue\n\n1. red guildhall\n1. blue dockyard\n2. red beer\n";
+    let game = Game::parse(record, &Board::built_in()).expect("a record");
     let review = reviewed(&game, 100);
     assert!(review.turns().iter().any(|turn| !turn.comparison.parts.is_empty()));
     let evaluation = Evaluation::default();
