@@ -11,6 +11,12 @@ fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
     review
 }
 
+/// A game of Red and Blue that begins with these turns.
+fn beginning(turns: &str) -> Game<'static> {
+    let head = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red";
+    Game::parse(&format!("{head}\nrules 1\n\n{turns}"), &Board::built_in()).expect("a record")
+}
+
 /// Red could win and only looks at the trade; Blue takes the win.
 const MISSED: &str = "1. red trade-east\n1. blue church, donate jacobi.building\n";
 
@@ -42,15 +48,8 @@ fn a_missed_win_is_a_blunder() {
 
 #[test]
 fn the_same_turn_in_another_order_is_the_same() {
-    let record = |sold: &str| {
-        let text = format!(
-            "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
-             rules 1\n\n1. red trade-west, sell {sold}\n"
-        );
-        Game::parse(&text, &Board::built_in()).expect("a record")
-    };
-    let one = reviewed(&record("1 beer 1 cloth"), 100);
-    let two = reviewed(&record("1 cloth 1 beer"), 100);
+    let one = reviewed(&beginning("1. red trade-west, sell 1 beer 1 cloth\n"), 100);
+    let two = reviewed(&beginning("1. red trade-west, sell 1 cloth 1 beer\n"), 100);
     assert_eq!(one.turns()[0].after, two.turns()[0].after);
     assert_eq!(one.turns()[0].grade, two.turns()[0].grade);
 }
@@ -92,9 +91,7 @@ fn the_rest_of_a_game_is_reviewed_as_if_nothing_was_left_out() {
 
 #[test]
 fn kept_turns_are_compared_as_in_the_review() {
-    let record =
-        "board hamburgum\nplayers red blue\n\n1. red guildhall\n1. blue dockyard\n2. red beer\n";
-    let game = Game::parse(record, &Board::built_in()).expect("a record");
+    let game = beginning("1. red guildhall\n1. blue dockyard\n2. red beer\n");
     let review = reviewed(&game, 100);
     assert!(review.turns().iter().any(|turn| !turn.comparison.parts.is_empty()));
     let evaluation = Evaluation::default();
