@@ -55,6 +55,14 @@ async fn every_answer_is_protected() {
 }
 
 #[tokio::test]
+async fn what_pages_load_leaves_the_policy_to_the_page() {
+    let app = TestApp::new().await;
+    let sheet = app.stranger().get("/boards/hamburgum.css").await.expect(200);
+    assert_eq!(sheet.header("content-security-policy"), "");
+    assert_eq!(sheet.header("x-content-type-options"), "nosniff");
+}
+
+#[tokio::test]
 async fn pages_have_nothing_inline() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
