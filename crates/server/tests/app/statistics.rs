@@ -1,7 +1,7 @@
 //! How games ended, as the pages tell it.
 
 use crate::harness::TestApp;
-use hamburgum_ai::Level;
+use hamburgum_ai::{Level, Player as _, RandomPlayer};
 use hamburgum_engine::{Game, Player, RULES_VERSION, Variant};
 use hamburgum_server::table::{Entry, Head};
 
@@ -22,14 +22,11 @@ fn head() -> Head {
     }
 }
 
-/// A whole game: always the next but one of the legal actions, so that it goes everywhere.
+/// A whole game that chance plays.
 fn whole_game(head: &Head) -> (Game<'static>, Vec<Entry>) {
-    let mut game = head.begin().expect("a game");
-    let (mut entries, mut choice) = (Vec::new(), 0_usize);
-    while !game.state().is_over() {
-        let actions = game.state().legal_actions();
-        choice = (choice * 31 + 17) % 10_007;
-        let action = actions[choice % actions.len()];
+    let (mut game, mut chance) = (head.begin().expect("a game"), RandomPlayer::new(3));
+    let mut entries = Vec::new();
+    while let Some(action) = chance.choose(game.state()) {
         entries.push(Entry::Act(game.board().say(&action).to_string()));
         game.play(action).expect("a legal action");
     }

@@ -24,6 +24,7 @@ mod reload;
 mod replay;
 mod review;
 mod rules;
+mod statistics;
 mod take_back;
 mod two_people;
 mod whole_game;

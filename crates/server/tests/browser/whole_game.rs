@@ -15,6 +15,7 @@ fn a_whole_game_against_computers() {
         let me = AtTable::play_now(house, &house.visitor().await?).await?;
         play_to_the_end(&me).await?;
         check_the_reckoning(&me).await?;
+        check_the_statistics(house, &me).await?;
         play_again(house, &me).await
     });
 }
@@ -58,6 +59,15 @@ async fn check_the_reckoning(me: &AtTable<'_>) -> Told {
     }
     assert_eq!(me.page.count("#turn .reckoning > li").await?, 3);
     me.page.wait_for("#turn .reckoning details[open] .lines").await
+}
+
+/// The game counts for the one who played it, and the page leads back.
+async fn check_the_statistics(house: &House, me: &AtTable<'_>) -> Told {
+    let table = me.page.address().await?;
+    me.page.open(&house.address_of("/en/statistics/mine")).await?;
+    let figures = me.page.text("main").await?;
+    assert!(figures.contains("3 players") && !figures.contains("No finished game"), "{figures}");
+    me.page.open(&table).await
 }
 
 fn winners(table: &Arc<Table>) -> usize {
