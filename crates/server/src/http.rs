@@ -11,6 +11,7 @@ mod health;
 mod home;
 mod learn;
 mod limits;
+mod looked_at;
 mod new_table;
 mod open;
 mod password;

@@ -2,6 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
+use super::looked_at::LookedAt;
 use super::show::{Look, show};
 use super::trouble::Trouble;
 use crate::App;
@@ -79,17 +80,11 @@ fn after_turns(game: &Game<'_>, turns: usize) -> usize {
 }
 
 /// The game as a file.
-pub(crate) async fn record(
-    State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
-) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
+pub(crate) async fn record(LookedAt { id, table, .. }: LookedAt) -> Response {
     let file = format!("attachment; filename=\"hamburgum-{id}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
         (header::CONTENT_DISPOSITION, file.as_str()),
     ];
-    Ok((headers, table.record()).into_response())
+    (headers, table.record()).into_response()
 }

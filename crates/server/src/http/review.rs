@@ -2,13 +2,14 @@
 
 use super::caller::Caller;
 use super::html;
+use super::looked_at::LookedAt;
 use super::play_on;
 use super::show::level_name;
 use super::trouble::Trouble;
 use crate::App;
 use crate::review::{Compared, Progress, Reading, Subject};
 use crate::table::{Holder, Seat, Table};
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
@@ -17,14 +18,10 @@ use serde::Deserialize;
 /// The page of a review.
 pub(crate) async fn page(
     State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
+    LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
     if !is_open_to(&table, &caller) {
-        let page = draw(&caller, &id, &table, Status::Refused, &Findings::default());
-        return Ok((StatusCode::FORBIDDEN, page).into_response());
+        return Ok(refusal(&caller, &id, &table));
     }
     let subject = Subject::of(table.game());
     // Whether it runs is asked first: a review that ends in between is then shown as it was before.
@@ -42,14 +39,10 @@ pub(crate) async fn page(
 /// Begins a review, or goes on with it.
 pub(crate) async fn begin(
     State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
+    LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
     if !is_open_to(&table, &caller) {
-        let page = draw(&caller, &id, &table, Status::Refused, &Findings::default());
-        return Ok((StatusCode::FORBIDDEN, page).into_response());
+        return Ok(refusal(&caller, &id, &table));
     }
     app.reviews().begin(&id).map_err(|_| Trouble::Busy)?;
     Ok(to_page(&caller, &id))
@@ -58,11 +51,8 @@ pub(crate) async fn begin(
 /// Stops a review.
 pub(crate) async fn stop(
     State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
+    LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
     if !is_open_to(&table, &caller) {
         return Err(Trouble::NotSeated);
     }
@@ -79,12 +69,9 @@ pub(crate) struct Attempt {
 /// Sets up the position before a turn, for the reader to find a better one.
 pub(crate) async fn attempt(
     State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
+    LookedAt { id, table, caller }: LookedAt,
     Form(attempt): Form<Attempt>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
     if !is_open_to(&table, &caller) {
         return Err(Trouble::NotSeated);
     }
@@ -96,11 +83,8 @@ pub(crate) async fn attempt(
 /// How the turn compares that somebody has tried.
 pub(crate) async fn answer(
     State(app): State<App>,
-    Path((_, id)): Path<(String, String)>,
-    caller: Caller,
+    LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
-    let table = app.tables().look(&id).await?;
     let (turn, reviewed) = table.puzzle().ok_or(Trouble::NotFound)?;
     let turn = turn as usize;
     let tried = Subject::of(table.game());
@@ -124,6 +108,12 @@ pub(crate) async fn answer(
         played: compared.played,
     }))
     .into_response())
+}
+
+/// The page without a review, and why there is none.
+fn refusal(caller: &Caller, id: &str, table: &Table) -> Response {
+    let page = draw(caller, id, table, Status::Refused, &Findings::default());
+    (StatusCode::FORBIDDEN, page).into_response()
 }
 
 fn to_page(caller: &Caller, id: &str) -> Response {

@@ -7,19 +7,7 @@ use hamburgum_web::review::Findings;
 use hamburgum_web::{Language, Texts};
 
 /// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
-const BLUNDER: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
-    start red\nrules 1\nposition\n\
-    red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-    berth 3 red blue\n\
-    church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
-    church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
-    church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
-    church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-    church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
-    church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
-    completed michaelis nicolai catharinen petri mariendom\nend\n\n\
-    1. red beer\n1. blue church, donate jacobi.building\n";
+const BLUNDER: &str = include_str!("../../tests/records/missed-win.txt");
 
 fn subject(record: &str) -> Subject {
     Subject::of(&Game::parse(record, &Board::built_in()).expect("a record"))

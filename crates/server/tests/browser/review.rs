@@ -6,19 +6,7 @@ use hamburgum_browser::{Page, Visitor, button, link};
 use std::sync::Arc;
 
 /// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
-const BLUNDER: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
-    start red\nrules 1\nposition\n\
-    red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-    blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
-    berth 3 red blue\n\
-    church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
-    church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
-    church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
-    church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
-    church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
-    church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
-    completed michaelis nicolai catharinen petri mariendom\nend\n\n\
-    1. red beer\n1. blue church, donate jacobi.building\n";
+const BLUNDER: &str = include_str!("../records/missed-win.txt");
 
 #[test]
 fn a_blunder_is_found_and_tried_again() {
