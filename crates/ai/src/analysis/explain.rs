@@ -165,7 +165,8 @@ impl Account<'_, '_> {
 
 /// What changes by the step itself.
 fn tangible(change: &Parts) -> f32 {
-    change.sum() - COMMON.map(|part| change[part]).iter().sum::<f32>()
+    let common: f32 = COMMON.map(|part| change[part]).iter().sum();
+    change.sum() - common - change[Part::Tempo]
 }
 
 /// What a step on a field does.

@@ -47,8 +47,10 @@ parts! {
     Churches = "churches",
     /// What is still to be had by everybody: tokens at their churches and the rest of the game.
     Prospects = "prospects",
-    /// Where the marker stands, and whose turn it is.
+    /// Where the marker stands.
     Rondel = "rondel",
+    /// Whose turn it is: every turn hands that on, so it says nothing about any of them.
+    Tempo = "tempo",
 }
 
 impl fmt::Display for Part {
@@ -83,10 +85,8 @@ const fn part_of(feature: Feature) -> Option<Part> {
         | Feature::SecondOffer
         | Feature::Prospects
         | Feature::Share => Part::Prospects,
-        Feature::TurnsToChurch
-        | Feature::TurnsToTrade
-        | Feature::TurnsToGuildhall
-        | Feature::Tempo => Part::Rondel,
+        Feature::TurnsToChurch | Feature::TurnsToTrade | Feature::TurnsToGuildhall => Part::Rondel,
+        Feature::Tempo => Part::Tempo,
     })
 }
 

@@ -61,6 +61,7 @@ pub(crate) fn part(part: Part) -> &'static str {
         Part::Churches => "the churches within reach",
         Part::Prospects => "what is still to come",
         Part::Rondel => "the place on the rondel",
+        Part::Tempo => "whose turn it is",
     }
 }
 

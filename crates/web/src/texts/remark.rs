@@ -9,7 +9,7 @@ use hamburgum_engine::{
 };
 
 /// The words of what expected prestige comes from.
-pub(super) const PARTS: [&str; 11] = [
+pub(super) const PARTS: [&str; 12] = [
     "prestige",
     "tokens",
     "money",
@@ -21,6 +21,7 @@ pub(super) const PARTS: [&str; 11] = [
     "churches",
     "prospects",
     "rondel",
+    "tempo",
 ];
 
 /// The words of the grades of a turn.

@@ -38,6 +38,7 @@ part = { $part ->
     [city] Stellung in der Stadt
     [churches] Kirchen in Reichweite
     [prospects] was noch kommt
+    [tempo] wer am Zug ist
    *[rondel] Platz auf dem Rondell
 }
 

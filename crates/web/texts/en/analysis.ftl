@@ -38,6 +38,7 @@ part = { $part ->
     [city] place in the city
     [churches] churches within reach
     [prospects] what is still to come
+    [tempo] whose turn it is
    *[rondel] place on the rondel
 }
 

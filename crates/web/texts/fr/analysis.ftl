@@ -38,6 +38,7 @@ part = { $part ->
     [city] place dans la ville
     [churches] églises à portée
     [prospects] ce qui reste à venir
+    [tempo] à qui le tour
    *[rondel] place sur la roue
 }
 

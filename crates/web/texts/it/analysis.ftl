@@ -38,6 +38,7 @@ part = { $part ->
     [city] posizione in città
     [churches] chiese a portata
     [prospects] quello che deve ancora venire
+    [tempo] a chi tocca
    *[rondel] posizione sulla rondella
 }
 
