@@ -45,22 +45,25 @@ fn row(scene: &Scene<'_>, church: Church) -> Markup {
     let refused = offers.first().map_or(Some(Reason::ChurchComplete { church }), |&token| {
         scene.state.check(Action::Donate(token)).err()
     });
+    let is_open = refused.is_none();
     html! {
         (picture(info, given, Label::Decorative))
         span class="cw" {
-            span class="ct" { (info.name) " " small { (given) "/5" } }
-            @match refused {
-                Some(Reason::ChurchComplete { .. }) => {
-                    span class="ce" { (scene.texts.say("turn-complete").text()) }
+            span class="ct" { (info.name) " " }
+            // Beside the name it would break off where four tokens are on offer.
+            span class="ce" {
+                span class="given" { (given) "/5" } " "
+                @match refused {
+                    Some(Reason::ChurchComplete { .. }) => (scene.texts.say("turn-complete").text()),
+                    Some(_) => (cost(scene, church)),
+                    None => { (cost(scene, church)) (bonus(scene, offers[0])) }
                 }
-                Some(reason) => {
-                    span class="ce" { (cost(scene, church)) }
-                    span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
-                }
-                None => span class="ce" { (cost(scene, church)) (bonus(scene, offers[0])) },
+            }
+            @if let Some(reason) = refused.filter(|reason| !matches!(reason, Reason::ChurchComplete { .. })) {
+                span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
             }
         }
-        @if refused.is_none() {
+        @if is_open {
             span class="cb" { @for &token in &offers { (offer(scene, token)) } }
         }
     }
