@@ -57,7 +57,6 @@ turn-ships = Deine Schiffe
 turn-empty = leer
 turn-direct = { $list } ohne Schiff, je { money }
 turn-supply = { ships } im Vorrat
-turn-complete = fertig
 turn-completes-for = vollendet sie: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-canon-gives = eine Spende für 1 Ziegel

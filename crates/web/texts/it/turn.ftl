@@ -57,7 +57,6 @@ turn-ships = Le tue navi
 turn-empty = vuota
 turn-direct = { $list } senza nave, { money } l’uno
 turn-supply = { ships } di riserva
-turn-complete = completata
 turn-completes-for = la completa: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
 turn-canon-gives = una donazione per 1 mattone
