@@ -150,7 +150,7 @@ turn-give-to-computer = Computer spielen lassen
 
 # Taking back, and what needs everybody’s consent.
 
-turn-take-back = Meinen letzten Zug zurücknehmen
+turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, das Spiel beim jetzigen Stand zu beenden.

@@ -150,7 +150,7 @@ turn-give-to-computer = Fai giocare un computer
 
 # Taking back, and what needs everybody’s consent.
 
-turn-take-back = Riprendi il mio ultimo turno
+turn-take-back = Riprendi l’ultimo turno
 turn-ask-take-back = Chiedi di riprendere il mio ultimo turno
 turn-proposes-take-back = { $name } chiede di riprendere l’ultimo turno di { $player } e tutto ciò che è seguito.
 turn-proposes-end = { $name } propone di chiudere la partita così com’è.
