@@ -10,7 +10,8 @@ pub enum Advising {
     Allowed,
     /// Other people play here who have not agreed.
     NeedsConsent,
-    /// Who does not play is not advised, and after the game nobody is.
+    /// Who does not play is not advised; after the game and in a lesson, which says itself what to do,
+    /// nobody is.
     OutOfPlace,
 }
 
@@ -19,8 +20,9 @@ impl Table {
     /// computer plays for one of them, who may come back.
     pub fn advising(&self, who: Option<&Who>) -> Advising {
         let concerned = self.concerned();
+        let is_game = self.is_playing() && self.lesson().is_none();
         match who {
-            Some(who) if self.is_playing() && concerned.iter().any(|&person| who.is(person)) => {
+            Some(who) if is_game && concerned.iter().any(|&person| who.is(person)) => {
                 let is_alone = concerned.iter().all(|&person| who.is(person));
                 if is_alone || self.is_advice_agreed {
                     Advising::Allowed

@@ -149,6 +149,17 @@ async fn the_turn_of_a_lesson_is_a_draft_as_any_other() {
 }
 
 #[tokio::test]
+async fn a_lesson_needs_no_advice_until_it_has_become_a_game() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = begin(&mut anna).await;
+    assert!(!anna.live(&table).await.body.contains("ask-hint"));
+    anna.does(&table, "hint", &[]).await.expect(422);
+    anna.does(&table, "end-lesson", &[("seat", "red")]).await.expect(303);
+    anna.live(&table).await.says("ask-hint");
+}
+
+#[tokio::test]
 async fn the_seats_of_a_lesson_stay_and_going_on_twice_is_once() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;

@@ -82,6 +82,7 @@ icons! {
     Market = "market" => interface::MARKET,
     Log = "log" => interface::LOG,
     People = "people" => interface::PEOPLE,
+    Computer = "computer" => interface::COMPUTER,
     Plus = "plus" => interface::PLUS,
     Zoom = "zoom" => interface::ZOOM,
     Close = "close" => interface::CLOSE,

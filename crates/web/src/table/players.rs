@@ -56,10 +56,12 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                 }
                 p class="occupant" title=(occupant) {
                     @match seat.occupant {
-                        // Where room is scarce the level alone says that a computer plays.
-                        Occupant::Computer { level, stands_in_for: None } => {
-                            span class="in-full" { (occupant) }
-                            span class="in-short" aria-hidden="true" { (level) }
+                        // There is room for a sign and the level, but not for more.
+                        Occupant::Computer { level, stands_in_for: None } if !seat.has_resigned => {
+                            span class="unseen" { (occupant) }
+                            span aria-hidden="true" {
+                                (icon(Icon::Computer, Label::Decorative)) (level)
+                            }
                         }
                         _ => (occupant),
                     }
@@ -73,8 +75,9 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
 
 fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
     let points = moment.state.prestige(player);
+    let is_long = if points >= 100 { " long" } else { "" };
     html! {
-        p class="score" data-explain=(about::PRESTIGE) {
+        p class={ "score" (is_long) } data-explain=(about::PRESTIGE) {
             span class="unseen" { (moment.texts.prestige(points.into())) }
             b aria-hidden="true" data-count={ "prestige-" (player) } { (points) }
             (icon(Icon::Prestige, Label::Decorative))

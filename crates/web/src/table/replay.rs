@@ -162,7 +162,7 @@ fn shown<'a>(
         seats,
         stage: Stage::Playing,
         is_thinking: false,
-        takes_back_freely: false,
+        takes_back: None,
         proposal: None,
         advice: Advice::NONE,
         ..*table

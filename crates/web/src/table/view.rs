@@ -25,8 +25,8 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// Whether a computer is thinking about its turn now.
     pub is_thinking: bool,
-    /// Whether the viewer can take the last turn back without asking: no other people play.
-    pub takes_back_freely: bool,
+    /// How the viewer can take back the last own turn, if one was played at this table.
+    pub takes_back: Option<TakeBack>,
     /// What is put to the vote.
     pub proposal: Option<Proposal<'a>>,
     /// What people said, the oldest first.
@@ -170,4 +170,13 @@ pub struct Talk<'a> {
     pub player: Option<Player>,
     /// What they said.
     pub text: &'a str,
+}
+
+/// How a turn is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// At once: no other people play.
+    Freely,
+    /// The others are asked.
+    Asking,
 }

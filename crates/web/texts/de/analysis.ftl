@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] grober Fehler
 }
 
-worth = etwa { $number } PP
+worth = etwa { $number } PP

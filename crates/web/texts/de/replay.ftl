@@ -1,8 +1,8 @@
 # Replays, records that are opened, and games that are played on.
 
-replay-title = Noch einmal ansehen: { $name }
+replay-title = Nachspielen: { $name }
 replay-skip = Zu den Schritten
-replay-watch = Noch einmal ansehen
+replay-watch = Nachspielen
 replay-menu = Mehr
 replay-to-table = Zum Tisch
 replay-save = Als Aufzeichnung speichern

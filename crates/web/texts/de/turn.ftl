@@ -57,7 +57,6 @@ turn-ships = Deine Schiffe
 turn-empty = leer
 turn-direct = { $list } ohne Schiff, je { money }
 turn-supply = { ships } im Vorrat
-turn-complete = fertig
 turn-completes-for = vollendet sie: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-canon-gives = eine Spende für 1 Ziegel
@@ -151,7 +150,7 @@ turn-give-to-computer = Computer spielen lassen
 
 # Taking back, and what needs everybody’s consent.
 
-turn-take-back = Meinen letzten Zug zurücknehmen
+turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, das Spiel beim jetzigen Stand zu beenden.

@@ -54,7 +54,6 @@ turn-ships = Your ships
 turn-empty = empty
 turn-direct = { $list } without a ship, { money } each
 turn-supply = { ships } in supply
-turn-complete = complete
 turn-completes-for = completes it: +{ $number }
 turn-score-tokens = Score your tokens
 turn-canon-gives = a donation for 1 brick

@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] grosse erreur
 }
 
-worth = environ { $number } PP
+worth = environ { $number } PP

@@ -57,7 +57,6 @@ turn-ships = Vos navires
 turn-empty = vide
 turn-direct = { $list } sans navire, { money } l’unité
 turn-supply = { ships } en réserve
-turn-complete = achevée
 turn-completes-for = l’achève : +{ $number }
 turn-score-tokens = Marquer vos jetons
 turn-canon-gives = une donation pour 1 brique

@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] errore grave
 }
 
-worth = circa { $number } PP
+worth = circa { $number } PP

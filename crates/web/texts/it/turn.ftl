@@ -57,7 +57,6 @@ turn-ships = Le tue navi
 turn-empty = vuota
 turn-direct = { $list } senza nave, { money } l’uno
 turn-supply = { ships } di riserva
-turn-complete = completata
 turn-completes-for = la completa: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
 turn-canon-gives = una donazione per 1 mattone
@@ -151,7 +150,7 @@ turn-give-to-computer = Fai giocare un computer
 
 # Taking back, and what needs everybody’s consent.
 
-turn-take-back = Riprendi il mio ultimo turno
+turn-take-back = Riprendi l’ultimo turno
 turn-ask-take-back = Chiedi di riprendere il mio ultimo turno
 turn-proposes-take-back = { $name } chiede di riprendere l’ultimo turno di { $player } e tutto ciò che è seguito.
 turn-proposes-end = { $name } propone di chiudere la partita così com’è.

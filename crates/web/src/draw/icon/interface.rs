@@ -55,6 +55,10 @@ pub(super) const PEOPLE: Glyph = &[
         c2.5.8 3.9 3 4.2 6.5",
     ),
 ];
+pub(super) const COMPUTER: Glyph = &[
+    First("M4.5 8.5h15v11.5h-15z"),
+    Line("M12 8.5V4M10 4h4M9 12.2v2M15 12.2v2M9 17h6M2.5 12v4M21.5 12v4"),
+];
 pub(super) const PLUS: Glyph = &[Line("M12 4.5v15M4.5 12h15")];
 pub(super) const ZOOM: Glyph = &[
     Line("M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z"),

@@ -32,7 +32,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         seats: &seats,
         stage: Stage::Playing,
         is_thinking: true,
-        takes_back_freely: true,
+        takes_back: None,
         proposal: None,
         talk: &[],
         levels: &LEVELS,

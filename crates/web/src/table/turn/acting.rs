@@ -31,12 +31,14 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
 
 /// The question, its choices and the commands.
 fn asked(scene: &Scene<'_>) -> Markup {
+    let key = ask(scene.state.prompt());
     html! {
         h3 class="ask" {
-            span { (scene.texts.say(ask(scene.state.prompt())).text()) }
+            span { (scene.texts.say(key).text()) }
             (means(scene))
         }
-        div class="options" data-group="choices" { (choices(scene)) }
+        // Each question has a list of its own, which is not scrolled as the one before it was.
+        div id={ "options-" (key) } class="options" data-group="choices" { (choices(scene)) }
         (commands::commands(scene))
     }
 }

@@ -30,38 +30,38 @@ pub(super) fn canon(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Completed churches have nothing to choose; the table of churches shows them.
 fn churches(scene: &Scene<'_>) -> Markup {
     html! {
         ul class="choices churches" {
-            @for church in Church::ALL { li data-explain=(about::CHURCH) { (row(scene, church)) } }
+            @for church in Church::ALL {
+                @let offers: Vec<_> = scene.state.tokens_on_offer(church).iter().collect();
+                @if let Some(&first) = offers.first() {
+                    li data-explain=(about::CHURCH) { (row(scene, church, first, &offers)) }
+                }
+            }
         }
     }
 }
 
-fn row(scene: &Scene<'_>, church: Church) -> Markup {
+fn row(scene: &Scene<'_>, church: Church, first: Token, offers: &[Token]) -> Markup {
     let info = scene.board().church_info(church);
     let given = scene.state.donation_count(church);
-    let offers: Vec<_> = scene.state.tokens_on_offer(church).iter().collect();
-    let refused = offers.first().map_or(Some(Reason::ChurchComplete { church }), |&token| {
-        scene.state.check(Action::Donate(token)).err()
-    });
+    let refused = scene.state.check(Action::Donate(first)).err();
     html! {
         (picture(info, given, Label::Decorative))
         span class="cw" {
-            span class="ct" { (info.name) " " small { (given) "/5" } }
-            @match refused {
-                Some(Reason::ChurchComplete { .. }) => {
-                    span class="ce" { (scene.texts.say("turn-complete").text()) }
-                }
-                Some(reason) => {
-                    span class="ce" { (cost(scene, church)) }
-                    span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
-                }
-                None => span class="ce" { (cost(scene, church)) (bonus(scene, offers[0])) },
+            span class="ct" { (info.name) } " "
+            // Beside the name it would break off where four tokens are on offer.
+            span class="ce" {
+                span class="given" { (given) "/5" } " " (cost(scene, church)) (bonus(scene, first))
+            }
+            @if let Some(reason) = refused {
+                span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
             }
         }
         @if refused.is_none() {
-            span class="cb" { @for &token in &offers { (offer(scene, token)) } }
+            span class="cb" { @for &token in offers { (offer(scene, token)) } }
         }
     }
 }

@@ -44,7 +44,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         seats,
         stage: Stage::Playing,
         is_thinking: false,
-        takes_back_freely: true,
+        takes_back: None,
         proposal: None,
         talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],
         levels: &LEVELS,

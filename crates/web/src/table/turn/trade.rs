@@ -9,13 +9,16 @@ use hamburgum_engine::{
 };
 use maud::{Markup, html};
 
-/// Both sides of the counter; a turn may use only one of them.
+/// Both sides of the counter; a turn may use only one of them, which then comes first.
 pub(super) fn trade(scene: &Scene<'_>) -> Markup {
     let sales = Good::ALL.map(Action::Sell);
     let purchases = Material::ALL.map(Action::Buy);
-    html! {
-        (side(scene, "turn-sell", &sales, &sold_in_all(scene), about::SELLING))
-        (side(scene, "turn-buy", &purchases, &bought_in_all(scene), about::BUYING))
+    let selling = side(scene, "turn-sell", &sales, &sold_in_all(scene), about::SELLING);
+    let buying = side(scene, "turn-buy", &purchases, &bought_in_all(scene), about::BUYING);
+    if common_reason(scene, &sales) == Some(Reason::HasBought) {
+        html! { (buying) (selling) }
+    } else {
+        html! { (selling) (buying) }
     }
 }
 
