@@ -1,5 +1,6 @@
 # Die Seite der Statistik.
 statistics-link = Statistik
+statistics-of-mine = Wie deine Partien ausgegangen sind
 statistics-all = Alle Partien
 statistics-mine = Deine Partien
 statistics-all-lead = Wie die Partien auf diesem Server ausgegangen sind, seit hier gezählt wird.

@@ -1,5 +1,6 @@
 # The page of statistics.
 statistics-link = Statistics
+statistics-of-mine = How your games ended
 statistics-all = Everybody’s games
 statistics-mine = Your games
 statistics-all-lead = How the games on this server ended, since they are counted here.

@@ -1,5 +1,6 @@
 # La page des statistiques.
 statistics-link = Statistiques
+statistics-of-mine = L’issue de vos parties
 statistics-all = Toutes les parties
 statistics-mine = Vos parties
 statistics-all-lead = L’issue des parties de ce serveur, depuis qu’elles sont comptées ici.

@@ -1,5 +1,6 @@
 # La pagina delle statistiche.
 statistics-link = Statistiche
+statistics-of-mine = Come sono finite le tue partite
 statistics-all = Tutte le partite
 statistics-mine = Le tue partite
 statistics-all-lead = Come sono finite le partite su questo server, da quando si contano.
