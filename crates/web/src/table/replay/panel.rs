@@ -28,7 +28,7 @@ impl Page<'_> {
                         aria-labelledby="heading-of-step" {
                         @for line in self.told() { p { (line) } }
                     }
-                    p class="keys with-scripts" { (self.say("replay-keys")) }
+                    p class="key-words with-scripts" { (self.say("replay-keys")) }
                 }
             }
         }
