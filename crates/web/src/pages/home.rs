@@ -212,7 +212,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
                 @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {
-                (game.board) " · " (texts.say("page-home-round").with("number", game.round).text())
+                (game.board) " · " (texts.say("table-round").with("number", game.round).text())
             }
             ul class="seated" {
                 @for (player, name) in game.players { (seated(reader, *player, name, game)) }

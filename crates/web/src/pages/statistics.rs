@@ -202,20 +202,20 @@ fn filter(view: &StatisticsView<'_>) -> Markup {
         form class="filter" method="get" action=(reader.address(view.whose.path())) {
             fieldset {
                 legend class="unseen" { (reader.say("statistics-filter")) }
-                (choice(reader, "players", "statistics-players", counts, &players))
-                (choice(reader, "board", "statistics-city", boards, which.board.unwrap_or("")))
-                (choice(reader, "variant", "statistics-officials", variants, which.variant.map_or("", Variant::word)))
+                (choice(reader, "players", ["statistics-players", "statistics-any"], counts, &players))
+                (choice(reader, "board", ["statistics-city", "statistics-any-city"], boards, which.board.unwrap_or("")))
+                (choice(reader, "variant", ["statistics-officials", "statistics-any"], variants, which.variant.map_or("", Variant::word)))
                 button class="button" type="submit" { (reader.say("statistics-show")) }
             }
         }
     }
 }
 
-/// A list of choices, of which the first is "all".
+/// A list of choices with its label, of which the first is "all".
 fn choice(
     reader: Reader<'_>,
     name: &str,
-    label: &str,
+    [label, any]: [&str; 2],
     options: impl Iterator<Item = (String, String)>,
     chosen: &str,
 ) -> Markup {
@@ -224,7 +224,7 @@ fn choice(
             label for=(name) { (reader.say(label)) }
             span class="select" {
                 select id=(name) name=(name) {
-                    option value="" { (reader.say("statistics-any")) }
+                    option value="" { (reader.say(any)) }
                     @for (value, words) in options {
                         option value=(value) selected[value == chosen] { (words) }
                     }

@@ -2,7 +2,7 @@
 
 replay-title = Noch einmal ansehen: { $name }
 replay-skip = Zu den Schritten
-replay-watch = Noch einmal ansehen
+replay-watch = Ansehen
 replay-menu = Mehr
 replay-to-table = Zum Tisch
 replay-save = Als Aufzeichnung speichern
@@ -27,7 +27,8 @@ replay-brisk = zügig
 replay-fast = schnell
 replay-position = Stelle im Spiel
 replay-go = Hingehen
-replay-keys = Tasten: ← → ein Schritt, ⇧ ← → ein Zug, Pos1, Ende, Leertaste spielt ab.
+replay-told = { $name }: { $list }
+replay-keys = ← → Schritt, ⇧ ← → Zug, Pos1, Ende, Leertaste spielt ab.
 
 # What is shown beside the board.
 

@@ -12,6 +12,7 @@ statistics-players = Spieler
 statistics-city = Stadt
 statistics-officials = Amtspersonen
 statistics-any = alle
+statistics-any-city = alle
 statistics-show = Zeigen
 statistics-by-players = Nach Zahl der Spieler
 statistics-by-city = Nach Stadt

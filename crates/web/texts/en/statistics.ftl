@@ -12,6 +12,7 @@ statistics-players = Players
 statistics-city = City
 statistics-officials = Officials
 statistics-any = all
+statistics-any-city = all
 statistics-show = Show
 statistics-by-players = By number of players
 statistics-by-city = By city

@@ -12,6 +12,7 @@ statistics-players = Joueurs
 statistics-city = Ville
 statistics-officials = Fonctionnaires
 statistics-any = tous
+statistics-any-city = toutes
 statistics-show = Afficher
 statistics-by-players = Par nombre de joueurs
 statistics-by-city = Par ville

@@ -12,6 +12,7 @@ statistics-players = Giocatori
 statistics-city = Città
 statistics-officials = Funzionari
 statistics-any = tutti
+statistics-any-city = tutte
 statistics-show = Mostra
 statistics-by-players = Per numero di giocatori
 statistics-by-city = Per città
