@@ -23,4 +23,6 @@ pub use advice::{
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
-pub use view::{Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, Talk};
+pub use view::{
+    Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+};

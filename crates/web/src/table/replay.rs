@@ -165,7 +165,7 @@ fn shown<'a>(
         seats,
         stage: Stage::Playing,
         is_thinking: false,
-        takes_back_freely: false,
+        take_back: None,
         proposal: None,
         advice: Advice::NONE,
         ..*table

@@ -25,8 +25,8 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// Whether a computer is thinking about its turn now.
     pub is_thinking: bool,
-    /// Whether the viewer can take the last turn back without asking: no other people play.
-    pub takes_back_freely: bool,
+    /// How the viewer can take the last turn back, if there is one that was played at this table.
+    pub take_back: Option<TakeBack>,
     /// What is put to the vote.
     pub proposal: Option<Proposal<'a>>,
     /// What people said, the oldest first.
@@ -131,6 +131,15 @@ pub enum Occupant<'a> {
         /// The person for whom it plays, and who may take the seat back.
         stands_in_for: Option<&'a str>,
     },
+}
+
+/// How somebody can take back a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// Without asking: no other people play.
+    Freely,
+    /// If all others agree.
+    IfAllAgree,
 }
 
 /// Something that needs everybody's consent.

@@ -50,4 +50,4 @@ grade = { $grade ->
    *[blunder] grober Fehler
 }
 
-worth = etwa { $number } PP
+worth = etwa { $number } PP

@@ -50,4 +50,4 @@ grade = { $grade ->
    *[blunder] blunder
 }
 
-worth = about { $number } PP
+worth = about { $number } PP

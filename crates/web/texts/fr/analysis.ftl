@@ -50,4 +50,4 @@ grade = { $grade ->
    *[blunder] grosse erreur
 }
 
-worth = environ { $number } PP
+worth = environ { $number } PP

@@ -50,4 +50,4 @@ grade = { $grade ->
    *[blunder] errore grave
 }
 
-worth = circa { $number } PP
+worth = circa { $number } PP

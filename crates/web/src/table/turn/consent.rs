@@ -1,10 +1,8 @@
 //! Taking back, and what needs everybody's consent.
 
 use super::form::{post, send, send_value};
-use super::scene::is_mine;
 use crate::Texts;
-use crate::table::{Proposal, ProposalKind, Stage, TableView};
-use hamburgum_engine::Action;
+use crate::table::{Proposal, ProposalKind, Stage, TableView, TakeBack};
 use maud::{Markup, html};
 
 /// The button that takes back the viewer's last turn, or asks the others to agree.
@@ -13,19 +11,14 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_vain = view.lesson.is_some()
         || view.proposal.is_some()
         || !view.game.draft().is_empty()
-        || !has_played(view);
-    if is_vain || !matches!(view.stage, Stage::Playing) {
-        return html! {};
-    }
-    let key = if view.takes_back_freely { "turn-take-back" } else { "turn-ask-take-back" };
+        || !matches!(view.stage, Stage::Playing);
+    let Some(how) = view.take_back.filter(|_| !is_vain) else { return html! {} };
+    let key = match how {
+        TakeBack::Freely => "turn-take-back",
+        TakeBack::IfAllAgree => "turn-ask-take-back",
+    };
     let button = send("quiet", &texts.say(key).text());
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
-}
-
-/// Whether the viewer has ended a turn that could be taken back.
-fn has_played(view: &TableView<'_>) -> bool {
-    let ended = view.game.steps().filter(|(_, action)| *action == Action::Done);
-    ended.into_iter().any(|(state, _)| is_mine(view, state.active()))
 }
 
 /// What is put to the vote: who proposes it, who is awaited, and the viewer's answer.
