@@ -10,6 +10,7 @@ mod field;
 mod frame;
 mod home;
 mod join;
+mod learn;
 mod new_table;
 mod open_record;
 mod panorama;

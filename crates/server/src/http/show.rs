@@ -54,7 +54,7 @@ pub(crate) fn show<R>(
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
         is_thinking: table.computer_to_act().is_some(),
-        takes_back: scene.takes_back(),
+        take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
         levels: &levels,
@@ -194,14 +194,15 @@ impl<'a> Scene<'a> {
         Talk { name: &said.name, player: seat.map(|seat| seat.player), text: &said.text }
     }
 
-    fn takes_back(&self) -> Option<TakeBack> {
+    /// A turn that was not played at this table stays.
+    fn take_back(&self) -> Option<TakeBack> {
         let who = self.look.who?;
         let (seat, turns) = self.table.last_turn_of(who)?;
         let vote =
             Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
         let missing = self.table.whose_consent_is_missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
-        Some(if is_free { TakeBack::Freely } else { TakeBack::Asking })
+        Some(if is_free { TakeBack::Freely } else { TakeBack::IfAllAgree })
     }
 
     fn name_of(&self, person: PersonId) -> &'a str {

@@ -1,5 +1,5 @@
 // Everything at the table explains itself: by the other mouse button, by a long press, by the letter
-// H where the focus is, and by the sign in the bar, after which any press explains. The words are the
+// X where the focus is, and by the sign in the bar, after which any press explains. The words are the
 // server's.
 
 import { close, holds, isOpen, open, place } from "./explanation.js";

@@ -1,5 +1,6 @@
 // The page of a replay: other positions without leaving the page, by links, keys and the slider.
 
+import { explainOnDemand } from "./explain.js";
 import { announceNews } from "./news.js";
 import { closeFolds } from "./folds.js";
 import { playByItself, stopPlaying } from "./autoplay.js";
@@ -12,6 +13,7 @@ let isDragging = false;
 
 if (table()) {
   announceNews();
+  explainOnDemand();
   closeFolds();
   document.addEventListener("click", follow);
   document.addEventListener("keydown", press);

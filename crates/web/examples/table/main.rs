@@ -62,7 +62,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         seats: &seats,
         stage: how_far,
         is_thinking: false,
-        takes_back: None,
+        take_back: None,
         proposal: None,
         talk: &[],
         levels: &[],

@@ -3,7 +3,7 @@
 use crate::positions::{Case, Mood};
 use hamburgum_engine::Player;
 use hamburgum_web::table::{
-    Advice, Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, Talk,
+    Advice, Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
 };
 
 const LEVELS: [(&str, &str); 3] = [("easy", "Easy"), ("strong", "Strong"), ("master", "Master")];
@@ -30,7 +30,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
             _ => Stage::Playing,
         },
         is_thinking: case.mood == Mood::Thinking,
-        takes_back: (case.mood != Mood::Vote).then_some(TakeBack::Freely),
+        take_back: (case.mood != Mood::Vote).then_some(TakeBack::Freely),
         proposal: (case.mood == Mood::Vote).then_some(Proposal {
             kind: ProposalKind::TakeBack(Player::Blue),
             by: "Maximiliane",

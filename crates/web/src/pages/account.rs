@@ -78,6 +78,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
     frame.render(&html! {
         h1 { (title) }
         p class="lead" { (lead) }
+        p class="onward" { a href=(reader.address("/statistics/mine")) { (reader.say("statistics-of-mine")) } }
         @if let Some(notice) = view.notice {
             p class="notice" role="status" {
                 (icon(Icon::Check, Label::Decorative)) (reader.say(notice.key()))

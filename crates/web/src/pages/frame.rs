@@ -32,6 +32,10 @@ impl Reader<'_> {
     }
 }
 
+/// Where the foot of every page leads.
+const FOOT: [(&str, &str); 3] =
+    [("/rules", "rules-nav"), ("/statistics", "statistics-link"), ("/about", "page-foot-about")];
+
 /// A page of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -124,12 +128,12 @@ impl Frame<'_> {
         let reader = self.reader;
         html! {
             footer class="foot" {
-                p { (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) }
                 p {
-                    a href=(reader.address("/rules")) { (reader.say("rules-nav")) } " · "
-                    (reader.say("page-foot-licence")) " "
-                    a href=(reader.address("/statistics")) { (reader.say("statistics-link")) } " · "
-                    a href=(reader.address("/about")) { (reader.say("page-foot-about")) }
+                    (reader.say("page-foot-unofficial")) " " (reader.say("page-foot-maps")) " "
+                    (reader.say("page-foot-licence"))
+                }
+                ul {
+                    @for (path, key) in FOOT { li { a href=(reader.address(path)) { (reader.say(key)) } } }
                 }
             }
         }

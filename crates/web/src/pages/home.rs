@@ -2,6 +2,7 @@
 
 use super::field::Chip;
 use super::frame::{Frame, Place, Reader};
+use super::learn::learn;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
@@ -169,18 +170,6 @@ fn play_now(view: &HomeView<'_>) -> Markup {
     }
 }
 
-/// The lesson, one click away.
-fn learn(reader: Reader<'_>) -> Markup {
-    html! {
-        form class="learn" method="post" action=(reader.address("/learn")) {
-            button class="button" type="submit" {
-                (icon(Icon::Church, Label::Decorative)) (reader.say("tutorial-home"))
-            }
-            p class="note" { (reader.say("tutorial-home-note")) }
-        }
-    }
-}
-
 fn greeting(view: &HomeView<'_>) -> Markup {
     let reader = view.reader;
     let key = if view.is_guest { "page-home-keep" } else { "page-home-account" };
@@ -199,7 +188,12 @@ fn games(view: &HomeView<'_>) -> Markup {
     games.sort_by_key(|game| game.state.rank());
     html! {
         section class="games" aria-labelledby="games-title" {
-            h2 id="games-title" { (view.reader.say("page-home-games")) }
+            header {
+                h2 id="games-title" { (view.reader.say("page-home-games")) }
+                @if !games.is_empty() {
+                    a href=(view.reader.address("/statistics/mine")) { (view.reader.say("statistics-link")) }
+                }
+            }
             @if games.is_empty() {
                 (newcomer(view.reader))
             } @else {
@@ -218,7 +212,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
                 @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {
-                (game.board) " · " (texts.say("page-home-round").with("number", game.round).text())
+                (game.board) " · " (texts.say("table-round").with("number", game.round).text())
             }
             ul class="seated" {
                 @for (player, name) in game.players { (seated(reader, *player, name, game)) }

@@ -10,6 +10,7 @@ pub use summary::rules_summary;
 pub use variants::rules_variants;
 
 use super::frame::{Frame, Place, Reader};
+use super::learn::learn;
 use crate::draw::{Icon, Label, icon};
 use crate::rules::{Anchors, CHAPTERS, Chapter, Origin, Passage, Prose, Query, Rule, figures};
 use maud::{Markup, html};
@@ -30,7 +31,8 @@ pub fn rules(reader: Reader<'_>, typed: &str) -> Markup {
         &html! {
             h1 { (title) }
             p class="lead" { (reader.say("rules-lead")) }
-            (search::form(reader, typed))
+            div class="ways-in" { (search::form(reader, typed)) (learn(reader)) }
+            (search::status())
             div id="rules-body" class="book" {
                 (search::result(reader, &query, typed, &found))
                 (contents(reader, &found))

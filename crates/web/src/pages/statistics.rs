@@ -44,6 +44,14 @@ impl Whose {
         }
     }
 
+    /// What is counted: of a game each player has one result.
+    fn counted(self) -> &'static str {
+        match self {
+            Self::Everybodys => "statistics-results",
+            Self::Mine => "statistics-games",
+        }
+    }
+
     fn lead(self) -> &'static str {
         match self {
             Self::Everybodys => "statistics-all-lead",
@@ -171,7 +179,7 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
             p class="nothing" { (reader.say("statistics-nothing")) }
         }
         @for section in view.sections.iter().filter(|section| !section.rows.is_empty()) {
-            (table(reader, section))
+            (table(view, section))
         }
         p class="note" { (reader.say("statistics-note")) }
     })
@@ -202,20 +210,20 @@ fn filter(view: &StatisticsView<'_>) -> Markup {
         form class="filter" method="get" action=(reader.address(view.whose.path())) {
             fieldset {
                 legend class="unseen" { (reader.say("statistics-filter")) }
-                (choice(reader, "players", "statistics-players", counts, &players))
-                (choice(reader, "board", "statistics-city", boards, which.board.unwrap_or("")))
-                (choice(reader, "variant", "statistics-officials", variants, which.variant.map_or("", Variant::word)))
+                (choice(reader, "players", ["statistics-players", "statistics-any"], counts, &players))
+                (choice(reader, "board", ["statistics-city", "statistics-any-city"], boards, which.board.unwrap_or("")))
+                (choice(reader, "variant", ["statistics-officials", "statistics-any"], variants, which.variant.map_or("", Variant::word)))
                 button class="button" type="submit" { (reader.say("statistics-show")) }
             }
         }
     }
 }
 
-/// A list of choices, of which the first is "all".
+/// A list of choices with its label, of which the first is "all".
 fn choice(
     reader: Reader<'_>,
     name: &str,
-    label: &str,
+    [label, any]: [&str; 2],
     options: impl Iterator<Item = (String, String)>,
     chosen: &str,
 ) -> Markup {
@@ -224,7 +232,7 @@ fn choice(
             label for=(name) { (reader.say(label)) }
             span class="select" {
                 select id=(name) name=(name) {
-                    option value="" { (reader.say("statistics-any")) }
+                    option value="" { (reader.say(any)) }
                     @for (value, words) in options {
                         option value=(value) selected[value == chosen] { (words) }
                     }
@@ -235,8 +243,8 @@ fn choice(
     }
 }
 
-fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
-    let title = section.by.title();
+fn table(view: &StatisticsView<'_>, section: &Section<'_>) -> Markup {
+    let (reader, title) = (view.reader, section.by.title());
     html! {
         section aria-labelledby=(title) {
             h2 id=(title) { (reader.say(title)) }
@@ -247,6 +255,7 @@ fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
                 thead {
                     tr {
                         td {}
+                        th scope="col" { (reader.say(view.whose.counted())) }
                         @for key in COLUMNS { th scope="col" { (reader.say(key)) } }
                     }
                 }
@@ -256,14 +265,9 @@ fn table(reader: Reader<'_>, section: &Section<'_>) -> Markup {
     }
 }
 
-/// The titles of the columns.
-const COLUMNS: [&str; 5] = [
-    "statistics-games",
-    "statistics-wins",
-    "statistics-places",
-    "statistics-place",
-    "statistics-prestige",
-];
+/// The titles of the other columns.
+const COLUMNS: [&str; 4] =
+    ["statistics-wins", "statistics-places", "statistics-place", "statistics-prestige"];
 
 fn row(reader: Reader<'_>, row: &StatisticsRow<'_>) -> Markup {
     let texts = reader.texts();

@@ -1,6 +1,7 @@
 //! How accurately each player played.
 
 use super::ReviewView;
+use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::texts::GRADES;
 use hamburgum_engine::Player;
@@ -13,25 +14,22 @@ pub(super) fn players(view: &ReviewView<'_>) -> Markup {
     html! {
         section aria-labelledby="accuracy" {
             h2 id="accuracy" { (reader.say("review-accuracy")) }
-            div class="wide" tabindex="0" role="group" aria-labelledby="accuracy" {
-                table class="figures" {
-                    thead {
-                        tr {
-                            th scope="col" { (reader.say("review-player")) }
-                            th scope="col" { (reader.say("review-accuracy")) }
-                            @for grade in GRADES {
-                                th scope="col" { (mark(grade)) (texts.grade(grade).unwrap_or_default()) }
-                            }
-                        }
+            // Its parts say what they are, because on a phone it is laid out as a list.
+            table class="accuracies" role="table" aria-labelledby="accuracy" {
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th scope="col" role="columnheader" { (reader.say("review-player")) }
+                        th scope="col" role="columnheader" { (reader.say("review-accuracy")) }
+                        @for grade in GRADES { th scope="col" role="columnheader" { (named(texts, grade)) } }
                     }
-                    tbody { @for &(player, accuracy) in &view.findings.accuracies {
-                        tr class={ "p-" (player) } {
-                            th scope="row" { (who(view, player)) }
-                            td class="great" { (accuracy.map_or_else(|| "–".to_owned(), |one| texts.percent(one))) }
-                            @for grade in GRADES { (count(view, player, grade)) }
-                        }
-                    } }
                 }
+                tbody role="rowgroup" { @for &(player, accuracy) in &view.findings.accuracies {
+                    tr class={ "p-" (player) } role="row" {
+                        th scope="row" role="rowheader" { (who(view, player)) }
+                        td class="great" role="cell" { (accuracy.map_or_else(|| "–".to_owned(), |one| texts.percent(one))) }
+                        @for grade in GRADES { (count(view, player, grade)) }
+                    }
+                } }
             }
             details class="meaning" {
                 summary { (reader.say("review-meaning")) }
@@ -46,7 +44,17 @@ pub(super) fn players(view: &ReviewView<'_>) -> Markup {
 fn count(view: &ReviewView<'_>, player: Player, grade: &str) -> Markup {
     let turns = view.findings.turns.iter();
     let count = turns.filter(|turn| turn.player() == player && turn.grade == grade).count();
-    html! { td class=[(count == 0).then_some("zero")] { (count) } }
+    html! {
+        td class=[(count == 0).then_some("zero")] role="cell" {
+            span class="again-named" aria-hidden="true" { (named(view.reader.texts(), grade)) }
+            (count)
+        }
+    }
+}
+
+/// A grade with its sign.
+fn named(texts: &Texts, grade: &str) -> Markup {
+    html! { (mark(grade)) (texts.grade(grade).unwrap_or_default()) }
 }
 
 /// The emblem of a player with the colour and the name.

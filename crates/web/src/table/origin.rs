@@ -14,7 +14,7 @@ pub(super) fn origin(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (texts.say("replay-copy-means").text())
             },
             Some(Origin::Puzzle { player, review, answer }) => p class="origin" {
-                (puzzle(texts, player, answer)) " "
+                (puzzle(texts, player, answer)) " · "
                 a href=(review) { (texts.say("review-back").text()) }
             },
             Some(Origin::Record) => p class="origin" { (texts.say("replay-opened-means").text()) },

@@ -19,6 +19,7 @@ use super::view::{Occupant, Origin, Seat, Stage, TableView};
 use super::{band, bar, board_style_address, map, players};
 use crate::draw::sprite;
 use crate::pages::{Document, Theme};
+use crate::rules::Explainer;
 use crate::{City, Texts};
 use course::Course;
 use hamburgum_engine::Game;
@@ -69,6 +70,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "talk.css",
             "menu.css",
             "small-table.css",
+            "explain.css",
             "graph.css",
             "replay.css",
             &places,
@@ -82,6 +84,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts))
+        (Explainer(texts).place())
     })
 }
 
@@ -162,7 +165,7 @@ fn shown<'a>(
         seats,
         stage: Stage::Playing,
         is_thinking: false,
-        takes_back: None,
+        take_back: None,
         proposal: None,
         advice: Advice::NONE,
         ..*table

@@ -25,8 +25,8 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// Whether a computer is thinking about its turn now.
     pub is_thinking: bool,
-    /// How the viewer can take back the last own turn, if one was played at this table.
-    pub takes_back: Option<TakeBack>,
+    /// How the viewer can take the last turn back, if there is one that was played at this table.
+    pub take_back: Option<TakeBack>,
     /// What is put to the vote.
     pub proposal: Option<Proposal<'a>>,
     /// What people said, the oldest first.
@@ -133,6 +133,15 @@ pub enum Occupant<'a> {
     },
 }
 
+/// How somebody can take back a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// Without asking: no other people play.
+    Freely,
+    /// If all others agree.
+    IfAllAgree,
+}
+
 /// Something that needs everybody's consent.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposal<'a> {
@@ -170,13 +179,4 @@ pub struct Talk<'a> {
     pub player: Option<Player>,
     /// What they said.
     pub text: &'a str,
-}
-
-/// How a turn is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakeBack {
-    /// At once: no other people play.
-    Freely,
-    /// The others are asked.
-    Asking,
 }

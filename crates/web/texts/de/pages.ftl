@@ -35,7 +35,6 @@ page-home-gathering = { $units ->
 }
 page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
-page-home-round = Runde { $number }
 page-home-no-games = Noch ist hier nichts: Hier stehen bald deine Spiele, und obenan die, die auf dich warten. Worum es geht:
 page-home-new-rondel = Ziehe auf dem Rondell: Bis zu drei Felder sind frei, und jedes Feld gibt eine Aktion.
 page-home-new-goods = Produziere Waren, verschiffe sie und kaufe vom Erlös Bauholz, Ziegel und Kirchenglocken.

@@ -27,7 +27,8 @@ replay-brisk = zügig
 replay-fast = schnell
 replay-position = Stelle im Spiel
 replay-go = Hingehen
-replay-keys = Tasten: ← → ein Schritt, ⇧ ← → ein Zug, Pos1, Ende, Leertaste spielt ab.
+replay-told = { $name }: { $list }
+replay-keys = ← → Schritt, ⇧ ← → Zug, Pos1, Ende, Leertaste spielt ab.
 
 # What is shown beside the board.
 

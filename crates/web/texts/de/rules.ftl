@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = Die Regeln
-rules-lead = Alles, was dieses Spiel spielt, in einfachen Worten. Jede Regel hat eine Nummer, die sich nie ändert: Der Spieltisch führt dorthin, und du kannst sie anderen schicken.
+rules-lead = Alle Regeln des Spiels in einfachen Worten. Jede Regel hat eine Nummer, die sich nie ändert: Der Spieltisch führt dorthin, und du kannst sie anderen schicken.
 rules-nav = Regeln
 rules-more = Mehr zu den Regeln
 rules-contents = Inhalt

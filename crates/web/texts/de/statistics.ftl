@@ -1,8 +1,9 @@
 # Die Seite der Statistik.
 statistics-link = Statistik
+statistics-of-mine = Wie deine Partien ausgegangen sind
 statistics-all = Alle Partien
 statistics-mine = Deine Partien
-statistics-all-lead = Wie die Partien auf diesem Server ausgegangen sind, seit hier gezählt wird.
+statistics-all-lead = Wie die Partien auf diesem Server bisher ausgegangen sind: ein Ergebnis für jeden, der mitspielte.
 statistics-mine-lead = Wie deine Partien ausgegangen sind. Sie kommen vom Gast ins Konto mit.
 statistics-views = Wessen Partien
 statistics-nothing = Keine beendete Partie passt. Eine Partie zählt, sobald alle sechs Kirchen fertig sind.
@@ -11,6 +12,7 @@ statistics-players = Spieler
 statistics-city = Stadt
 statistics-officials = Amtspersonen
 statistics-any = alle
+statistics-any-city = alle
 statistics-show = Zeigen
 statistics-by-players = Nach Zahl der Spieler
 statistics-by-city = Nach Stadt
@@ -19,6 +21,7 @@ statistics-by-seat = Nach Platz am Tisch
 statistics-by-who = Nach dem, der spielte
 statistics-by-opening = Eröffnungen
 statistics-opening-lead = Die ersten drei Felder eines Spielers, die häufigsten zuerst.
+statistics-results = Ergebnisse
 statistics-games = Partien
 statistics-wins = Siege
 statistics-places = Plätze 1 · 2 · 3 …

@@ -27,7 +27,8 @@ replay-brisk = brisk
 replay-fast = fast
 replay-position = Position in the game
 replay-go = Go there
-replay-keys = Keys: ← → a step, ⇧ ← → a turn, Home, End, space plays.
+replay-told = { $name }: { $list }
+replay-keys = ← → a step, ⇧ ← → a turn, Home, End, space plays.
 
 # What is shown beside the board.
 

@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = The rules
-rules-lead = Everything that this game plays, in plain words. Each rule has a number of its own that never changes: the table leads to it, and you can send it to others.
+rules-lead = All rules of the game in plain words. Each rule has a number of its own that never changes: the table leads to it, and you can send it to others.
 rules-nav = Rules
 rules-more = More about the rules
 rules-contents = Contents

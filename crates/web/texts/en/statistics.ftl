@@ -1,8 +1,9 @@
 # The page of statistics.
 statistics-link = Statistics
+statistics-of-mine = How your games ended
 statistics-all = Everybody’s games
 statistics-mine = Your games
-statistics-all-lead = How the games on this server ended, since they are counted here.
+statistics-all-lead = How the games on this server have ended so far: one result for each player of a game.
 statistics-mine-lead = How your games ended. They follow you from guest to account.
 statistics-views = Whose games
 statistics-nothing = No finished game fits. A game counts as soon as all six churches are complete.
@@ -11,6 +12,7 @@ statistics-players = Players
 statistics-city = City
 statistics-officials = Officials
 statistics-any = all
+statistics-any-city = all
 statistics-show = Show
 statistics-by-players = By number of players
 statistics-by-city = By city
@@ -19,6 +21,7 @@ statistics-by-seat = By seat
 statistics-by-who = By who played
 statistics-by-opening = Openings
 statistics-opening-lead = The first three fields of a player, those chosen most often first.
+statistics-results = Results
 statistics-games = Games
 statistics-wins = Wins
 statistics-places = Places 1 · 2 · 3 …

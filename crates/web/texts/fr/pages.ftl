@@ -35,7 +35,6 @@ page-home-gathering = { $units ->
 }
 page-home-won = Victoire : { $standings }
 page-home-ended = Partie interrompue
-page-home-round = Manche { $number }
 page-home-no-games = Rien ici pour l’instant : vos parties y figureront, celles qui vous attendent en tête. Le jeu en bref :
 page-home-new-rondel = Avancer sur la roue : jusqu’à trois cases sont gratuites, et chaque case offre une action.
 page-home-new-goods = Produire des marchandises, les expédier et acheter bois, briques et cloches avec l’argent gagné.

@@ -2,7 +2,7 @@
 
 replay-title = Revoir : { $name }
 replay-skip = Aller aux étapes
-replay-watch = Revoir la partie
+replay-watch = Revoir
 replay-menu = Plus
 replay-to-table = Vers la table
 replay-save = Enregistrer la partie notée
@@ -27,7 +27,8 @@ replay-brisk = soutenu
 replay-fast = rapide
 replay-position = Moment de la partie
 replay-go = Y aller
-replay-keys = Touches : ← → une étape, ⇧ ← → un tour, Début, Fin, espace pour lire.
+replay-told = { $name } : { $list }
+replay-keys = ← → étape, ⇧ ← → tour, Début, Fin, espace pour lire.
 
 # What is shown beside the board.
 

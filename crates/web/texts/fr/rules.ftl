@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = Les règles
-rules-lead = Tout ce que joue ce jeu, en mots simples. Chaque règle a un numéro qui ne change jamais : la table y renvoie, et vous pouvez l’envoyer à d’autres.
+rules-lead = Toutes les règles du jeu, en mots simples. Chaque règle a un numéro qui ne change jamais : la table y renvoie, et vous pouvez l’envoyer à d’autres.
 rules-nav = Règles
 rules-more = En savoir plus sur les règles
 rules-contents = Sommaire

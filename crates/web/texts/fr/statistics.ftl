@@ -1,8 +1,9 @@
 # La page des statistiques.
 statistics-link = Statistiques
+statistics-of-mine = L’issue de vos parties
 statistics-all = Toutes les parties
 statistics-mine = Vos parties
-statistics-all-lead = L’issue des parties de ce serveur, depuis qu’elles sont comptées ici.
+statistics-all-lead = L’issue des parties de ce serveur jusqu’ici : un résultat pour chaque joueur d’une partie.
 statistics-mine-lead = L’issue de vos parties. Elles vous suivent quand l’invité crée un compte.
 statistics-views = Quelles parties
 statistics-nothing = Aucune partie terminée ne convient. Une partie compte dès que les six églises sont achevées.
@@ -11,6 +12,7 @@ statistics-players = Joueurs
 statistics-city = Ville
 statistics-officials = Fonctionnaires
 statistics-any = tous
+statistics-any-city = toutes
 statistics-show = Afficher
 statistics-by-players = Par nombre de joueurs
 statistics-by-city = Par ville
@@ -19,6 +21,7 @@ statistics-by-seat = Par place à la table
 statistics-by-who = Par type de joueur
 statistics-by-opening = Ouvertures
 statistics-opening-lead = Les trois premières cases d’un joueur, les plus fréquentes d’abord.
+statistics-results = Résultats
 statistics-games = Parties
 statistics-wins = Victoires
 statistics-places = Rangs 1 · 2 · 3 …

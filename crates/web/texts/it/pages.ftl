@@ -35,7 +35,6 @@ page-home-gathering = { $units ->
 }
 page-home-won = Vittoria: { $standings }
 page-home-ended = Interrotta
-page-home-round = Round { $number }
 page-home-no-games = Qui non c’è ancora nulla: troverai le tue partite, in cima quelle che ti aspettano. Di che si tratta:
 page-home-new-rondel = Muovi sulla rondella: fino a tre spazi è gratis, e ogni spazio dà un’azione.
 page-home-new-goods = Produci beni, spediscili e con il ricavato compra legname, mattoni e campane.

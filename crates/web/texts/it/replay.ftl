@@ -2,7 +2,7 @@
 
 replay-title = Rivedi: { $name }
 replay-skip = Vai ai passi
-replay-watch = Rivedi la partita
+replay-watch = Rivedi
 replay-menu = Altro
 replay-to-table = Al tavolo
 replay-save = Salva la partita annotata
@@ -27,7 +27,8 @@ replay-brisk = spedita
 replay-fast = rapida
 replay-position = Momento della partita
 replay-go = Vai
-replay-keys = Tasti: ← → un passo, ⇧ ← → un turno, Inizio, Fine, spazio riproduce.
+replay-told = { $name }: { $list }
+replay-keys = ← → passo, ⇧ ← → turno, Inizio, Fine, spazio riproduce.
 
 # What is shown beside the board.
 

@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = Le regole
-rules-lead = Tutto ciò che questo gioco gioca, in parole semplici. Ogni regola ha un numero che non cambia mai: il tavolo vi rimanda, e puoi mandarlo ad altri.
+rules-lead = Tutte le regole del gioco, in parole semplici. Ogni regola ha un numero che non cambia mai: il tavolo vi rimanda, e puoi mandarlo ad altri.
 rules-nav = Regole
 rules-more = Altro sulle regole
 rules-contents = Indice

@@ -1,8 +1,9 @@
 # La pagina delle statistiche.
 statistics-link = Statistiche
+statistics-of-mine = Come sono finite le tue partite
 statistics-all = Tutte le partite
 statistics-mine = Le tue partite
-statistics-all-lead = Come sono finite le partite su questo server, da quando si contano.
+statistics-all-lead = Come sono finite finora le partite su questo server: un risultato per ogni giocatore di una partita.
 statistics-mine-lead = Come sono finite le tue partite. Passano con te da ospite ad account.
 statistics-views = Quali partite
 statistics-nothing = Nessuna partita finita corrisponde. Una partita conta appena tutte e sei le chiese sono complete.
@@ -11,6 +12,7 @@ statistics-players = Giocatori
 statistics-city = Città
 statistics-officials = Funzionari
 statistics-any = tutti
+statistics-any-city = tutte
 statistics-show = Mostra
 statistics-by-players = Per numero di giocatori
 statistics-by-city = Per città
@@ -19,6 +21,7 @@ statistics-by-seat = Per posto al tavolo
 statistics-by-who = Per chi ha giocato
 statistics-by-opening = Aperture
 statistics-opening-lead = I primi tre campi di un giocatore, prima i più frequenti.
+statistics-results = Risultati
 statistics-games = Partite
 statistics-wins = Vittorie
 statistics-places = Posti 1 · 2 · 3 …

@@ -15,9 +15,12 @@ pub(super) fn form(reader: Reader<'_>, typed: &str) -> Markup {
                 button class="button" { (reader.say("rules-search-go")) }
             }
         }
-        // It stays while the rest is exchanged, so that it is read aloud.
-        p id="found" class="found" role="status" {}
     }
+}
+
+/// What was found, to be read aloud; it stays while the rest is exchanged.
+pub(super) fn status() -> Markup {
+    html! { p id="found" class="found" role="status" {} }
 }
 
 /// The chapters with the rules that are found; those without any are left out, unless nothing is

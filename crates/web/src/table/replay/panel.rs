@@ -28,7 +28,7 @@ impl Page<'_> {
                         aria-labelledby="heading-of-step" {
                         @for line in self.told() { p { (line) } }
                     }
-                    p class="keys with-scripts" { (self.say("replay-keys")) }
+                    p class="key-words with-scripts" { (self.say("replay-keys")) }
                 }
             }
         }
@@ -67,7 +67,9 @@ impl Page<'_> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
                 let told = turn.tell(self.texts);
-                vec![format!("{}: {}", told.field, told.tale)]
+                let told =
+                    self.texts.say("replay-told").with("name", told.field).with("list", told.tale);
+                vec![told.text()]
             }
             Some(_) | None => self.effects(),
         };

@@ -36,10 +36,10 @@ impl Page<'_> {
                         }
                     }
                 }
-                p class="hint" { (self.say("replay-copy-means")) }
                 button class="btn primary" {
                     (icon(Icon::Play, Label::Decorative)) span { (self.say("replay-play-on-now")) }
                 }
+                p class="hint" { (self.say("replay-copy-means")) }
             }
         }
     }

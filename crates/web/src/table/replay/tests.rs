@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Language;
+use crate::table::TakeBack;
 use hamburgum_engine::{Board, Player};
 use std::collections::HashSet;
 
@@ -32,7 +33,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         seats: &seats,
         stage: Stage::Playing,
         is_thinking: true,
-        takes_back: None,
+        take_back: Some(TakeBack::Freely),
         proposal: None,
         talk: &[],
         levels: &LEVELS,

@@ -12,10 +12,10 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
         || view.proposal.is_some()
         || !view.game.draft().is_empty()
         || !matches!(view.stage, Stage::Playing);
-    let key = match view.takes_back {
-        Some(TakeBack::Freely) if !is_vain => "turn-take-back",
-        Some(TakeBack::Asking) if !is_vain => "turn-ask-take-back",
-        _ => return html! {},
+    let Some(how) = view.take_back.filter(|_| !is_vain) else { return html! {} };
+    let key = match how {
+        TakeBack::Freely => "turn-take-back",
+        TakeBack::IfAllAgree => "turn-ask-take-back",
     };
     let button = send("quiet", &texts.say(key).text());
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }

@@ -7,7 +7,7 @@ mod positions;
 mod previews;
 
 use super::{log, menu, news, panel, talk};
-use crate::table::{Advice, Occupant, Seat, Stage, TableView, Talk};
+use crate::table::{Advice, Occupant, Seat, Stage, TableView, TakeBack, Talk};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Game, Player};
 use page::Page;
@@ -44,7 +44,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         seats,
         stage: Stage::Playing,
         is_thinking: false,
-        takes_back: None,
+        take_back: Some(TakeBack::Freely),
         proposal: None,
         talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],
         levels: &LEVELS,
