@@ -93,7 +93,7 @@ fn parts_grades_and_worths_have_words() {
     }
     assert_eq!(Texts::of(Language::English).grade("brilliant"), None);
     let worth = |points| said(|texts| texts.worth(points))[1].clone();
-    assert_eq!(worth(3.44), "etwa +3,4 PP");
-    assert_eq!(worth(-0.52), "etwa −0,5 PP");
-    assert_eq!(worth(0.04), "etwa 0,0 PP");
+    assert_eq!(worth(3.44), "etwa +3,4\u{a0}PP");
+    assert_eq!(worth(-0.52), "etwa −0,5\u{a0}PP");
+    assert_eq!(worth(0.04), "etwa 0,0\u{a0}PP");
 }
