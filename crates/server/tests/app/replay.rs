@@ -162,10 +162,15 @@ async fn a_copy_goes_on_from_where_it_was_taken_and_says_so() {
     page.says("Copy: Alster");
     bert.get("/en").await.expect(200).says("class=\"kind\">copy");
     assert!(record(&mut bert, &copy).await.ends_with("\n1. red beer\n"));
-    // What was played before the copy cannot be taken back.
+    // What was played before the copy cannot be taken back. It is not offered either, not even where
+    // Bert has the seat of Red, whose turn it was.
+    let both = bert.post(&play_on, &[("at", "4"), ("with", "screen")]).await.expect(303);
+    let page = bert.get(both.location()).await.expect(200);
+    assert!(!page.body.contains("/take-back"), "nothing was played at this table");
     bert.does(&copy, "take-back", &[]).await.expect(422);
     bert.acts(&copy, &["cloth", "done"]).await;
     app.wait_for_turns(&copy, 3).await;
+    bert.get(&format!("/en/table/{copy}")).await.expect(200).says("/take-back");
     bert.does(&copy, "take-back", &[]).await.expect(303);
     bert.does(&copy, "take-back", &[]).await.expect(422);
     let copied = app.app().tables().look(&copy).await.expect("a table");
