@@ -108,6 +108,7 @@ impl Table {
         match self.advising(Some(who)) {
             Advising::Allowed => Ok(()),
             Advising::NeedsConsent => Err(Refusal::NotAgreed),
+            Advising::OutOfPlace if self.lesson().is_some() => Err(Refusal::Senseless),
             Advising::OutOfPlace => Err(Refusal::NotSeated),
         }
     }
