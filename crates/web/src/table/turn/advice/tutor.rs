@@ -56,7 +56,7 @@ fn warn(texts: &Texts, player: Player, warning: &Warning) -> Markup {
         .text();
     let board = warning.start.board();
     html! {
-        div id="warning" class="advice warning" role="group" aria-labelledby="warning-heading" {
+        div id="warning" class="advice warning" role="group" aria-labelledby="warning-heading" tabindex="0" {
             h3 id="warning-heading" {
                 (sign(Icon::Lantern)) (texts.say("advice-warning").text())
                 @if let Some(grade) = texts.grade(warning.grade) { " " small { (grade) } }
