@@ -68,17 +68,9 @@ impl Table {
 
     /// The last turn of each computer, as its player and its number counted from 0.
     pub fn last_turns_of_computers(&self) -> Vec<(Player, u32)> {
-        let players = self.game.state().players();
-        // Players take turns in their order, so the number of a turn tells whose it is.
-        let player_of = |turn: u32| players[turn as usize % players.len()];
-        let mut last: Vec<(Player, u32)> = Vec::new();
-        let played = 0..self.game.turns_played();
-        for turn in played.rev().take(players.len()) {
-            if self.turns_of_computers.contains(&turn) {
-                last.push((player_of(turn), turn));
-            }
-        }
-        last
+        let played = (0..self.game.turns_played()).rev().take(self.seats.len());
+        let by_computers = played.filter(|turn| self.turns_of_computers.contains(turn));
+        by_computers.map(|turn| (self.player_of_turn(turn), turn)).collect()
     }
 
     pub(super) fn call_tutor(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {

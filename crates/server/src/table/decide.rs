@@ -175,13 +175,11 @@ impl Table {
         if !self.is_playing() {
             return None;
         }
-        let players = self.game.state().players();
         let is_mine = |player: &Player| self.seats_of(who).any(|seat| seat.player == *player);
-        // Players take turns in their order, so the number of a turn tells whose it is.
-        let before = self.game.setup().turns;
-        let player_of = |turn: u32| players[(before + turn) as usize % players.len()];
         let mut turns = (self.first_turn..self.game.turns_played()).rev();
-        turns.find_map(|turn| Some(player_of(turn)).filter(is_mine).map(|player| (player, turn)))
+        turns.find_map(|turn| {
+            Some(self.player_of_turn(turn)).filter(is_mine).map(|player| (player, turn))
+        })
     }
 
     fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {
