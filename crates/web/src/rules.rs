@@ -2,7 +2,7 @@
 //!
 //! What is written lies in `texts/*/rules*.ftl`, one message for each rule of `docs/rules.md`. The
 //! [`CHAPTERS`] say in which order they stand; [`explanation`] tells some of them at the table, and
-//! [`about`] knows which ones explain which thing there.
+//! `about` knows which ones explain which thing there.
 
 pub(crate) mod about;
 mod book;
