@@ -77,7 +77,9 @@ async fn why(me: &AtTable<'_>) -> Told {
 
 /// Three turns, each with its reasons, and the map lights what the pointed one uses.
 async fn hint(me: &AtTable<'_>) -> Told {
-    me.page.click(button("Hint")).await?;
+    // By keyboard, as everything at the table.
+    me.page.focus(button("Hint")).await?;
+    me.page.press("Enter").await?;
     me.page.wait_for("#advice .ideas").await?;
     assert_eq!(me.page.count("#advice .idea").await?, 3);
     assert_eq!(me.page.count("#advice .idea .reasons").await?, 3);
