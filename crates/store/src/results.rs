@@ -109,13 +109,6 @@ pub struct Tally {
     pub prestige: u32,
 }
 
-impl Tally {
-    /// How many there are.
-    pub fn games(&self) -> u32 {
-        self.places.iter().sum()
-    }
-}
-
 impl FromRow<'_, SqliteRow> for Tally {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let number = |index: usize| row.try_get::<u32, _>(index);

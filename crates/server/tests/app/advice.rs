@@ -1,16 +1,10 @@
 //! Hints, the tutor, and why a computer played just so.
 
 use super::*;
+use crate::games::{self, BLUNDER};
 use crate::harness::generous;
-use hamburgum_ai::Level;
-use hamburgum_engine::{Board, Game, Player};
-use hamburgum_server::table::{Entry, Head};
 use hamburgum_store::Store;
 use std::time::{Duration, Instant};
-
-/// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
-const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");
-const BLUNDER: u32 = 99;
 
 /// A table where Anna plays Blue and is to act in the position before the blunder.
 async fn before_the_blunder(app: &TestApp) -> (Visitor, String) {
@@ -18,15 +12,7 @@ async fn before_the_blunder(app: &TestApp) -> (Visitor, String) {
     let own = anna.open_table(&[]).await;
     let seats = app.app().tables().look(&own).await.expect("a table");
     let person = seats.seats()[0].owner().expect("Anna");
-    let game = Game::parse(RECORD, &Board::built_in()).expect("a record");
-    let game = game.back_to(BLUNDER).expect("so many turns");
-    let mut entries = vec![
-        Entry::Computer { seat: Player::Red, level: Level::Apprentice },
-        Entry::Sit { seat: Player::Blue, person, name: "Anna".to_owned() },
-    ];
-    let board = game.board();
-    entries.extend(game.actions().iter().map(|action| Entry::Act(board.say(action).to_string())));
-    let head = Head { players: vec![Player::Red, Player::Blue], ..seats.head().clone() };
+    let (head, entries) = games::before_the_blunder(person);
     let table = app.app().tables().create(head, entries).await.expect("a table");
     (anna, table)
 }

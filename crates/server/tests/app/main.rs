@@ -4,6 +4,8 @@ mod accounts;
 mod acting;
 mod advice;
 mod first_pages;
+#[path = "../shared/games.rs"]
+mod games;
 mod harness;
 mod learning;
 mod new_table;

@@ -1,42 +1,17 @@
 //! How games ended, as the pages tell it.
 
+use crate::games::{head, whole_game};
 use crate::harness::TestApp;
-use hamburgum_ai::{Level, Player as _, RandomPlayer};
-use hamburgum_engine::{Game, Player, RULES_VERSION, Variant};
-use hamburgum_server::table::{Entry, Head};
+use hamburgum_ai::Level;
+use hamburgum_engine::{Game, Player};
+use hamburgum_server::table::Entry;
 
 /// The number of the first person of a new store.
 const FIRST: i64 = 1;
 
-fn head() -> Head {
-    Head {
-        name: "Alster".to_owned(),
-        board: "hamburgum".to_owned(),
-        variant: Variant::Base,
-        players: vec![Player::Blue, Player::Red],
-        draws: Vec::new(),
-        rules: RULES_VERSION,
-        seed: 7,
-        start: None,
-        lesson: None,
-    }
-}
-
-/// A whole game that chance plays.
-fn whole_game(head: &Head) -> (Game<'static>, Vec<Entry>) {
-    let (mut game, mut chance) = (head.begin().expect("a game"), RandomPlayer::new(3));
-    let mut entries = Vec::new();
-    while let Some(action) = chance.choose(game.state()) {
-        entries.push(Entry::Act(game.board().say(&action).to_string()));
-        game.play(action).expect("a legal action");
-    }
-    entries.push(Entry::Finish);
-    (game, entries)
-}
-
 /// The first person plays Blue to the end against a master, who plays Red.
 async fn finished_game(app: &TestApp) -> Game<'static> {
-    let head = head();
+    let head = head([Player::Blue, Player::Red]);
     let (game, moves) = whole_game(&head);
     let mut entries = vec![
         Entry::Sit { seat: Player::Blue, person: FIRST, name: "Anna".to_owned() },

@@ -1,15 +1,9 @@
 //! Somebody asks for a hint, has a tutor, and asks why a computer played just so.
 
 use crate::at_table::{AtTable, choice};
+use crate::games::{self, BLUNDER};
 use crate::house::{House, Told, tell};
-use hamburgum_ai::Level;
 use hamburgum_browser::{Visitor, button};
-use hamburgum_engine::{Board, Game, Player};
-use hamburgum_server::table::{Entry, Head};
-
-/// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
-const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");
-const BLUNDER: u32 = 99;
 
 #[test]
 fn advice_by_day() {
@@ -45,15 +39,7 @@ async fn before_the_blunder<'h>(house: &'h House, visitor: &Visitor) -> Told<AtT
     let me = AtTable::set_up(house, visitor, &["me", "computer-apprentice"]).await?;
     let own = me.table().await?;
     let person = own.seats()[0].owner().expect("the visitor");
-    let game = Game::parse(RECORD, &Board::built_in()).expect("a record");
-    let game = game.back_to(BLUNDER).expect("so many turns");
-    let mut entries = vec![
-        Entry::Computer { seat: Player::Red, level: Level::Apprentice },
-        Entry::Sit { seat: Player::Blue, person, name: "Anna".to_owned() },
-    ];
-    let board = game.board();
-    entries.extend(game.actions().iter().map(|action| Entry::Act(board.say(action).to_string())));
-    let head = Head { players: vec![Player::Red, Player::Blue], ..own.head().clone() };
+    let (head, entries) = games::before_the_blunder(person);
     let id = house.app().tables().create(head, entries).await.expect("a table");
     me.page.open(&house.address_of(&format!("/en/table/{id}"))).await?;
     me.wait_for_my_turn().await?;

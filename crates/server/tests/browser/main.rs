@@ -3,6 +3,8 @@
 //! Each file is a story. A story that ends well has also left no red line in any browser's console.
 
 mod at_table;
+#[path = "../shared/games.rs"]
+mod games;
 mod house;
 
 mod accessible;

@@ -1,10 +1,11 @@
 //! The figures of finished games, looked at by day, by night and on a phone, and chosen by keyboard.
 
+use crate::games::{head, whole_game};
 use crate::house::{House, Told, tell};
-use hamburgum_ai::{Level, Player as _, RandomPlayer};
+use hamburgum_ai::Level;
 use hamburgum_browser::{Page, Visitor};
-use hamburgum_engine::{Player, RULES_VERSION, Variant};
-use hamburgum_server::table::{Entry, Head};
+use hamburgum_engine::Player;
+use hamburgum_server::table::Entry;
 
 #[test]
 fn by_day() {
@@ -50,24 +51,9 @@ async fn check(page: &Page) -> Told {
 
 /// Two computers play to the end by chance.
 async fn finish_a_game(house: &House) {
-    let head = Head {
-        name: "Alster".to_owned(),
-        board: "hamburgum".to_owned(),
-        variant: Variant::Base,
-        players: vec![Player::Blue, Player::Red],
-        draws: Vec::new(),
-        rules: RULES_VERSION,
-        seed: 7,
-        start: None,
-        lesson: None,
-    };
+    let head = head([Player::Blue, Player::Red]);
     let computer = |seat| Entry::Computer { seat, level: Level::Alderman };
     let mut entries = vec![computer(Player::Blue), computer(Player::Red)];
-    let (mut game, mut chance) = (head.begin().expect("a game"), RandomPlayer::new(3));
-    while let Some(action) = chance.choose(game.state()) {
-        entries.push(Entry::Act(game.board().say(&action).to_string()));
-        game.play(action).expect("a legal action");
-    }
-    entries.push(Entry::Finish);
+    entries.extend(whole_game(&head).1);
     house.app().tables().create(head, entries).await.expect("a table");
 }

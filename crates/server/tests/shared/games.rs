@@ -1,0 +1,53 @@
+//! Games with which the tests through the router and those in a browser set up tables.
+
+use hamburgum_ai::{Level, Player as _, RandomPlayer};
+use hamburgum_engine::{Board, Game, Player, RULES_VERSION, Variant};
+use hamburgum_server::table::{Entry, Head, PersonId};
+
+/// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
+const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");
+/// How many turns come before it.
+pub(crate) const BLUNDER: u32 = 99;
+
+/// A table for these players.
+pub(crate) fn head(players: [Player; 2]) -> Head {
+    Head {
+        name: "Alster".to_owned(),
+        board: "hamburgum".to_owned(),
+        variant: Variant::Base,
+        players: players.to_vec(),
+        draws: Vec::new(),
+        rules: RULES_VERSION,
+        seed: 7,
+        start: None,
+        lesson: None,
+    }
+}
+
+/// A whole game that chance plays.
+pub(crate) fn whole_game(head: &Head) -> (Game<'static>, Vec<Entry>) {
+    let (mut game, mut chance) = (head.begin().expect("a game"), RandomPlayer::new(3));
+    while let Some(action) = chance.choose(game.state()) {
+        game.play(action).expect("a legal action");
+    }
+    let mut entries = moves(&game);
+    entries.push(Entry::Finish);
+    (game, entries)
+}
+
+/// A table where this person plays Blue against a computer and is to act before the blunder.
+pub(crate) fn before_the_blunder(person: PersonId) -> (Head, Vec<Entry>) {
+    let game = Game::parse(RECORD, &Board::built_in()).expect("a record");
+    let game = game.back_to(BLUNDER).expect("so many turns");
+    let mut entries = vec![
+        Entry::Computer { seat: Player::Red, level: Level::Apprentice },
+        Entry::Sit { seat: Player::Blue, person, name: "Anna".to_owned() },
+    ];
+    entries.extend(moves(&game));
+    (head([Player::Red, Player::Blue]), entries)
+}
+
+fn moves(game: &Game<'_>) -> Vec<Entry> {
+    let word = |action| Entry::Act(game.board().say(action).to_string());
+    game.actions().iter().map(word).collect()
+}
