@@ -12,6 +12,7 @@ mod origin;
 mod page;
 mod players;
 pub mod replay;
+mod score;
 #[cfg(test)]
 mod tests;
 pub mod turn;

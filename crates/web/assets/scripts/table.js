@@ -7,6 +7,7 @@ import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
+import { repeatWhileHeld } from "./hold.js";
 import { announceNews } from "./news.js";
 
 if (document.getElementById("table")) {
@@ -15,6 +16,7 @@ if (document.getElementById("table")) {
   listenToKeys();
   followLesson();
   closeFolds();
+  repeatWhileHeld();
   echoChoices();
   sendByFetch();
   watch();

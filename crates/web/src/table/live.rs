@@ -19,6 +19,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-events={ "/table/" (view.id) "/events" }
             data-look=[view.lesson.map(|awaited| awaited.look.word())]
             data-presence=(view.presence)
+            data-asks=[turn::asks(view, texts)]
             data-mine=[moment.viewer_acts().then_some("")]
             data-awaits=[view.advice.is_awaited().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}

@@ -28,6 +28,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "phone.css",
             "explain.css",
             &places,
         ],
@@ -49,6 +50,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
 /// scripts and outlives updates.
 pub(super) fn tabs(texts: &Texts) -> Markup {
     let tabs = [
+        ("tab-turn", Icon::Citizen, "table-turn"),
         ("tab-city", Icon::Map, "table-city"),
         ("tab-rondel", Icon::Rondel, "table-rondel"),
         ("tab-ledger", Icon::Market, "table-ledger"),
@@ -60,7 +62,7 @@ pub(super) fn tabs(texts: &Texts) -> Markup {
         nav class="tabs" aria-label=(name) {
             @for (id, sign, name) in tabs {
                 label class="tab" for=(id) {
-                    input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-city"];
+                    input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-turn"];
                     (icon(sign, Label::Decorative))
                     span { (texts.say(name).text()) }
                 }

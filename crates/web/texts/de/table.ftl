@@ -2,6 +2,7 @@
 
 table-skip = Zu deinem Zug
 table-views = Ansichten
+table-turn = Zug
 table-city = Stadt
 table-zoom = Stadt vergrößern
 table-rondel = Rondell
@@ -53,6 +54,7 @@ table-price = Preis
 table-depot = Bauhof
 table-depot-note = 1 bis 10 Stück, Taler
 table-depot-price = { $units } für { money }
+table-buy = { $list } kaufen
 table-donation = Spende
 table-donation-note = erste bis fünfte
 table-for-each-citizen = für jeden deiner Bürger

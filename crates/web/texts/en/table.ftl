@@ -2,6 +2,7 @@
 
 table-skip = To your turn
 table-views = Views
+table-turn = Turn
 table-city = City
 table-zoom = Enlarge the city
 table-rondel = Rondel
@@ -56,6 +57,7 @@ table-price = Price
 table-depot = Depot
 table-depot-note = 1 to 10 pieces, £
 table-depot-price = { $units } for { money }
+table-buy = Buy { $list }
 table-donation = Donation
 table-donation-note = first to fifth
 table-for-each-citizen = for each of your citizens
