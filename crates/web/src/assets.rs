@@ -70,6 +70,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/table.js",
         "scripts/theme.js",
         "scripts/way.js",
+        "scripts/zoom.js",
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",
         "turn.css",

@@ -12,6 +12,7 @@ mod origin;
 mod page;
 mod players;
 pub mod replay;
+mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -23,6 +24,7 @@ pub use advice::{
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
+pub(crate) use tab::Tab;
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
 };

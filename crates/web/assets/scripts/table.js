@@ -8,6 +8,7 @@ import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
+import { zoomByTouch } from "./zoom.js";
 
 if (document.getElementById("table")) {
   announceNews();
@@ -16,6 +17,7 @@ if (document.getElementById("table")) {
   followLesson();
   closeFolds();
   echoChoices();
+  zoomByTouch();
   sendByFetch();
   watch();
 }

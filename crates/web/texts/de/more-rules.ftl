@@ -60,3 +60,8 @@ rules-maps-own = Eine eigene Karte
     - Prüfe sie mit dem Befehl „hamburgum board check DATEI“. Jeder Fehler wird mit seiner Zeile genannt.
     - Sieh sie dir mit „hamburgum board show DATEI“ an, und nenne die Datei mit --board, wo ein Befehl das annimmt.
 rules-maps-picture = Unsere Karte von { $name }
+rules-maps-near = Was in { $name } aneinandergrenzt
+rules-maps-place = Ort
+rules-maps-building = Gebäude
+rules-maps-touches = Grenzt an
+rules-maps-church = Kirche

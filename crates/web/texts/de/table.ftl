@@ -38,6 +38,7 @@ table-scored = { $units } Plättchen gewertet
 table-sites = Bauplätze
 table-site-free = { site }: { building }, frei
 table-site-owned = { site }: { building }, { $player }
+table-near = grenzt an { $list }
 table-appoint = Amtsgebäude für { site } wählen
 table-choose-token = Ein Plättchen { church.from } wählen
 table-harbour = Hafen

@@ -60,3 +60,8 @@ rules-maps-own = A map of your own
     - Check it with the command “hamburgum board check FILE”. Every mistake is told with its line.
     - Look at it with “hamburgum board show FILE”, and name the file with --board where a command takes it.
 rules-maps-picture = Our map of { $name }
+rules-maps-near = Which places touch each other in { $name }
+rules-maps-place = Place
+rules-maps-building = Building
+rules-maps-touches = Touches
+rules-maps-church = Church

@@ -1,8 +1,8 @@
-# The lesson: the first six rounds of a game, step by step.
+# The lesson: the first seven rounds of a game, step by step.
 
-tutorial-name = The first six rounds
+tutorial-name = The first seven rounds
 tutorial-home = Learn it in ten minutes
-tutorial-home-note = New here? Play six rounds at a real table, and every step is explained.
+tutorial-home-note = New here? Play seven rounds at a real table, and every step is explained.
 tutorial-label = Lesson
 tutorial-step = Step { $number } of { $all }
 tutorial-go-on = Go on: { $player } plays
@@ -81,6 +81,16 @@ tutorial-6-done = That is the art of it: what you buy now decides what you can d
 tutorial-6-blue = Blue shows you how: two donations to St. Catharinen. The 5-point token is scored; the citizens token is kept, because it grows with each citizen that Blue will have in that parish.
 tutorial-6-green = Green ships 3 beer for £90 each and 1 sugar for £100: £370 in one turn. Two ships, two kinds of goods.
 
+# Round 7.
+
+tutorial-7-church = 2 bricks and 1 timber: enough for two donations. Church is three fields away, so still free.
+tutorial-7-donate = St. Petri’s first donation is the usual one: 1 brick for the 5-point token.
+tutorial-7-second = The second costs 1 timber and 1 brick, and now you choose the token. St. Petri’s building token scores 4 for each of your cloth makers: 8 already.
+tutorial-7-score = Score the 5-point token. The building token can wait: a third cloth maker would make it 12.
+tutorial-7-done = 11 prestige! And from now on you may also build beside St. Petri.
+tutorial-7-blue = Blue builds a brewer and an official. Officials come from the stack, one in a turn, and pay at once: the councilman £10 for each citizen in the city, £70 now. Both houses also make Blue’s citizens token grow.
+tutorial-7-green = Green hurries to Trade and buys 1 timber, 1 brick and a bell. The fifth donation to a church needs the bell; it completes the church and earns a bonus, 8 prestige for the first one. Nobody owns two bells.
+
 # The end.
 
-tutorial-end = You know the whole game now. One thing is left: the fifth donation completes a church and earns a bonus. With the sixth church the game ends, open tokens are scored, and each £100 is 1 prestige. Play on, if you like, against two apprentices. Red has houses, Blue material, Green money and prestige.
+tutorial-end = You know the whole game now. When the sixth church is complete, the game ends: open tokens are scored, and each £100 is 1 prestige. Play on, if you like, against two apprentices. Red has houses and prestige, Blue a growing token, Green money and a bell.

@@ -60,3 +60,8 @@ rules-maps-own = Un plan à vous
     - Vérifiez-le avec la commande « hamburgum board check FICHIER ». Chaque erreur est donnée avec sa ligne.
     - Regardez-le avec « hamburgum board show FICHIER », et nommez le fichier avec --board là où une commande l’accepte.
 rules-maps-picture = Notre plan de { $name }
+rules-maps-near = Ce qui est relié à { $name }
+rules-maps-place = Lieu
+rules-maps-building = Bâtiment
+rules-maps-touches = Relié à
+rules-maps-church = Église

@@ -41,6 +41,7 @@ table-scored = { $units } { $units ->
 table-sites = Terrains
 table-site-free = { site } : { building }, libre
 table-site-owned = { site } : { building }, { $player }
+table-near = relié à { $list }
 table-appoint = Choisir un officiel pour { site }
 table-choose-token = Choisir un jeton { church.of }
 table-harbour = Port

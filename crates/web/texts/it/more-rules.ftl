@@ -60,3 +60,8 @@ rules-maps-own = Una mappa tua
     - Controllalo con il comando «hamburgum board check FILE». Ogni errore è detto con la sua riga.
     - Guardalo con «hamburgum board show FILE», e indica il file con --board dove un comando lo accetta.
 rules-maps-picture = La nostra mappa di { $name }
+rules-maps-near = Che cosa è collegato a { $name }
+rules-maps-place = Luogo
+rules-maps-building = Edificio
+rules-maps-touches = Collegato a
+rules-maps-church = Chiesa

@@ -41,6 +41,7 @@ table-scored = { $units } { $units ->
 table-sites = Aree edificabili
 table-site-free = { site }: { building }, libera
 table-site-owned = { site }: { building }, { $player }
+table-near = collegato a { $list }
 table-appoint = Scegli un funzionario per { site }
 table-choose-token = Scegli un segnalino { church.of }
 table-harbour = Porto
