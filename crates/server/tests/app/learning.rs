@@ -77,7 +77,7 @@ async fn another_press_is_answered_kindly_and_changes_nothing() {
         (
             6,
             "sell sugar",
-            "the lesson has another plan. Nothing was changed. Press + to sell 2 beer.",
+            "the lesson has other plans, so nothing has changed. Press + to sell 2 beer.",
         ),
         (11, "donate petri.five", "Press the 5-point token of St. Michaelis."),
         (17, "buy bell", "Press + to buy 2 timber and 3 bricks."),
