@@ -18,17 +18,17 @@ impl Ground {
     /// A ground with a shape of its own. The lower right corner stays free in all of them, because on
     /// a table the rondel lies there.
     pub(crate) fn new(chance: &mut Chance) -> Self {
-        let (left, right) = (chance.between(50, 105), chance.between(895, 950));
+        let (left, right) = (chance.between(50, 150), chance.between(870, 950));
         let crest = chance.between(300, 700);
         let upper = vec![
-            spot(left, chance.between(130, 290)),
+            spot(left, chance.between(120, 300)),
             spot(chance.between(crest - 180, crest - 90), chance.between(90, 125)),
             spot(chance.between(crest + 90, crest + 180), chance.between(90, 125)),
             spot(right, chance.between(120, 260)),
         ];
         let tongue = chance.between(330, 610);
-        let half = chance.between(50, 150);
-        let foot = chance.between(640, 690);
+        let half = chance.between(40, 170);
+        let foot = chance.between(620, 695);
         let lower = vec![
             spot(left, chance.between(400, 560)),
             spot(tongue - half, foot),

@@ -20,7 +20,7 @@ pub(crate) struct Town<'t> {
 }
 
 impl Town<'_> {
-    /// Deals the kinds to the sites; there are none if captains would live away from the water.
+    /// Deals the kinds to the sites; there are none if too much is wrong with the best deal.
     pub(crate) fn deal(&self, chance: &mut Chance) -> Option<Kinds> {
         let mut all: Vec<BuildingKind> = BuildingKind::ALL
             .into_iter()
@@ -39,7 +39,7 @@ impl Town<'_> {
                 kinds.swap(one, other);
             }
         }
-        (fault < WORST).then_some(kinds)
+        (fault <= TOLERATED).then_some(kinds)
     }
 
     /// How far the kinds are from what makes a good city.
@@ -93,5 +93,7 @@ impl Town<'_> {
     }
 }
 
-/// More than all the other faults together can be.
+/// A captain away from the water; more than all the other faults together.
 const WORST: usize = 10_000;
+/// About three neighbours of one kind; Hamburg has four.
+const TOLERATED: usize = 12;

@@ -11,7 +11,7 @@ pub(crate) type Layout = [Spot; PLACES];
 /// The least distances between two sites, a church and a site, and two churches. In Hamburg and
 /// London they are 71, 85 and 178.
 const SITES_APART: i64 = 90;
-const CHURCH_AND_SITE_APART: i64 = 104;
+const CHURCH_AND_SITE_APART: i64 = 108;
 const CHURCHES_APART: i64 = 190;
 
 /// How often every place is tried elsewhere.

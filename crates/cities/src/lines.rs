@@ -3,7 +3,7 @@
 use crate::layout::Layout;
 use crate::parishes::{Parishes, home};
 use crate::place::{CATHEDRAL, CHURCHES, PLACES, is_church};
-use crate::spot::{Spot, segments_cross};
+use crate::spot::{Spot, segments_cross, spot};
 
 /// Two places, the church or the smaller number first.
 pub(crate) type Line = (usize, usize);
@@ -41,7 +41,31 @@ fn is_clear(layout: &Layout, line: Line) -> bool {
         let room = if is_church(place) { FREE_OF_CHURCHES } else { FREE_OF_SITES };
         !layout[place].is_near_segment(from, to, room)
     };
-    length(layout, line) <= LONGEST * LONGEST && others.into_iter().all(is_free)
+    length(layout, line) <= LONGEST * LONGEST
+        && is_in_sight(layout, line)
+        && others.into_iter().all(is_free)
+}
+
+/// Whether enough of a line is to be seen between the house and the church at its ends.
+fn is_in_sight(layout: &Layout, line: Line) -> bool {
+    const STEPS: i64 = 32;
+    const SEEN: i64 = 26;
+    let (from, to) = ends(layout, line);
+    let is_seen = |step: &i64| {
+        let at = spot(from.x * (STEPS - step) + to.x * step, from.y * (STEPS - step) + to.y * step);
+        let from = (at.x - from.x * STEPS, at.y - from.y * STEPS);
+        let to = (at.x - to.x * STEPS, at.y - to.y * STEPS);
+        !covers(line.0, from, STEPS) && !covers(line.1, to, STEPS)
+    };
+    let seen = (0..=STEPS).filter(is_seen).count() as i64;
+    seen * seen * length(layout, line) >= SEEN * SEEN * STEPS * STEPS
+}
+
+/// Whether the drawing of a place covers the spot at the end of a way from it. Ways have lengths in
+/// parts of so many to the unit.
+fn covers(place: usize, (x, y): (i64, i64), parts: i64) -> bool {
+    let (half, above, below) = if is_church(place) { (60, 42, 50) } else { (22, 32, 29) };
+    x.abs() <= half * parts && (-above * parts..=below * parts).contains(&y)
 }
 
 fn go_together(layout: &Layout, line: Line, other: Line) -> bool {

@@ -42,16 +42,19 @@ impl Names {
     }
 }
 
-const STEMS: [&str; 36] = [
-    "Albi", "Arno", "Belli", "Brena", "Calo", "Cervi", "Dorni", "Elva", "Falci", "Gera", "Holmi",
-    "Ivra", "Juni", "Lauri", "Linda", "Luna", "Marla", "Mira", "Nori", "Olva", "Padu", "Querci",
-    "Rava", "Roda", "Salvi", "Selga", "Silva", "Sundi", "Tarva", "Torni", "Ulmi", "Vara", "Velu",
-    "Verdi", "Wida", "Zeri",
+const STEMS: [&str; 69] = [
+    "Albi", "Arno", "Asca", "Belli", "Brena", "Calo", "Cara", "Cervi", "Clara", "Corni", "Dalma",
+    "Dorni", "Duri", "Elva", "Emi", "Esca", "Falci", "Fara", "Ferra", "Flora", "Gera", "Gladi",
+    "Grana", "Holmi", "Hora", "Ili", "Ivra", "Juni", "Kala", "Lari", "Lauri", "Linda", "Luna",
+    "Lupi", "Marla", "Mela", "Mira", "Monta", "Nava", "Nori", "Nova", "Olva", "Ora", "Padu",
+    "Pela", "Pini", "Querci", "Rava", "Rivo", "Roda", "Rosa", "Salvi", "Sara", "Selga", "Silva",
+    "Sola", "Sundi", "Tarva", "Tela", "Torni", "Ulmi", "Umbra", "Vara", "Velu", "Verdi", "Vesta",
+    "Vola", "Wida", "Zeri",
 ];
 
-const ENDINGS: [&str; 14] = [
-    "briga", "burgum", "castrum", "cella", "dunum", "furtum", "lacum", "mundum", "pontum",
-    "portum", "stadium", "tonium", "vicum", "villa",
+const ENDINGS: [&str; 16] = [
+    "briga", "burgum", "castrum", "cella", "dunum", "fontis", "furtum", "lacum", "lentia",
+    "mundum", "pontum", "portum", "stadium", "tonium", "vicum", "villa",
 ];
 
 const CATHEDRALS: [(&str, &str); 9] = [
