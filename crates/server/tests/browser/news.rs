@@ -24,11 +24,11 @@ fn own_steps_and_the_turns_of_others_are_said_once() {
         anna.play("trade-west").await?;
         assert_eq!(heard(&anna.page).await?, "Trade.");
         anna.play("sell beer").await?;
-        assert_eq!(heard(&anna.page).await?, "Sold 1 beer for £100.");
+        assert_eq!(heard(&anna.page).await?, "sold 1 beer for £100.");
         anna.change(UNDO).await?;
         assert_eq!(heard(&anna.page).await?, "Undone.");
         anna.play_all(&["sell beer", "done"]).await?;
-        assert_eq!(heard(&anna.page).await?, "Sold 1 beer for £100.", "the end tells nothing new");
+        assert_eq!(heard(&anna.page).await?, "sold 1 beer for £100.", "the end tells nothing new");
         berta.play_all(&["cloth", "done"]).await?;
         anna.wait_for_my_turn().await?;
         let news = heard(&anna.page).await?;
