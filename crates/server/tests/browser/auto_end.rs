@@ -15,7 +15,7 @@ fn production_ends_a_turn_against_computers_until_it_is_switched_off() {
         me.change("#auto-end[aria-checked=true]").await?;
         me.page.wait_for("#auto-end[aria-checked=false]").await?;
         me.page.press("Escape").await?;
-        me.play("cloth").await?;
+        me.play("sugar").await?;
         me.play("done").await?;
         me.wait_for_my_turn().await?;
         assert_eq!(me.table().await?.game().turns_played(), 4);

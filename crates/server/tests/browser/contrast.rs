@@ -5,16 +5,14 @@ use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
 /// What must stand out from what lies behind it: a selector, and which of its colours.
-const MARKS: [(&str, &str); 9] = [
-    ("#turn .go .tok .glyph, #turn .go .tok text", "stroke"),
-    ("#turn .where .glyph", "stroke"),
-    ("#turn .btn.primary .glyph", "stroke"),
-    ("#turn .cmd .btn .glyph", "stroke"),
+const MARKS: [(&str, &str); 7] = [
+    ("#turn .go .tok", "color"),
+    ("#turn .where .ic", "color"),
+    ("#turn .cmd .btn .ic", "color"),
     ("#tutor .track::after", "background-color"),
-    ("#depot ol b, #depot ol li", "color"),
-    ("#prices .glyph", "stroke"),
-    ("#rondel .sign .glyph", "stroke"),
-    ("#city .site .id", "fill"),
+    ("#depot li", "color"),
+    ("#prices .ic", "color"),
+    ("#players .score", "color"),
 ];
 
 /// The contrast of each mark with the nearest background behind it, the lowest first.

@@ -15,9 +15,9 @@ const MISSES: &str = "(() => {
         const distance = Math.hypot(across, down) / unit;
         const turn = (Math.atan2(across, -down) * 180 / Math.PI + 382.5) % 360;
         if (distance < 39 || distance > 145 || Math.abs(turn % 45 - 22.5) > 21.5) continue;
-        const hit = document.elementFromPoint(left + x, top + y)?.closest('[id^=choose-field-]');
+        const hit = document.elementFromPoint(left + x, top + y)?.closest('.sector-plot');
         const field = fields[Math.floor(turn / 45)];
-        if (hit?.id !== `choose-field-${field}`) misses.push(`${field} at ${across},${down}: ${hit?.id}`);
+        if (!hit?.classList.contains(`at-field-${field}`)) misses.push(`${field} at ${across},${down}: ${hit?.id}`);
     }
     return misses;
 })()";
