@@ -10,6 +10,7 @@ mod map;
 mod moment;
 mod origin;
 mod page;
+mod playback;
 mod players;
 pub mod replay;
 #[cfg(test)]
@@ -23,6 +24,7 @@ pub use advice::{
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
+pub use playback::{FinishedTurn, update};
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
 };

@@ -3,6 +3,7 @@
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
 import { followLesson } from "./lesson.js";
+import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
@@ -16,6 +17,7 @@ if (document.getElementById("table")) {
   followLesson();
   closeFolds();
   echoChoices();
+  rememberSpeed();
   sendByFetch();
   watch();
 }

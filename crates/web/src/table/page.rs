@@ -2,6 +2,7 @@
 
 use super::live::main;
 use super::view::TableView;
+use super::playback::caption;
 use super::{bar, board_style_address, keys};
 use crate::draw::{Icon, Label, icon, sprite};
 use crate::pages::{Document, Theme};
@@ -24,6 +25,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "table.css",
             "turn.css",
             "lesson.css",
+            "playback.css",
             "talk.css",
             "menu.css",
             "advice.css",
@@ -40,6 +42,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts))
+        (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())
     })
