@@ -73,6 +73,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/speed.js",
         "scripts/table.js",
         "scripts/theme.js",
+        "scripts/tips.js",
         "scripts/way.js",
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",

@@ -64,7 +64,10 @@ pub(crate) fn chip(
     html! {
         g class={ "tok" (marks) } data-piece={ "token-" (church) "-" (token.kind()) }
             data-explain=(about::token(token.kind()))
-            transform=(at(middle)) { (shape(board, token, state)) }
+            transform=(at(middle)) {
+            (shape(board, token, state))
+            @if marks.contains("new") { circle class="fresh" cx="8.6" cy="-8.6" r="3.8" {} }
+        }
     }
 }
 

@@ -64,7 +64,7 @@ fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
     html! {
         p class="told" {
             (emblem(entry.player, Form::Hatched, Label::Decorative))
-            span { b { (texts.player(entry.player)) } " " (told.field) ": " (told.tale) }
+            span { b { (texts.player(entry.player)) ", " (told.field) } " " (told.tale) }
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
                 dt { (icon(Icon::Money, Label::Named(&money))) }
                 dd data-count={ "money-" (player) } data-unit=(texts.say("table-money-tag").text()) { (texts.number(state.money(player))) }
             }
-            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player, about::GOOD)) }
+            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player, about::good(good))) }
             @for (material, &units) in materials.iter() {
                 (stock(&texts.material(material), material.into(), units, player, about::material(material)))
             }
