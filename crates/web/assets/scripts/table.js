@@ -3,6 +3,7 @@
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
 import { followLesson } from "./lesson.js";
+import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
@@ -18,6 +19,7 @@ if (document.getElementById("table")) {
   closeFolds();
   echoChoices();
   zoomByTouch();
+  rememberSpeed();
   sendByFetch();
   watch();
 }
