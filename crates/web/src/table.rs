@@ -4,11 +4,13 @@ mod advice;
 mod band;
 mod bar;
 mod board_style;
+mod finale;
 mod keys;
 mod live;
 mod map;
 mod moment;
 mod origin;
+mod outcome;
 mod page;
 mod players;
 pub mod replay;
@@ -21,8 +23,10 @@ pub use advice::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
 };
 pub use board_style::{board_style, board_style_address};
+pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };

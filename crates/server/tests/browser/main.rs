@@ -11,6 +11,7 @@ mod accessible;
 mod account;
 mod advice;
 mod draft;
+mod finale;
 mod hot_seat;
 mod hurry;
 mod keyboard;

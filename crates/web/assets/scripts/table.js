@@ -8,6 +8,10 @@ import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
+import { onShown } from "./show.js";
+
+// Only a game that is over needs it.
+const bringFinale = () => document.getElementById("finale") && import("./finale.js");
 
 if (document.getElementById("table")) {
   announceNews();
@@ -18,4 +22,6 @@ if (document.getElementById("table")) {
   echoChoices();
   sendByFetch();
   watch();
+  onShown(bringFinale);
+  bringFinale();
 }

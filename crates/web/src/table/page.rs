@@ -2,7 +2,7 @@
 
 use super::live::main;
 use super::view::TableView;
-use super::{bar, board_style_address, keys};
+use super::{bar, board_style_address, finale, keys};
 use crate::draw::{Icon, Label, icon, sprite};
 use crate::pages::{Document, Theme};
 use crate::rules::Explainer;
@@ -13,10 +13,12 @@ use maud::{Markup, html};
 pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let summary = finale::summary_of(view, texts);
     let document = Document {
         language: texts.language(),
         theme,
         title: view.name,
+        summary: summary.as_deref(),
         path: &path,
         styles: &[
             "city.css",

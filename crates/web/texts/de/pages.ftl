@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
+page-home-others = Hier wird gerade auch gespielt
+page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Häuser und Kirchen gebaut; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-no-games = Noch ist hier nichts: Hier stehen bald deine Spiele, und obenan die, die auf dich warten. Worum es geht:
 page-home-new-rondel = Ziehe auf dem Rondell: Bis zu drei Felder sind frei, und jedes Feld gibt eine Aktion.
 page-home-new-goods = Produziere Waren, verschiffe sie und kaufe vom Erlös Bauholz, Ziegel und Kirchenglocken.

@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Won by { $standings }
 page-home-ended = Ended early
+page-home-others = Also being played here
+page-home-picture = A city in the middle of a game: three families have built houses and churches; the rondel and the ships lie on the water.
 page-home-no-games = Nothing here yet: your games will stand here, those that wait for you on top. What it is about:
 page-home-new-rondel = Walk the rondel: up to three fields are free, and each field gives one action.
 page-home-new-goods = Produce goods, ship them, and buy timber, bricks and bells with the money.

@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Victoire : { $standings }
 page-home-ended = Partie interrompue
+page-home-others = On joue aussi ici en ce moment
+page-home-picture = Une ville en pleine partie : trois familles ont bâti des maisons et des églises ; la roue et les navires sont sur l’eau.
 page-home-no-games = Rien ici pour l’instant : vos parties y figureront, celles qui vous attendent en tête. Le jeu en bref :
 page-home-new-rondel = Avancer sur la roue : jusqu’à trois cases sont gratuites, et chaque case offre une action.
 page-home-new-goods = Produire des marchandises, les expédier et acheter bois, briques et cloches avec l’argent gagné.

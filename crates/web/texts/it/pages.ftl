@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Vittoria: { $standings }
 page-home-ended = Interrotta
+page-home-others = Qui si gioca anche adesso
+page-home-picture = Una città nel mezzo di una partita: tre famiglie hanno costruito case e chiese; sull’acqua ci sono la rondella e le navi.
 page-home-no-games = Qui non c’è ancora nulla: troverai le tue partite, in cima quelle che ti aspettano. Di che si tratta:
 page-home-new-rondel = Muovi sulla rondella: fino a tre spazi è gratis, e ogni spazio dà un’azione.
 page-home-new-goods = Produci beni, spediscili e con il ricavato compra legname, mattoni e campane.

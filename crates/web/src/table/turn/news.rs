@@ -5,7 +5,8 @@ use super::log::entries;
 use super::scene::{Scene, is_mine};
 use crate::Texts;
 use crate::lesson::Awaited;
-use crate::table::TableView;
+use crate::table::outcome::Outcome;
+use crate::table::{Stage, TableView};
 use maud::{Markup, html};
 
 /// The last turn of another player in words, and whether the viewer is to act.
@@ -18,8 +19,14 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
             (last_turn(view, texts))
             @if let Some(news) = advice::news(view.advice, texts) { (news) " " }
             @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
+            @if let Stage::Over { how, .. } = view.stage { (ending(&Outcome::of(view, how), texts)) }
         }
     }
+}
+
+/// Who wins, and how everybody stands.
+fn ending(outcome: &Outcome, texts: &Texts) -> String {
+    format!("{}. {}.", outcome.heading(texts), outcome.in_a_line(texts))
 }
 
 fn last_turn(view: &TableView<'_>, texts: &Texts) -> Markup {
