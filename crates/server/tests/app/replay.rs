@@ -30,7 +30,7 @@ async fn a_replay_shows_each_position_and_links_to_the_others() {
     anna.acts(&table, &["beer", "done"]).await;
     bert.acts(&table, &["cloth", "done"]).await;
     let replay = format!("/en/table/{table}/replay");
-    let page = anna.get(&replay).await.expect(200).says("The beginning");
+    let page = anna.get(&replay).await.expect(200).says("Start of the game");
     let page = page.says(&format!("href=\"{replay}?at=1\" ")).says("data-at=\"0\"");
     assert!(page.body.contains("link rel=\"alternate\" hreflang=\"de\""));
     anna.get(&format!("{replay}?at=1")).await.expect(200).says("Red produces 1 beer");

@@ -46,7 +46,7 @@ fn it_is_closed_to_look_at_the_table_and_opened_again() {
         page.wait_until_gone(OPEN).await?;
         page.click(link("Final scores")).await?;
         page.wait_for(OPEN).await?;
-        page.click(button("To the table")).await?;
+        page.click(button("Back to the table")).await?;
         page.wait_until_gone(OPEN).await?;
         Ok(())
     });

@@ -59,7 +59,7 @@ fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
         let page = visitor.open(&house.address_of("/en")).await?;
         page.follow(button("Learn it in ten minutes")).await?;
         page.click(choice("church").as_str()).await?;
-        page.wait_for_text("#problem:not([hidden])", "“Church” has its time, too").await?;
+        page.wait_for_text("#problem:not([hidden])", "“Church” comes later").await?;
         page.click(NEXT).await?;
         page.wait_for_text("#lesson", "Step 2 of 31").await?;
         page.wait_for_text("[role=status][aria-live]", "Press “End turn”.").await?;
@@ -80,7 +80,7 @@ fn on_a_phone_what_is_lit_is_in_view() {
             me.change(NEXT).await?;
         }
         me.page.click("label[for=tab-players]").await?;
-        me.page.wait_for_text("#lesson .elsewhere", "What is lit is under “City”.").await
+        me.page.wait_for_text("#lesson .elsewhere", "What’s lit is under “City”.").await
     });
 }
 

@@ -12,8 +12,8 @@ fn others_agree_or_decline() {
         anna.play_all(&["beer", "done"]).await?;
         berta.wait_for_my_turn().await?;
         anna.page.click(button("Ask to take back my last turn")).await?;
-        berta.page.wait_for_text(".proposal", "asks to take back").await?;
-        anna.page.wait_for_text(".proposal", "Still to answer: Berta").await?;
+        berta.page.wait_for_text(".proposal", "would like to take back").await?;
+        anna.page.wait_for_text(".proposal", "Waiting for: Berta").await?;
         berta.page.click(button("Decline")).await?;
         anna.page.wait_until_gone(".proposal").await?;
         assert_eq!(anna.table().await?.game().turns_played(), 1);

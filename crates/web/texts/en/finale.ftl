@@ -1,7 +1,7 @@
 # The finale: the final scores by their sources, the finished city, the turning points, sharing.
 
 finale-open = Final scores
-finale-close = To the table
+finale-close = Back to the table
 finale-skip = Skip
 finale-lead = { $points ->
     [one] 1 point ahead of { $player }
