@@ -10,6 +10,10 @@ import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 import { zoomByTouch } from "./zoom.js";
+import { onShown } from "./show.js";
+
+// Only a game that is over needs it.
+const bringFinale = () => document.getElementById("finale") && import("./finale.js");
 
 if (document.getElementById("table")) {
   announceNews();
@@ -22,4 +26,6 @@ if (document.getElementById("table")) {
   rememberSpeed();
   sendByFetch();
   watch();
+  onShown(bringFinale);
+  bringFinale();
 }
