@@ -31,6 +31,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "zoom.css",
             "explain.css",
             &places,
         ],
