@@ -3,6 +3,7 @@
 mod advising;
 mod apply;
 mod auto_end;
+mod colour;
 mod command;
 mod decide;
 mod entry;
@@ -30,7 +31,7 @@ pub use start::{Origin, Start};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::lesson::Lesson;
-use hamburgum_web::table::Done;
+use hamburgum_web::table::{Done, FinishedTurn};
 use std::collections::BTreeSet;
 
 /// A computer of this level plays on for those who leave or resign.
@@ -52,6 +53,8 @@ pub struct Table {
     last_change: Option<(u64, Entry)>,
     /// How many turns were over when the table was set up; none before them can be taken back.
     first_turn: u32,
+    /// The version at which each turn since then ended.
+    turn_ends: Vec<u64>,
     seats: Vec<Seat>,
     motion: Option<Vote>,
     talk: Vec<Said>,
@@ -93,6 +96,7 @@ impl Table {
         Ok(Self {
             ended: head.is_opened_record().then(|| how_a_record_ends(&game)),
             first_turn: game.turns_played(),
+            turn_ends: Vec::new(),
             head,
             game,
             version: 0,
@@ -130,6 +134,14 @@ impl Table {
     /// The version from which on the finished turns are the present ones.
     pub fn turn_version(&self) -> u64 {
         self.turn_version
+    }
+
+    /// The turns that ended after a version, the oldest first.
+    pub fn turns_since(&self, version: u64) -> Vec<FinishedTurn> {
+        let ends = (self.first_turn..).zip(&self.turn_ends);
+        ends.filter(|(_, end)| **end > version)
+            .map(|(number, &version)| FinishedTurn { number, version })
+            .collect()
     }
 
     /// The version that somebody knows of: the steps of a draft are for the one who drafts.

@@ -10,6 +10,7 @@ mod map;
 mod moment;
 mod origin;
 mod page;
+mod playback;
 mod players;
 pub mod replay;
 mod tab;
@@ -25,6 +26,7 @@ pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
 pub(crate) use tab::Tab;
+pub use playback::{FinishedTurn, update};
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
 };

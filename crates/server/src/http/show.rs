@@ -31,7 +31,7 @@ pub(crate) fn show<R>(
     let table = &*open.table();
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
-        table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
+        table.seats().iter().map(|seat| scene.invitation(seat.invited_as)).collect();
     let seats: Vec<Seat<'_>> = table
         .seats()
         .iter()
@@ -161,14 +161,14 @@ impl<'a> Scene<'a> {
     }
 
     /// Only who sits at the table may hand invitations on.
-    fn invitation(&self, player: Player) -> Option<String> {
+    fn invitation(&self, invited_as: Player) -> Option<String> {
         let is_seated = self
             .table
             .seats()
             .iter()
             .filter_map(crate::table::Seat::owner)
             .any(|id| self.is_me(id));
-        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(player)))
+        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
     fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: Option<&'v str>) -> Seat<'v> {

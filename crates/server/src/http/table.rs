@@ -24,6 +24,8 @@ pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     log: Option<String>,
+    /// The version that the scripts have shown; the turns since then are told one by one.
+    since: Option<u64>,
 }
 
 impl Wish {
@@ -59,11 +61,15 @@ pub(crate) async fn live(
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    Ok(main(&app, &open, &caller, wish.wants_all()))
+    let draw = |view: &pages::TableView<'_>| {
+        let unseen = wish.since.map(|version| open.table().turns_since(version));
+        pages::update(view, caller.texts(), &unseen.unwrap_or_default())
+    };
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw))
 }
 
-fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
-    seen_by(caller, app, open, whole_log, |view| pages::main(view, caller.texts()))
+fn main(app: &App, open: &OpenTable, caller: &Caller) -> Html<String> {
+    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts()))
 }
 
 /// What `draw` makes of the table as the caller sees it.
@@ -150,7 +156,7 @@ pub(super) fn answer(
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
-        return Ok((status, main(app, open, caller, false)).into_response());
+        return Ok((status, main(app, open, caller)).into_response());
     }
     Ok(Redirect::to(&address(caller, open.id())).into_response())
 }

@@ -49,6 +49,13 @@ pub enum Command {
     Decline,
     /// Take an open seat.
     Sit(Player),
+    /// Take an open seat and play another colour there.
+    SitAs {
+        /// The seat, by the colour that it has.
+        seat: Player,
+        /// The colour that is wished for.
+        colour: Player,
+    },
     /// Give an open seat to a computer.
     Computer(Player, Level),
     /// Get up: before the game for good, later a computer stands in.
@@ -121,6 +128,8 @@ pub enum Refusal {
     Senseless,
     /// The seat is taken.
     SeatTaken,
+    /// Somebody plays this colour already.
+    ColourTaken,
     /// There is advice only if all people at the table agree.
     NotAgreed,
 }

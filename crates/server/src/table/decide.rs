@@ -23,6 +23,7 @@ impl Table {
             Command::Lesson(wish) => self.learn(who, *wish),
             Command::Say(text) => self.say(who, seen, text),
             Command::Sit(player) => self.sit(who, *player),
+            Command::SitAs { seat, colour } => self.sit_as(who, *seat, *colour),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
             Command::Leave => self.leave(who),
             Command::Return(player) => self.come_back(who, *player),
@@ -93,7 +94,7 @@ impl Table {
         Ok(vec![Entry::Act(self.game.board().say(&action).to_string())])
     }
 
-    fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
         let seat = self.seat(player).ok_or(Refusal::Senseless)?;
         if self.ended.is_some() || seat.holder != Holder::Nobody {
             return Err(Refusal::SeatTaken);

@@ -31,6 +31,15 @@ pub enum Entry {
         /// Under what name.
         name: String,
     },
+    /// A seat got another colour before the game began; whoever had that colour got the seat's.
+    Recolour {
+        /// Which.
+        #[serde(with = "word")]
+        seat: Player,
+        /// What it is from now on.
+        #[serde(with = "word")]
+        colour: Player,
+    },
     /// A person got up before the game began.
     Leave {
         /// From where.
@@ -169,6 +178,7 @@ impl Entry {
             | Self::TakeBack { .. }
             | Self::Resign { .. }
             | Self::EndLesson { .. }
+            | Self::Recolour { .. }
             | Self::End => true,
             Self::Sit { .. }
             | Self::Leave { .. }

@@ -1,6 +1,6 @@
 // Goes from one position of a replay to another: fetches it and puts it into the page.
 
-import { put } from "./show.js";
+import { put, read } from "./show.js";
 
 const LONGEST_FETCH = 15_000;
 
@@ -33,8 +33,10 @@ async function walk() {
     loading = undefined;
     if (note === "push") history.pushState(null, "", address);
     if (note === "replace") history.replaceState(null, "", address);
+    const fresh = html && read(html).getElementById("table");
     // Whatever went wrong, the server has a page that says so.
-    if (!html || !put(html)) return location.assign(address);
+    if (!fresh) return location.assign(address);
+    put(fresh);
   }
 }
 

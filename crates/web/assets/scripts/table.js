@@ -2,6 +2,7 @@
 
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
+import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
@@ -14,6 +15,7 @@ if (document.getElementById("table")) {
   listenToKeys();
   closeFolds();
   echoChoices();
+  rememberSpeed();
   sendByFetch();
   watch();
   // Few need these, so the others do not wait for them.

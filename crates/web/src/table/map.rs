@@ -44,6 +44,20 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
     }
 }
 
+/// What a turn can change of it: the rondel, the harbour, and each church and house.
+pub(super) fn parts(moment: &Moment<'_>) -> MapParts {
+    MapParts {
+        drawings: [rondel_drawing(moment), harbour_drawing(moment)],
+        places: City::kept(moment.board()).places(moment.state, &city_view(moment)),
+    }
+}
+
+/// Drawings of their own, and places that are part of the drawing of the city.
+pub(super) struct MapParts {
+    pub(super) drawings: [Markup; 2],
+    pub(super) places: Vec<Markup>,
+}
+
 /// The words beside the drawing say what it shows, so the drawing itself is passed over.
 fn city_view(moment: &Moment<'_>) -> CityView<'static> {
     let (state, seen) = (moment.state, &moment.past.seen);

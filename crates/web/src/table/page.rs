@@ -4,6 +4,7 @@ use super::live::main;
 use super::tab::Tab;
 use super::turn::is_mine;
 use super::view::{Stage, TableView};
+use super::playback::caption;
 use super::{bar, board_style_address, keys};
 use crate::draw::{Label, icon, sprite};
 use crate::pages::{Document, Refresh, Theme};
@@ -27,6 +28,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "table.css",
             "turn.css",
             "lesson.css",
+            "playback.css",
             "talk.css",
             "menu.css",
             "advice.css",
@@ -45,6 +47,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (bar::bar(&path, texts))
         (main(view, texts))
         (tabs(texts, view.lesson.map_or(Tab::City, Awaited::tab)))
+        (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())
     })

@@ -37,7 +37,7 @@ pub(super) use advice::marks;
 pub use choice::choice_button;
 pub(crate) use log::Told;
 pub use log::log;
-pub(super) use log::{Entry, turns};
+pub(super) use log::{Entry, entries, turns};
 pub use menu::menu;
 pub use news::news;
 pub use preview::preview;

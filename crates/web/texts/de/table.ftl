@@ -18,6 +18,7 @@ table-completed = { $number } von { $all } Kirchen
 
 table-seat-free = freier Platz
 table-seat-mine = { $name } (du)
+table-you = (du)
 table-seat-computer = Computer, { $level }
 table-seat-stand-in = Computer, { $level }, für { $name }
 table-seat-away = abwesend: { $name }
@@ -26,6 +27,7 @@ table-church-builder = Kirchenbauer
 table-to-act = am Zug
 table-thinking = überlegt
 table-money = Taler
+table-money-tag = #
 table-citizens = Bürger
 table-ships = Schiffe
 table-moored = { berth }: { ships }
@@ -90,3 +92,8 @@ table-keys-arrows = Auswahl wechseln; Enter wählt
 table-keys-list = Diese Tasten zeigen
 table-keys-on = Buchstabentasten an
 table-close = Schließen
+
+table-speed = Züge der anderen
+table-speed-instant = Sofort
+table-speed-normal = Normal
+table-speed-slow = Langsam

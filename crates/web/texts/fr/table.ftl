@@ -18,6 +18,7 @@ table-completed = { $number } sur { $all } églises
 
 table-seat-free = place libre
 table-seat-mine = { $name } (vous)
+table-you = (vous)
 table-seat-computer = ordinateur, { $level }
 table-seat-stand-in = ordinateur, { $level }, pour { $name }
 table-seat-away = absent : { $name }
@@ -26,6 +27,7 @@ table-church-builder = constructeur d’église
 table-to-act = à jouer
 table-thinking = réfléchit
 table-money = argent
+table-money-tag = # £
 table-citizens = citoyens
 table-ships = Navires
 table-moored = { berth } : { ships }
@@ -96,3 +98,8 @@ table-keys-arrows = Passer d’un choix à l’autre ; Entrée choisit
 table-keys-list = Afficher ces touches
 table-keys-on = Touches lettres actives
 table-close = Fermer
+
+table-speed = Tours des autres
+table-speed-instant = Tout de suite
+table-speed-normal = Normal
+table-speed-slow = Lent

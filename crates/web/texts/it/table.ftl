@@ -18,6 +18,7 @@ table-completed = { $number } chiese su { $all }
 
 table-seat-free = posto libero
 table-seat-mine = { $name } (tu)
+table-you = (tu)
 table-seat-computer = computer, { $level }
 table-seat-stand-in = computer, { $level }, per { $name }
 table-seat-away = assente: { $name }
@@ -26,6 +27,7 @@ table-church-builder = costruttore di chiese
 table-to-act = di turno
 table-thinking = riflette
 table-money = denaro
+table-money-tag = # £
 table-citizens = cittadini
 table-ships = Navi
 table-moored = { berth }: { ships }
@@ -96,3 +98,8 @@ table-keys-arrows = Passa da una scelta all’altra; Invio sceglie
 table-keys-list = Mostra questi tasti
 table-keys-on = Tasti lettera attivi
 table-close = Chiudi
+
+table-speed = Turni degli altri
+table-speed-instant = Subito
+table-speed-normal = Normale
+table-speed-slow = Lento

@@ -24,6 +24,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if acts { (deeds(view, texts)) }
                 (watch(view, texts))
                 (ways(view, texts))
+                (speed(texts))
                 (settings(&format!("/table/{}", view.id), texts))
             }
         }
@@ -90,6 +91,26 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
             li { a class="btn quiet" href={ "/" (code) "/rules" } { (texts.say("rules-title").text()) } }
             li { a class="btn quiet" href={ "/" (code) } { (texts.say("page-nav-home").text()) } }
             li { a class="btn quiet" href={ "/" (code) "/about" } { (texts.say("page-foot-about").text()) } }
+        }
+    }
+}
+
+/// How fast the turns of others are shown; scripts remember it.
+fn speed(texts: &Texts) -> Markup {
+    let speeds = [
+        ("instant", "table-speed-instant"),
+        ("normal", "table-speed-normal"),
+        ("slow", "table-speed-slow"),
+    ];
+    html! {
+        fieldset class="speed" {
+            legend { (texts.say("table-speed").text()) }
+            @for (word, key) in speeds {
+                label {
+                    input type="radio" name="speed" value=(word) data-speed="" checked[word == "normal"];
+                    span { (texts.say(key).text()) }
+                }
+            }
         }
     }
 }
