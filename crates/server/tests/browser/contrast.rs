@@ -28,7 +28,7 @@ const CONTRASTS: &str = "((marks) => {
     };
     const behind = (element) => {
         const colour = getComputedStyle(element).backgroundColor;
-        const isClear = /, 0\\)$|transparent|\\/ 0\\)/.test(colour);
+        const isClear = /^rgba\\(.*, 0\\)$|transparent|\\/ 0\\)/.test(colour);
         return isClear && element.parentElement ? behind(element.parentElement) : colour;
     };
     return marks.flatMap(([selector, property]) => {

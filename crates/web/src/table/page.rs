@@ -35,6 +35,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "zoom.css",
             "explain.css",
             &places,
         ],
