@@ -16,6 +16,8 @@ HEAD = 48
 ROW = 36
 SEATS = 5
 WIN = 240.0
+#: Present scores are told in units of so many points.
+SCORE_STEP = 2
 
 
 class Damaged(Exception):

@@ -28,7 +28,11 @@ def export(net: Net, encoding: int, made_by: str) -> bytes:
     data = MAGIC + struct.pack(f"<{3 + len(widths)}H", FORMAT, encoding, *widths, len(about)) + about
     for name in LAYERS:
         layer = getattr(net, name)
-        weight = layer.weight.detach().float().cpu().numpy()
+        weight = layer.weight.detach().float()
+        if name == "first":
+            # The program keeps this large layer in numbers of two bytes with a shorter fraction.
+            weight = weight.bfloat16().float()
+        weight = weight.cpu().numpy()
         bias = np.zeros(len(weight), np.float32) if layer.bias is None else layer.bias.detach().float().cpu().numpy()
         for part in (bias, weight.T):
             half = np.ascontiguousarray(part).astype("<f2")

@@ -39,7 +39,7 @@ class Window:
     def __init__(self, device: torch.device, most: int) -> None:
         self.device, self.most = device, most
         self.chunks: list[dict[str, torch.Tensor]] = []
-        self.games = self.damaged = 0
+        self.games = self.damaged = self.seen = 0
         #: The encoding, the widths of positions and actions, and where scores stand.
         self.kind: tuple | None = None
 
@@ -54,7 +54,9 @@ class Window:
             whole = [shard for shard in read if shard is not None and len(shard)]
             if whole:
                 self._add(whole)
-        while len(self.chunks) > 1 and len(self) - len(self.chunks[0]["players"]) >= self.most:
+        # What weak networks have played is forgotten soon; later more is kept.
+        most = min(self.most, max(self.seen // 2, self.most // 3))
+        while len(self.chunks) > 1 and len(self) - len(self.chunks[0]["players"]) >= most:
             self.chunks.pop(0)
 
     def _add(self, whole: list[shards.Shard]) -> None:
@@ -71,6 +73,7 @@ class Window:
 
         width, action_width = self.kind[1]
         counts = together("counts")
+        self.seen += len(counts)
         self.chunks.append({
             "positions": shards.unpack(together("bits"), together("values"), width),
             "players": together("players").to(torch.int8),
@@ -99,7 +102,7 @@ class Window:
     def _batch(self, chunk: dict[str, torch.Tensor], rows: torch.Tensor, mix: float) -> Batch:
         positions = chunk["positions"][rows]
         first, step = self.kind[2]
-        now = positions[:, first :: step][:, : shards.SEATS].float()
+        now = shards.SCORE_STEP * positions[:, first :: step][:, : shards.SEATS].float()
         counts = chunk["counts"][rows]
         owner = torch.repeat_interleave(torch.arange(len(rows), device=self.device), counts)
         first = torch.cumsum(counts, 0) - counts

@@ -38,9 +38,9 @@ def test_damaged_shards_are_left_out_and_counted(tmp_path):
 def test_the_oldest_positions_make_room(tmp_path):
     for number in range(4):
         (tmp_path / f"{number}.shard").write_bytes(shard(20, number))
-    window = Window(CPU, 40)
+    window = Window(CPU, 60)
     window.add(sorted(tmp_path.glob("*.shard")), at_a_time=1)
-    assert len(window) == 40
+    assert (len(window), window.seen) == (40, 80)
 
 
 def test_encodings_are_not_mixed(tmp_path):
@@ -57,7 +57,7 @@ def test_batches_hold_each_position_once_with_its_actions(tmp_path):
     batches = list(window.batches(16, 0.0, torch.Generator().manual_seed(1)))
     assert sum(len(batch.players) for batch in batches) == 50
     for batch in batches:
-        assert (batch.gain[:, 0] == 30 - batch.positions[:, SCORES[0]].float()).all()
+        assert (batch.gain[:, 0] == 30 - 2 * batch.positions[:, SCORES[0]].float()).all()
         sums = torch.zeros(len(batch.players)).index_add(0, batch.owner, batch.targets)
         assert set(sums.tolist()) <= {0.0, 1.0}
         assert ((batch.actions[:, 0] == 32) == (batch.targets == 1)).all()

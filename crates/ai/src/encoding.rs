@@ -21,6 +21,7 @@ mod writer;
 pub use action::ACTION_WIDTH;
 pub use layout::{POSITION_WIDTH, SEATS, Slice, layout, score_place};
 pub use number::{ACTIONS, CHANCES, action_number};
+pub use seat::SCORE_STEP;
 
 use action::write_action;
 use hamburgum_engine::{Action, State};

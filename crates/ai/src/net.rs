@@ -16,7 +16,7 @@ pub use judge::NetJudge;
 
 use crate::checksum::checksum;
 use crate::encoding::{ACTION_WIDTH, POSITION_WIDTH, SEATS, UNIT};
-use layers::{Layer, add_sparse, gather, relu};
+use layers::{Layer, ShortLayer, add_rows, gather, relu};
 use wide::Wide;
 
 /// Widths of the layers: two of all positions, one of the value, one of the policy.
@@ -42,7 +42,7 @@ pub(crate) const GAIN: f32 = 32.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     made_by: String,
-    first: Layer<FIRST>,
+    first: ShortLayer<FIRST>,
     second: Layer<SECOND>,
     third: Layer<THIRD>,
     values: Layer<VALUES>,
@@ -106,8 +106,7 @@ impl Net {
     pub(crate) fn position(&self, bytes: &[u8], players: usize, scratch: &mut Scratch) -> Verdict {
         scratch.arch.dispatch(Wide(|| {
             gather(bytes, UNIT, &mut scratch.inputs);
-            let mut first = self.first.bias;
-            add_sparse(&mut first, &self.first.rows, &scratch.inputs);
+            let mut first = self.first.apply(&scratch.inputs);
             relu(&mut first);
             scratch.second = self.second.apply(&first);
             relu(&mut scratch.second);
@@ -127,7 +126,7 @@ impl Net {
         scratch.arch.dispatch(Wide(|| {
             gather(bytes, UNIT, &mut scratch.inputs);
             let mut thought = scratch.context;
-            add_sparse(&mut thought, &self.actions.rows, &scratch.inputs);
+            add_rows(&mut thought, &self.actions.rows, &scratch.inputs);
             relu(&mut thought);
             self.preference.apply(&thought)[0]
         }))

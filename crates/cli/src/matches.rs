@@ -68,6 +68,14 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
+    /// How much learned players look around, to try values out
+    #[arg(long, value_name = "E", hide = true)]
+    net_exploration: Option<f32>,
+
+    /// How much learned players distrust what was never followed, to try values out
+    #[arg(long, value_name = "R", hide = true)]
+    net_reserve: Option<f32>,
+
     /// How many games: 1 to 1000000, rounded up to whole blocks
     #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000_000))]
     games: u32,
@@ -129,7 +137,12 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     let board = options.table.board()?;
     let openings = Openings::find(options, &board)?;
     check_test(options, &openings)?;
-    let judges = Judges { candidate: candidate(options)?, net: net(options)? };
+    let judges = Judges {
+        candidate: candidate(options)?,
+        net: net(options)?,
+        exploration: options.net_exploration,
+        reserve: options.net_reserve,
+    };
     let settings = Settings::of(options, &board, &openings, &judges);
     let save = options.save.as_deref().map(|path| Save::open(path, &settings)).transpose()?;
     let (save, done) = save.map_or((None, Saved::new()), |(save, done)| (Some(save), done));

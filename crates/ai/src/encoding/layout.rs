@@ -47,7 +47,7 @@ pub fn layout() -> Vec<Slice> {
 }
 
 /// The place of the byte that tells what a seat would have if the game were reckoned now, a unit for
-/// each point. What a judge learns is how much comes on top of it.
+/// each [`SCORE_STEP`](super::SCORE_STEP) points. What a judge learns is how much comes on top.
 pub const fn score_place(seat: usize) -> usize {
     TABLE_WIDTH + CHURCHES * CHURCH_WIDTH + seat * SEAT_WIDTH + SCORE_IN_SEAT
 }

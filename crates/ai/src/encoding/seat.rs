@@ -21,6 +21,8 @@ const SALE_MARKS: [u32; 6] = [100, 200, 300, 400, 600, 800];
 const PARISH_MARKS: [u32; 3] = [1, 2, 3];
 
 const STANDING: usize = 2 + 4;
+/// So many points are a unit: who hoards in a long game of two can have more than a byte.
+pub const SCORE_STEP: u32 = 2;
 /// Where the score stands in a seat, if it is reckoned now.
 pub(super) const SCORE_IN_SEAT: usize = 3;
 const MEANS: usize = (1 + MONEY_MARKS.len())
@@ -62,8 +64,8 @@ fn write_seat(
     let open = scene.state.open_sites(player);
     writer.flag(true);
     writer.flag(scene.state.is_church_builder(player));
-    writer.units(scene.state.prestige(player).into());
-    writer.units(score);
+    writer.units(u32::from(scene.state.prestige(player)) / SCORE_STEP);
+    writer.units(score / SCORE_STEP);
     writer.units(2 * score.saturating_sub(best_other));
     writer.units(2 * best_other.saturating_sub(score));
     write_means(scene, player, writer);

@@ -133,7 +133,7 @@ impl Net {
     fn from_weights(made_by: String, mut next: impl FnMut(usize) -> f32) -> Self {
         Self {
             made_by,
-            first: layer(POSITION_WIDTH, &mut next),
+            first: layer(POSITION_WIDTH, &mut next).into(),
             second: layer(FIRST, &mut next),
             third: layer(SECOND, &mut next),
             values: layer(THIRD, &mut next),

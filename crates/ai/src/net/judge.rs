@@ -1,7 +1,9 @@
 //! The network as a judge of positions.
 
 use super::{Net, Scratch, Verdict};
-use crate::encoding::{ACTION_WIDTH, ActionBytes, Encoder, POSITION_WIDTH, PositionBytes};
+use crate::encoding::{
+    ACTION_WIDTH, ActionBytes, Encoder, POSITION_WIDTH, PositionBytes, SCORE_STEP, score_place,
+};
 use crate::{Judge, Outlook, Rating};
 use hamburgum_engine::{ActionList, State};
 use std::sync::Arc;
@@ -14,10 +16,14 @@ pub struct NetJudge {
     position: PositionBytes,
     action: ActionBytes,
     exploration: f32,
+    reserve: f32,
 }
 
 /// How much a search looks around if nobody says otherwise.
 const EXPLORATION: f32 = 0.3;
+/// Values of positions spread wider than those of the evaluation, so what was never followed is
+/// taken for worse.
+const RESERVE: f32 = 0.1;
 
 impl NetJudge {
     /// A judge with these weights, which many judges can share.
@@ -28,6 +34,7 @@ impl NetJudge {
             position: [0; POSITION_WIDTH],
             action: [0; ACTION_WIDTH],
             exploration: EXPLORATION,
+            reserve: RESERVE,
         }
     }
 
@@ -37,19 +44,26 @@ impl NetJudge {
         Self { exploration, ..self }
     }
 
+    /// The same with another reserve against what was never followed.
+    #[must_use]
+    pub fn reserving(self, reserve: f32) -> Self {
+        Self { reserve, ..self }
+    }
+
     fn verdict(&mut self, encoder: &Encoder<'_, '_>, players: usize) -> Verdict {
         encoder.position(&mut self.position);
         self.net.position(&self.position, players, &mut self.scratch)
     }
 
-    fn outlook_of(state: &State<'_>, verdict: &Verdict) -> Outlook {
+    /// Gains are measured by the score that the position was encoded with.
+    fn outlook_of(&self, state: &State<'_>, verdict: &Verdict) -> Outlook {
         let players = state.players();
         let first = state.seating().place(state.active()).unwrap_or(0);
         let mut outlook = Outlook::default();
         for seat in 0..players.len() {
             let player = players[(first + seat) % players.len()];
             outlook.win[player] = verdict.win[seat];
-            let now = state.final_score(player).prestige as f32;
+            let now = f32::from(self.position[score_place(seat)]) * SCORE_STEP as f32;
             outlook.prestige[player] = now + verdict.gain[seat];
         }
         outlook
@@ -65,7 +79,7 @@ impl Judge for NetJudge {
     ) -> Outlook {
         let encoder = Encoder::new(state);
         let verdict = self.verdict(&encoder, state.players().len());
-        let outlook = Self::outlook_of(state, &verdict);
+        let outlook = self.outlook_of(state, &verdict);
         let utility = outlook.utility(state.players(), state.active());
         if let [only] = legal[..] {
             ratings.push(Rating { action: only, preference: 1.0, utility });
@@ -89,16 +103,14 @@ impl Judge for NetJudge {
             return Outlook::final_outcome(state);
         }
         let verdict = self.verdict(&Encoder::new(state), state.players().len());
-        Self::outlook_of(state, &verdict)
+        self.outlook_of(state, &verdict)
     }
 
     fn exploration(&self) -> f32 {
         self.exploration
     }
 
-    /// A network knows less about what was never followed than its prior says, but its values of
-    /// positions spread wider than those of the evaluation.
     fn reserve(&self) -> f32 {
-        0.1
+        self.reserve
     }
 }

@@ -34,6 +34,59 @@ impl<const OUT: usize> Layer<OUT> {
     }
 }
 
+/// A layer with very many inputs, whose rows are kept in half the room: of each number the upper two
+/// bytes (bfloat16). They must come from memory for every position, and that is what takes time.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct ShortLayer<const OUT: usize> {
+    pub(super) bias: [f32; OUT],
+    pub(super) rows: Vec<[u16; OUT]>,
+}
+
+impl<const OUT: usize> From<Layer<OUT>> for ShortLayer<OUT> {
+    fn from(layer: Layer<OUT>) -> Self {
+        let rows = layer.rows.iter().map(|row| row.map(shortened));
+        Self { bias: layer.bias, rows: rows.collect() }
+    }
+}
+
+impl<const OUT: usize> ShortLayer<OUT> {
+    /// The sums of the rows of all inputs that count.
+    #[inline(always)]
+    pub(super) fn apply(&self, inputs: &[(u16, f32)]) -> [f32; OUT] {
+        let mut sums = self.bias;
+        for (number, part) in sums.chunks_exact_mut(BLOCK).enumerate() {
+            let mut block = [0.0; BLOCK];
+            block.copy_from_slice(part);
+            for &(place, input) in inputs {
+                let row = &self.rows[usize::from(place)][number * BLOCK..][..BLOCK];
+                for (sum, &weight) in block.iter_mut().zip(row) {
+                    *sum += input * lengthened(weight);
+                }
+            }
+            part.copy_from_slice(&block);
+        }
+        sums
+    }
+
+    /// All weights: the bias, then the rows of the inputs.
+    pub(super) fn each_weight(&self, see: &mut impl FnMut(f32)) {
+        let rows = self.rows.iter().flatten().map(|&weight| lengthened(weight));
+        self.bias.iter().copied().chain(rows).for_each(see);
+    }
+}
+
+#[inline(always)]
+fn lengthened(short: u16) -> f32 {
+    f32::from_bits(u32::from(short) << 16)
+}
+
+/// The nearest number whose lower two bytes are zero.
+fn shortened(number: f32) -> u16 {
+    let bits = number.to_bits();
+    let half = 0x7fff + (bits >> 16 & 1);
+    (bits.wrapping_add(half) >> 16) as u16
+}
+
 /// Lists the bytes that are not zero, as numbers.
 #[inline(always)]
 pub(super) fn gather(bytes: &[u8], unit: f32, inputs: &mut Vec<(u16, f32)>) {
@@ -55,21 +108,15 @@ const BLOCK: usize = 64;
 
 /// Adds the rows of all inputs that count.
 #[inline(always)]
-pub(super) fn add_sparse<const OUT: usize>(
+pub(super) fn add_rows<const OUT: usize>(
     sums: &mut [f32; OUT],
     rows: &[[f32; OUT]],
     inputs: &[(u16, f32)],
 ) {
-    for (number, part) in sums.chunks_exact_mut(BLOCK).enumerate() {
-        let mut block = [0.0; BLOCK];
-        block.copy_from_slice(part);
-        for &(place, input) in inputs {
-            let row = &rows[usize::from(place)][number * BLOCK..][..BLOCK];
-            for (sum, weight) in block.iter_mut().zip(row) {
-                *sum += input * weight;
-            }
+    for &(place, input) in inputs {
+        for (sum, weight) in sums.iter_mut().zip(&rows[usize::from(place)]) {
+            *sum += input * weight;
         }
-        part.copy_from_slice(&block);
     }
 }
 

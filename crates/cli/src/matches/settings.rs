@@ -37,7 +37,8 @@ impl Settings {
         let skills = Level::ALL.map(Level::skill);
         let mut all = format!("{:?} {skills:?} {:?}", Weights::shipped(), judges.candidate);
         if options.players.specs().iter().any(|spec| spec.has_learned()) {
-            all += &judges.net.mark();
+            let (exploration, reserve) = (judges.exploration, judges.reserve);
+            all += &format!(" {} {exploration:?} {reserve:?}", judges.net.mark());
         }
         let mark = fingerprint(&all);
         let variant: Variant = options.table.variant();

@@ -56,6 +56,18 @@ pub(super) struct Judges {
     pub(super) candidate: Weights,
     /// The network.
     pub(super) net: Arc<Net>,
+    /// How much it looks around, if that is tried out.
+    pub(super) exploration: Option<f32>,
+    /// How much it distrusts what was never followed, if that is tried out.
+    pub(super) reserve: Option<f32>,
+}
+
+impl Judges {
+    fn learned(&self) -> NetJudge {
+        let judge = NetJudge::new(self.net.clone());
+        let judge = self.exploration.into_iter().fold(judge, NetJudge::exploring);
+        self.reserve.into_iter().fold(judge, NetJudge::reserving)
+    }
 }
 
 impl Spec {
@@ -71,7 +83,6 @@ impl Spec {
 
     /// Such a player.
     pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn Player<'b> + 'b> {
-        let net = || NetJudge::new(judges.net.clone());
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
@@ -86,9 +97,9 @@ impl Spec {
             Self::Playouts(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, RandomPlayouts::new(seed)))
             }
-            Self::Net(nodes) => Box::new(Opponent::with_judge(skill(nodes), seed, net())),
+            Self::Net(nodes) => Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned())),
             Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
-            Self::NetTime(time) => Box::new(Timed::new(time, seed, net())),
+            Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }
     }
 }
