@@ -50,6 +50,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--mix", type=float, default=0.25, help="how much of the search's value is learnt")
     parser.add_argument("--match-seconds", type=float, default=60.0, help="time for matches at the end")
     parser.add_argument("--match-nodes", type=int, default=200)
+    parser.add_argument("--extra", type=Path, help="a file with the options of a further match on each line")
     return parser.parse_args()
 
 
@@ -208,20 +209,29 @@ class Run:
                  learning=learning, learnt=learnt, apart=apart)
 
     def matches(self) -> None:
-        """Short matches of the newest network against the hand-made judge with equal nodes."""
+        """Short matches of the newest network against the hand-made judge, and those that were asked for."""
         nodes = self.args.match_nodes
-        for count in (2, 4, 3, 5):
-            if self.left() < 15:
-                break
+        lines = []
+        for count in (2, 3, 4, 5):
             players = ",".join([f"net-{nodes}"] + [f"nodes-{nodes}"] * (count - 1))
-            command = [self.args.program, "match", "--players", players, "--net", str(self.net_path), "--games"]
-            command += [str(-(-96 // count) * count), "--threads", str(self.args.threads), "--seed", "5", "--json"]
-            try:
-                result = subprocess.run(command, capture_output=True, text=True, timeout=max(self.left() - 3, 1))
-                told = json.loads(result.stdout) if result.returncode == 0 else {"error": result.stderr.strip()}
-            except subprocess.TimeoutExpired:
-                told = {"error": "the time was up"}
-            self.say(stage="match", players=players, told=told)
+            lines.append(f"--players {players} --games {-(-96 // count) * count} --seed 5")
+        if self.args.extra:
+            lines += self.args.extra.read_text().splitlines()
+        for line in lines:
+            if self.left() > 5:
+                self.say(stage="match", options=line, told=self.match(line.split()))
+
+    def match(self, words: list[str]) -> list | str:
+        """What came of a match, or why nothing did."""
+        command = [self.args.program, "match", "--net", str(self.net_path), "--threads", str(self.args.threads), "--json"]
+        try:
+            result = subprocess.run(command + words, capture_output=True, text=True, timeout=max(self.left() - 2, 1))
+        except subprocess.TimeoutExpired:
+            return "the time was up"
+        if result.returncode:
+            return result.stderr.strip()
+        told = json.loads(result.stdout)
+        return [{**side, "rounds": told["mean_rounds"], "cut": told["cut"]} for side in told["results"]]
 
     def go(self) -> None:
         self.resume()
