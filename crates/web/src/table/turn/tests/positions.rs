@@ -88,7 +88,7 @@ fn who_stayed_wins_when_the_others_resign() {
     seats[1].has_resigned = true;
     let stage = Stage::Over { how: Done::ByResignation, rematch: None };
     let page = column(&TableView { stage, ..view(&game, &seats) }, english());
-    assert!(page.lines("turn").starts_with("Green wins\nAll others have resigned."));
+    assert!(page.lines("turn").starts_with("Green wins\nAll the others have resigned."));
 }
 
 #[test]
