@@ -1,13 +1,14 @@
 //! `hamburgum board`: looking at boards.
 
 mod check;
+mod generate;
 mod list;
 mod show;
 
 use crate::output::{self, Format};
 use clap::Subcommand;
 
-/// List, check and draw boards
+/// List, check, draw and generate boards
 ///
 /// The built-in maps are a reconstruction and not the printed board. If you have the printed game,
 /// write its map as a board file, check it, and name it to the other commands.
@@ -20,6 +21,7 @@ pub(crate) enum Command {
     List,
     Check(check::Options),
     Show(show::Options),
+    Generate(generate::Options),
 }
 
 /// Does one of them.
@@ -28,5 +30,6 @@ pub(crate) fn run(command: &Command, format: Format) -> anyhow::Result<()> {
         Command::List => output::print(&list::run(), format),
         Command::Check(options) => output::print(&check::run(options)?, format),
         Command::Show(options) => output::print(&show::run(options)?, format),
+        Command::Generate(options) => output::print(&generate::run(options)?, format),
     }
 }

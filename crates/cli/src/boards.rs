@@ -25,17 +25,21 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Board> {
     Board::parse(&text).with_context(|| path.display().to_string())
 }
 
-/// The built-in board of that name, or else the board of that file.
+/// The built-in or generated board of that name, or else the board of that file.
 ///
 /// # Errors
-/// It is neither.
+/// It is none of them.
 pub(crate) fn find(name: &str) -> anyhow::Result<Cow<'static, Board>> {
-    if let Some(board) = Board::built_in().into_iter().find(|board| board.id() == name) {
+    if let Some(board) = hamburgum_cities::named(name) {
         return Ok(Cow::Borrowed(board));
     }
     let path = Path::new(name);
     if name != "-" && !path.exists() {
-        let fault = format!("{name}: is neither a file nor a built-in board: use {}", names());
+        let fault = format!(
+            "{name}: is neither a file nor a built-in board: use {}, or {}-7 for a new city",
+            names(),
+            hamburgum_cities::VERSION
+        );
         return Err(Fault::File(fault).into());
     }
     read(path).map(Cow::Owned)

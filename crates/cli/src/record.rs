@@ -64,7 +64,8 @@ impl FileOptions {
     /// The record is not right.
     pub(crate) fn game<'b>(&self, named: &'b [Board]) -> anyhow::Result<Game<'b>> {
         let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
-        let known: Vec<&'b Board> = named.iter().chain(Board::built_in()).collect();
+        let known: Vec<&'b Board> =
+            named.iter().chain(hamburgum_cities::for_record(&text)).collect();
         Game::parse(&text, &known)
             .map_err(|error| Refusal::of(error, &text, &known))
             .with_context(|| self.file.display().to_string())

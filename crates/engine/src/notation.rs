@@ -52,6 +52,18 @@ impl<'b> Game<'b> {
     /// The longest record that is read, in bytes.
     pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
+    /// The id of the board that a record names, for whoever has to find that board first.
+    ///
+    /// ```
+    /// use hamburgum_engine::Game;
+    ///
+    /// let text = "hamburgum record 1\nboard city1-4711\nvariant base";
+    /// assert_eq!(Game::board_named_in(text), Some("city1-4711"));
+    /// ```
+    pub fn board_named_in(text: &str) -> Option<&str> {
+        head::board_named(&mut Lines::new(text))
+    }
+
     /// Reads a record and plays it.
     ///
     /// `boards` finds the board that the record names.

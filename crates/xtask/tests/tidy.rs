@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 8] = [
+const EDGES: [(&str, &[&str]); 9] = [
     ("hamburgum-engine", &[]),
+    ("hamburgum-cities", &["hamburgum-engine"]),
     ("hamburgum-ai", &["hamburgum-engine"]),
     ("hamburgum-web", &["hamburgum-engine"]),
     (
         "hamburgum-server",
         &[
             "hamburgum-engine",
+            "hamburgum-cities",
             "hamburgum-ai",
             "hamburgum-web",
             "hamburgum-store",
@@ -24,6 +26,7 @@ const EDGES: [(&str, &[&str]); 8] = [
         "hamburgum",
         &[
             "hamburgum-engine",
+            "hamburgum-cities",
             "hamburgum-ai",
             "hamburgum-web",
             "hamburgum-store",

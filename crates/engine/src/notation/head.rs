@@ -37,6 +37,15 @@ pub(super) fn read<'b>(
     Ok(game)
 }
 
+/// The id of the board in the second line, whatever follows.
+pub(super) fn board_named<'t>(lines: &mut Lines<'t>) -> Option<&'t str> {
+    lines.next();
+    match expect(lines, "board").ok()?.1[..] {
+        [id] => Some(id),
+        _ => None,
+    }
+}
+
 /// The words after a keyword, which must come next.
 fn expect<'t>(
     lines: &mut Lines<'t>,

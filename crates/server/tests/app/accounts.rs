@@ -49,7 +49,7 @@ async fn registering_says_what_is_wrong() {
         assert!(!page.body.contains(password), "a password is never shown");
     }
     register(&mut bert, "bert").await.expect(303);
-    register(&mut bert, "bert2").await.expect(422).says("makes no sense here");
+    register(&mut bert, "bert2").await.expect(422).says("doesn’t work here");
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn guesses_are_few_a_minute() {
         sign_in(&mut thief, login, "guess").await.expect(422);
     }
     let page = sign_in(&mut thief, "anna", PASSWORD).await.expect(429);
-    page.says("Too many tries").says("sign-in-password-wrong").says("value=\"anna\"");
+    page.says("Too many attempts").says("sign-in-password-wrong").says("value=\"anna\"");
     sign_in(&mut app.stranger(), "anna", PASSWORD).await.expect(303);
     let change = [("current", "wrong"), ("password", PASSWORD), ("again", PASSWORD)];
     let mut statuses = Vec::new();

@@ -103,7 +103,7 @@ async fn senseless_wishes_are_refused_and_change_nothing() {
     ] {
         let answer = anna.post(&format!("/en/table/{table}/{what}"), &fields).await;
         assert_eq!(answer.status, 422, "{what} {fields:?}: {}", answer.text());
-        answer.says("makes no sense here").says(&format!("/en/table/{table}\""));
+        answer.says("doesn’t work here").says(&format!("/en/table/{table}\""));
     }
     assert_eq!(anna.live(&table).await.body, before);
 }
@@ -116,7 +116,7 @@ async fn nobody_moves_for_others() {
     let mut stranger = app.stranger();
     for visitor in [&mut bert, &mut carla, &mut stranger] {
         let answer = visitor.does(&table, "act", &[("act", "beer")]).await.expect(403);
-        answer.says("This seat is not yours");
+        answer.says("That’s not your seat");
     }
     for what in ["leave", "take-back", "say", "rematch"] {
         let fields = [("text", "hello")];

@@ -75,7 +75,7 @@ async fn a_hint_goes_with_its_turn_and_is_seen_by_nobody_else() {
     wait_for(&mut anna, &table, "class=\"ideas\"").await;
     assert_eq!(anna.live(&table).await.version(), version, "nothing is written down");
     assert_eq!(app.stranger().live(&table).await.body, before);
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     assert!(!anna.live(&table).await.body.contains("class=\"ideas\""));
     anna.does(&table, "take-back", &[]).await.expect(303);
@@ -90,7 +90,7 @@ async fn only_who_is_to_act_and_knows_the_turn_gets_a_hint() {
     app.stranger().post(&hint, &[]).await.expect(403);
     app.guest("Bert").await.post(&hint, &[]).await.expect(403);
     let old = anna.live(&table).await.version().to_string();
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     anna.post(&hint, &[("version", &old)]).await.expect(409);
     anna.post(&hint, &[("version", "many")]).await.expect(422);
@@ -108,7 +108,7 @@ async fn among_people_advice_needs_the_consent_of_all() {
         anna.does(&table, what, &fields).await.expect(403).says("No advice in this game");
     }
     anna.does(&table, "propose", &[("what", "advice")]).await.expect(303);
-    bert.live(&table).await.says("Anna proposes to allow hints");
+    bert.live(&table).await.says("Anna would like to allow hints");
     bert.does(&table, "vote", &[("vote", "decline")]).await.expect(303);
     anna.does(&table, "hint", &[]).await.expect(403);
     bert.does(&table, "propose", &[("what", "advice")]).await.expect(303);
@@ -116,7 +116,7 @@ async fn among_people_advice_needs_the_consent_of_all() {
     anna.does(&table, "hint", &[]).await.expect(303);
     wait_for(&mut anna, &table, "class=\"ideas\"").await;
     assert!(!bert.live(&table).await.body.contains("class=\"ideas\""));
-    bert.does(&table, "hint", &[]).await.expect(403).says("This seat is not yours");
+    bert.does(&table, "hint", &[]).await.expect(403).says("That’s not your seat");
 }
 
 #[tokio::test]
@@ -126,7 +126,7 @@ async fn the_tutor_holds_a_bad_turn_back_until_it_is_played_anyway() {
     anna.does(&table, "tutor", &[("tutor", "on")]).await.expect(303);
     anna.acts(&table, &["dockyard", "done"]).await;
     let page = wait_for(&mut anna, &table, "warning-heading").await;
-    page.says("One moment").says("Better would be").says("Play it anyway");
+    page.says("Wait a moment").says("Better").says("Play it anyway");
     assert_eq!(turns(&app, &table).await, BLUNDER);
     anna.does(&table, "think-again", &[]).await.expect(303);
     let page = anna.live(&table).await.says("End turn");
@@ -162,7 +162,7 @@ async fn a_computer_says_why_it_played_its_last_turn() {
     app.guest("Bert").await.does(&table, "why", &[("turn", &last)]).await.expect(403);
     anna.does(&table, "why", &[("turn", &last)]).await.expect(303);
     let page = wait_for(&mut anna, &table, "class=\"forecasts\"").await;
-    page.says("To be expected after it").says("The next-best ideas").says("scores");
+    page.says("Expected outcome").says("Next-best turns").says("scores");
     assert!(!app.stranger().live(&table).await.body.contains("class=\"forecasts\""));
 }
 

@@ -50,7 +50,7 @@ async fn a_game_that_is_over_is_reviewed_for_everybody() {
     let begun = stranger.post(&address(&table), &[]).await.expect(303);
     assert_eq!(begun.location(), address(&table));
     let page = settled(&mut stranger, &table).await;
-    let page = page.says("Every turn is reviewed.").says("Chance to win").says("Accuracy");
+    let page = page.says("All turns reviewed.").says("Chance of winning").says("Accuracy");
     // A click on a moment leads to its position: the second turn is over after four small actions.
     let page = page.says(&format!("/en/table/{table}/replay?at=4"));
     assert_eq!(page.body.matches("class=\"grade\"").count(), TURNS.len());
@@ -64,7 +64,7 @@ async fn a_game_among_people_is_reviewed_when_it_is_over() {
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
     for visitor in [&mut anna, &mut bert, &mut app.stranger()] {
-        visitor.get(&address(&table)).await.expect(403).says("Other people still play here");
+        visitor.get(&address(&table)).await.expect(403).says("Other people are still playing");
         visitor.post(&address(&table), &[]).await.expect(403);
         visitor.post(&format!("{}/stop", address(&table)), &[]).await.expect(403);
     }
@@ -79,17 +79,17 @@ async fn who_plays_alone_may_look_at_the_running_game() {
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
     anna.get(&address(&table)).await.expect(200).says("Nobody has finished a turn yet");
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     anna.post(&address(&table), &[]).await.expect(303);
-    settled(&mut anna, &table).await.says("Every turn is reviewed.");
+    settled(&mut anna, &table).await.says("All turns reviewed.");
     app.stranger().get(&address(&table)).await.expect(403);
-    anna.acts(&table, &["sugar", "done"]).await;
+    anna.acts(&table, &["sugar"]).await;
     app.wait_for_turns(&table, 4).await;
     anna.get(&address(&table)).await.expect(200).says("2 of 4 turns").says("Review the rest");
     // A turn that is taken back is not in the review any more.
     anna.does(&table, "take-back", &[]).await.expect(303);
-    anna.get(&address(&table)).await.expect(200).says("Every turn is reviewed.");
+    anna.get(&address(&table)).await.expect(200).says("All turns reviewed.");
 }
 
 #[tokio::test]
@@ -106,8 +106,8 @@ async fn the_same_game_gives_the_same_review_also_when_it_is_stopped() {
     for (visitor, table) in [(&mut anna, &first), (&mut bert, &second)] {
         visitor.post(&address(table), &[]).await.expect(303);
     }
-    settled(&mut anna, &first).await.says("Every turn is reviewed.");
-    settled(&mut bert, &second).await.says("Every turn is reviewed.");
+    settled(&mut anna, &first).await.says("All turns reviewed.");
+    settled(&mut bert, &second).await.says("All turns reviewed.");
     assert_eq!(stored(&app, &first).await, stored(&app, &second).await);
 }
 
@@ -153,15 +153,15 @@ async fn a_costly_turn_can_be_tried_again() {
     let opened = anna.post("/en/open", &[("record", MISSED)]).await.expect(303);
     let table = between(opened.location(), "/table/", "/replay").to_owned();
     anna.post(&address(&table), &[]).await.expect(303);
-    let page = settled(&mut anna, &table).await.says("gave away 100%");
+    let page = settled(&mut anna, &table).await.says("cost 100%");
     let page = page.says("Red ends the game and wins").says("Try it yourself");
     assert!(page.body.contains("church, donate jacobi.building"));
 
     let attempt = format!("{}/try", address(&table));
     anna.post(&attempt, &[("turn", "2")]).await.expect(422);
     for (steps, told) in [
-        (&["sugar", "done"][..], "gives away 100% of the chance to win, and what was played 100%"),
-        (&["church", "donate jacobi.building", "done"], "No better turn was found than yours."),
+        (&["sugar", "done"][..], "Yours costs 100% chance of winning. What was played cost 100%."),
+        (&["church", "donate jacobi.building", "done"], "No better turn than yours was found."),
     ] {
         let copy = anna.post(&attempt, &[("turn", "0")]).await.expect(303);
         let copy = copy.location().rsplit('/').next().expect("an id").to_owned();
@@ -169,7 +169,7 @@ async fn a_costly_turn_can_be_tried_again() {
         // Before the turn is played there is nothing to compare.
         anna.get(&format!("{}/answer", address(&copy))).await.expect(303);
         anna.acts(&copy, steps).await;
-        anna.live(&copy).await.says("See how your turn compares");
+        anna.live(&copy).await.says("Compare my turn");
         let answer = anna.get(&format!("{}/answer", address(&copy))).await.expect(200);
         answer.says(told).says("Try again");
     }

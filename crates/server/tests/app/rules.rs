@@ -22,7 +22,7 @@ async fn the_rules_can_be_searched() {
     let page = reader.get("/de/rules?q=hafenbecken+sell").await.expect(200);
     page.says("<mark>Hafenbecken</mark>").says("id=\"SELL-1\"");
     let page = reader.get("/en/rules?q=%3Cscript%3E").await.expect(200);
-    page.says("No rule speaks of").says("&lt;script&gt;");
+    page.says("Nothing found for").says("&lt;script&gt;");
     reader.get(&format!("/en/rules?q={}", "x".repeat(3000))).await.expect(200);
     reader.get("/en/rules?q=%FF%FE&x=1").await;
 }

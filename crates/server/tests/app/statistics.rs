@@ -43,7 +43,7 @@ async fn a_finished_game_is_counted_for_all_and_for_its_players() {
         let page = visitor.get(path).await.expect(200);
         assert_eq!(page.text().contains("1st to play"), has_game, "{path}");
         assert_eq!(page.text().contains(&prestige), has_game, "{path}");
-        assert_eq!(page.text().contains("No finished game fits"), !has_game, "{path}");
+        assert_eq!(page.text().contains("No finished game matches"), !has_game, "{path}");
     }
     let page = anna.get("/en/statistics").await.expect(200);
     assert!(page.text().contains("people") && page.text().contains("master"), "who played");

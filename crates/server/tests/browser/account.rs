@@ -29,8 +29,8 @@ async fn register(house: &House, page: &Page) -> Told {
     page.fill("#register-login", "anna").await?;
     page.fill("#register-password", PASSWORD).await?;
     page.fill("#register-again", PASSWORD).await?;
-    page.follow(button("Make an account")).await?;
-    page.wait_for_text("main", "Your account is made").await
+    page.follow(button("Create account")).await?;
+    page.wait_for_text("main", "Account created").await
 }
 
 async fn sign_in_elsewhere(house: &House) -> Told<Arc<Page>> {

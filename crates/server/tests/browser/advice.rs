@@ -59,7 +59,7 @@ async fn look(me: &AtTable<'_>, place: &str) -> Told {
 async fn why(me: &AtTable<'_>) -> Told {
     me.page.click(button("Why did Red play that?")).await?;
     me.page.wait_for("#log .explained .forecasts").await?;
-    me.page.wait_for_text("#log .explained", "The next-best ideas").await?;
+    me.page.wait_for_text("#log .explained", "Next-best turns").await?;
     assert_eq!(me.page.count("#log .explained .ideas > li").await?, 2);
     look(me, "why").await
 }
@@ -87,10 +87,10 @@ async fn tutor(me: &AtTable<'_>) -> Told {
     me.page.wait_for("#tutor[aria-checked=true]").await?;
     me.play("dockyard").await?;
     me.page.click(choice("done").as_str()).await?;
-    me.page.wait_for_text("#warning", "Better would be").await?;
+    me.page.wait_for_text("#warning", "Better").await?;
     look(me, "warning").await?;
     assert_eq!(me.table().await?.game().turns_played(), BLUNDER);
-    me.page.click(button("Think again")).await?;
+    me.page.click(button("Go back")).await?;
     me.page.wait_until_gone("#warning").await?;
     me.page.click(choice("done").as_str()).await?;
     me.change(button("Play it anyway")).await?;

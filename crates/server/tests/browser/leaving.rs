@@ -32,7 +32,7 @@ fn who_resigns_leaves_the_win_to_the_other() {
         anna.page.click(button("Yes, resign")).await?;
         for page in [&anna.page, &berta.page] {
             page.wait_for_text("#turn h2", "Blue wins").await?;
-            page.wait_for_text("#turn", "All others have resigned").await?;
+            page.wait_for_text("#turn", "All the others have resigned").await?;
         }
         Ok(())
     });

@@ -32,7 +32,7 @@ fn whoever_has_the_link_watches() {
         me.page.click("#log").await?;
         me.page.wait_until_gone("#menu-list").await?;
         let guest = house.visit(&house.visitor().await?, path).await?;
-        guest.wait_for_text("#turn", "You are watching this game").await?;
+        guest.wait_for_text("#turn", "You’re watching this game").await?;
         guest.click(MENU).await?;
         guest.wait_for("#watch-link").await?;
         assert_eq!(guest.count("#menu form").await?, 0, "a guest has nothing to decide");

@@ -60,9 +60,9 @@ async fn try_again(house: &House, page: Arc<Page>) -> Told {
     let puzzle = me.page.text(".origin").await?;
     assert!(puzzle.contains("Find a better turn for Red"), "{puzzle}");
     me.play_all(&["church", "donate jacobi.building", "done"]).await?;
-    me.page.follow(link("See how your turn compares")).await?;
+    me.page.follow(link("Compare my turn")).await?;
     let told = me.page.text("main").await?;
-    assert!(told.contains("No better turn was found than yours."), "{told}");
+    assert!(told.contains("No better turn than yours was found."), "{told}");
     check(&me.page, "the answer").await?;
     me.page.follow(link("Back to the review")).await?;
     me.page.wait_for("#costly").await

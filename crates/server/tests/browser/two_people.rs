@@ -69,9 +69,9 @@ fn a_taken_seat_can_only_be_watched() {
         let invitation = anna.invitation().await?;
         anna.join(&house.visitor().await?, "Berta").await?;
         let late = house.visit(&house.visitor().await?, &invitation).await?;
-        late.wait_for_text("main", "taken this seat already").await?;
+        late.wait_for_text("main", "already taken this seat").await?;
         late.follow(hamburgum_browser::link("Watch the game")).await?;
-        late.wait_for_text("#turn", "You are watching this game").await?;
+        late.wait_for_text("#turn", "You’re watching this game").await?;
         assert_eq!(late.count("#turn-form").await?, 0);
         Ok(())
     });

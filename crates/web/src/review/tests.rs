@@ -150,8 +150,8 @@ fn the_reader_comes_first_and_nobody_is_left_out() {
     let (_, costly) = page.split_once("The costliest turns").expect("the part");
     let (blue, red) = (costly.find("of p-blue"), costly.find("of p-red"));
     assert!(blue.is_some() && blue < red, "{blue:?} {red:?}");
-    assert!(costly.contains("No turn gave away more than 5%."), "{costly}");
-    assert!(costly.contains("gave away 28%") && costly.contains("Blue builds 1 ship"));
+    assert!(costly.contains("No turn cost more than 5%."), "{costly}");
+    assert!(costly.contains("cost 28%") && costly.contains("Blue builds 1 ship"));
     assert!(costly.contains("name=\"turn\" value=\"1\""));
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");
 }
@@ -160,7 +160,7 @@ fn the_reader_comes_first_and_nobody_is_left_out() {
 fn progress_is_told_in_turns_percent_and_time() {
     let running = |seconds| Status::Running { done: 2, all: 8, seconds };
     for (seconds, told) in [
-        (None, "2 of 8 turns are reviewed (25%).</p>"),
+        (None, "2 of 8 turns reviewed (25%).</p>"),
         (Some(1), "About 1 second left."),
         (Some(59), "About 59 seconds left."),
         (Some(61), "About 2 minutes left."),

@@ -88,7 +88,7 @@ const HARBOUR: [Rule; 5] = [
     rule("SHIP-2", "rules-ship-2"),
     rule("SHIP-3", "rules-ship-3"),
     rule("SHIP-4", "rules-ship-4"),
-    rule("SHIP-5", "rules-ship-5"),
+    partly_ours("SHIP-5", "rules-ship-5"),
 ];
 
 const CHURCH: [Rule; 8] = [

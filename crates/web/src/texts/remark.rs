@@ -90,7 +90,7 @@ pub struct Argument {
 }
 
 impl Texts {
-    /// A remark with what it is worth: "Red builds 2 ships (about +1.4 PP)".
+    /// A remark with what it is worth: "Red builds 2 ships (about +1.4 prestige)".
     pub fn argument(&self, board: &Board, player: Player, argument: Argument) -> String {
         let said = self.remark(board, player, argument.remark);
         match argument.worth {
@@ -124,7 +124,7 @@ impl Texts {
         Some(self.say("grade").with("grade", word).text())
     }
 
-    /// What something is worth in expected prestige: "about +3.4 PP".
+    /// What something is worth in expected prestige: "about +3.4 prestige".
     pub fn worth(&self, points: f32) -> String {
         let number = self.decimal(points);
         let sign = if points >= 0.05 { "+" } else { "" };

@@ -1,6 +1,6 @@
 # What a player can do, as the label of a button.
 
-action-reveal = Turn up the { official }
+action-reveal = Reveal the { official }
 action-move = Move to { field-exact }
 action-sell = Sell { goods }
 action-buy = Buy { materials }
@@ -10,4 +10,4 @@ action-score = Score the { token-at }
 action-build = Build { building.one } on { site }
 action-appoint = Appoint the { official } on { site }
 action-skip = No donation
-action-done = End the turn
+action-done = End turn

@@ -1,62 +1,67 @@
 # The summary for printing, the page of the variants, and the page of the maps.
 
-rules-summary-title = Summary on one page
-rules-summary-note = Printed, this page fits one sheet of A4.
+rules-summary-title = One-page summary
+rules-summary-note = Prints on a single sheet of A4.
 rules-summary-turn = Your turn
-rules-summary-move = Move your marker 1 to 8 fields clockwise: 3 are free, each further one costs 1 prestige. Your first turn begins anywhere. Then do what the field offers, all of it, a part or nothing.
+rules-summary-move = Move your marker 1 to 8 fields clockwise: 3 are free, each further one costs 1 prestige. Your first turn can start anywhere. Then do what the field offers: all of it, some of it or none of it.
 rules-summary-fields = The fields
-rules-summary-produce = Take 1 unit, and 1 more for each own building that makes it.
-rules-summary-sell = Sell: each ship one kind of good, 3, 2 or 1 units by its berth, at the price. Without a ship £30 each.
-rules-summary-buy = Or buy: 1 to 10 materials, at most one bell, never two.
-rules-summary-dockyard = 1 timber for each ship, into berth 3. If it is full, all ships move one berth on, and those of berth 1 leave.
-rules-summary-church = Donate to one church as often as you can pay, then score tokens. Keep at most one open token of each type.
-rules-summary-guildhall = 1 timber and 1 brick for each building. The site must be free and next to a church with your token or to your citizen; church builders build anywhere. One official in a turn.
+rules-summary-produce = Take 1 unit, plus 1 for each of your buildings that makes it.
+rules-summary-sell = Sell: each ship sells one kind of good, 3, 2 or 1 units by berth, at the current price. Without a ship: £30 each.
+rules-summary-buy = Or buy: 1 to 10 materials. You can never own two bells.
+rules-summary-dockyard = 1 timber per ship, into berth 3. If it’s full, all ships move on one berth, and those in berth 1 leave.
+rules-summary-church = Donate to one church as often as you can pay, then score tokens. Keep at most one unscored token of each type.
+rules-summary-guildhall = 1 timber and 1 brick per building. The site must be free, and next to one of your citizens or a church you hold a token from; church builders can build anywhere. One official per turn.
 rules-summary-donations = Donations
-rules-summary-first-five = The first takes the five token, later ones any.
+rules-summary-first-five = The first takes the 5-point token, later ones any token.
 rules-summary-tokens = Tokens
 rules-summary-five = 5
-rules-summary-each-donation = 1 for each own token
-rules-summary-each-ship = 2 for each own ship
-rules-summary-each-building = 5 or 4 for each own building of the kind
-rules-summary-each-citizen = 4 or 3 for each own citizen in the parish; cathedral: 1 anywhere
+rules-summary-each-donation = 1 per token of yours
+rules-summary-each-ship = 2 per ship of yours
+rules-summary-each-building = 5 or 4 per building of yours of that kind
+rules-summary-each-citizen = 4 or 3 per citizen of yours in the parish; cathedral: 1 anywhere
 rules-summary-buildings = Buildings
-rules-summary-maker = 1 more unit in each production; the price falls by 10
+rules-summary-maker = 1 more unit each time; the price drops by £10
 rules-summary-merchant = £100
-rules-summary-captain = a neutral ship, then an own one
+rules-summary-captain = a neutral ship, then one of yours
 rules-summary-bonuses = Bonus for completing a church
-rules-summary-end = The end
-rules-summary-reckoning = The sixth completed church ends the game at once. All open tokens are scored, goods and materials bring £50 each, each full £100 is 1 prestige. Most prestige wins, then most money left.
+rules-summary-end = Game end
+rules-summary-reckoning = The sixth completed church ends the game at once. All unscored tokens are scored, goods and materials sell for £50 each, and every full £100 is 1 prestige. Most prestige wins, then most money left.
 
 rules-variants-title = The base game and its two variants
-rules-variants-lead = They differ only in the seven officials. You choose when you set up a table.
-rules-variants-base = Seven officials in a fixed order: three councilmen, three vicars, the lord mayor. Everybody knows what comes next. The right one to begin with.
-rules-variants-one = Seven blue officials, each there once. Who builds one chooses freely among those that are left. Nothing is left to chance.
-rules-variants-two = The same seven blue officials, shuffled. Only the top one can be seen and built, so luck has a small say.
+rules-variants-lead = Only the seven officials differ. You choose when you set up a table.
+rules-variants-base = Seven officials in a fixed order: three councilmen, three vicars, the lord mayor. Everyone knows what comes next. The best place to start.
+rules-variants-one = Seven blue officials, one of each. Whoever builds one picks freely from those that are left. Nothing is left to chance.
+rules-variants-two = The same seven blue officials, shuffled. Only the top one is visible and can be built, so there’s a little luck.
 rules-variants-officials = The officials and what they pay
 rules-variants-rules = The rules of the variants
 rules-variants-new = Set up a table
 
-rules-maps-title = The maps and what is our own
-rules-maps-lead = The rules are those of the rulebooks. The maps are our reconstruction, and a few gaps in the rules we had to close ourselves. Here is what is what.
-rules-maps-fixed = What the rulebooks fix
-    - How many buildings and tokens there are, and what they cost and pay.
+rules-maps-title = The maps, and what’s ours
+rules-maps-lead = The rules come from the rulebooks. The maps are our own reconstruction, and we had to close a few gaps in the rules. Here’s what comes from where.
+rules-maps-fixed = What the rulebooks settle
+    - How many buildings and tokens there are, what they cost and what they pay.
     - The names of Hamburg’s churches. St. Petri is green, St. Catharinen yellow, St. Michaelis red.
-    - The citizens token of St. Petri pays 4, the one of the cathedral 1.
+    - St. Petri’s citizens token pays 4, the cathedral’s pays 1.
 rules-maps-attested = What other sources say
-    - The building tokens for brewers, cloth makers and officials pay 4, the one for captains 5.
+    - The building tokens for brewers, cloth makers and officials pay 4, the one for captains pays 5.
     - The violet church pays for officials.
-    - London’s cathedral is St Paul’s, and the tokens and buildings are the same as in Hamburg.
-rules-maps-ours = What is our reconstruction
-    - Where the sites lie, and which lines join them.
-    - Which parish each site belongs to, and what is built there.
+    - London’s cathedral is St Paul’s, and its tokens and buildings are the same as Hamburg’s.
+rules-maps-ours = What we reconstructed
+    - Where the sites are, and which lines connect them.
+    - Which parish each site belongs to, and what’s built there.
     - Which of the other churches pays for which building, and whether citizens pay 4 or 3 there.
     - London’s parish churches.
-    Hamburg is drawn on the real ground of the old town, so that every worked example of the rulebooks can be played on it. Of London the rulebooks say only that it exists.
-rules-maps-decided = Rules with a part that we decided
-    The rulebooks leave these cases open. We chose what harms nobody and surprises least:
-rules-maps-own = A map of your own
-    Whoever has the printed game can replace our maps: a city is a text file that says where the churches and sites lie, which kinds they are and which lines join them.
-    - Copy one of the two files that come with the source code, crates/engine/data/hamburgum.toml or londinium.toml. The file docs/boards.md explains each line.
-    - Check it with the command “hamburgum board check FILE”. Every mistake is told with its line.
-    - Look at it with “hamburgum board show FILE”, and name the file with --board where a command takes it.
+    Hamburg is drawn on the real ground plan of the old town, in such a way that every worked example in the rulebooks can be played on it. All the rulebooks say about London is that it exists.
+rules-maps-decided = Rules we had to settle
+    The rulebooks leave these cases open. We went with whatever hurts nobody and surprises least:
+rules-maps-own = Use your own map
+    If you own the printed game, you can replace our maps. A city is a text file that says where the churches and sites are, what kinds they are and which lines connect them.
+    - Copy one of the two files that come with the source code, crates/engine/data/hamburgum.toml or londinium.toml. docs/boards.md explains every line.
+    - Check it with “hamburgum board check FILE”. Each mistake is reported with its line.
+    - Look at it with “hamburgum board show FILE”, and pass it with --board to any command that takes it.
 rules-maps-picture = Our map of { $name }
+rules-maps-near = Which places touch each other in { $name }
+rules-maps-place = Place
+rules-maps-building = Building
+rules-maps-touches = Touches
+rules-maps-church = Church

@@ -2,19 +2,19 @@
 
 review-title = Review of { $name }
 review-ways = Other views of this game
-review-to-table = To the table
-review-to-replay = To the replay
-review-refused = Other people still play here. The review is open to everybody as soon as the game is over.
-review-nothing = Nobody has finished a turn yet, so there is nothing to review.
-review-promise = The review looks at every turn as long as the strongest computer would and compares it with the best turns that it finds: who stood how when, what each turn gave away, and what would have been better. It runs in the background and is kept with the game.
+review-to-table = Back to the table
+review-to-replay = Go to the replay
+review-refused = Other people are still playing. The review opens to everyone once the game is over.
+review-nothing = Nobody has finished a turn yet, so there’s nothing to review.
+review-promise = The review analyses every turn at the strongest level: how the lead changed, what each turn cost, and what would have been better. It runs in the background and is saved with the game.
 review-begin = Review this game
 review-go-on = Review the rest
 review-stop = Stop
-review-look-again = Look again
+review-look-again = Refresh
 review-progress = Progress of the review
-review-waiting = Other reviews come first.
-review-running = { $has } of { $all } turns are reviewed ({ $share }).
-review-stopped = { $has } of { $all } turns are reviewed ({ $share }).
+review-waiting = Waiting for other reviews.
+review-running = { $has } of { $all } turns reviewed ({ $share }).
+review-stopped = { $has } of { $all } turns reviewed ({ $share }).
 review-seconds-left = { $number ->
     [one] About { $number } second left.
    *[other] About { $number } seconds left.
@@ -23,28 +23,28 @@ review-minutes-left = { $number ->
     [one] About { $number } minute left.
    *[other] About { $number } minutes left.
 }
-review-done = Every turn is reviewed.
+review-done = All turns reviewed.
 
-review-graphs = The course of the game
-review-graphs-note = Click a moment to see its position in the replay.
-review-wins = Chance to win
+review-graphs = How the game went
+review-graphs-note = Pick a moment to see its position in the replay.
+review-wins = Chance of winning
 review-prestige = Expected final prestige
 review-turn = After
-review-beginning = Beginning
+review-beginning = Start
 review-after = Round { $number }, { $player }
 
 review-player = Player
 review-accuracy = Accuracy
 review-meaning = What these figures mean
-review-accuracy-meaning = A turn that gives away nothing of the chance to win counts 100%, one that gives away 20% or more counts nothing, and in between it goes evenly. The accuracy is the mean of all turns of a player. Whoever stands before easy choices has it easier: compare it with your own other games rather than with others.
-review-grades-meaning = A turn is the best if none better was found; otherwise its grade says how much of the chance to win it gave away: up to 2% excellent, up to 5% good, up to 10% inaccurate, up to 20% a mistake, more a blunder.
-review-limits = The review sees only what the players saw and looks ahead as far as its time allows. It can be wrong, least so where much was given away.
+review-accuracy-meaning = A turn that costs nothing in chance of winning scores 100%, one that costs 20% or more scores 0%, and anything in between is scaled. A player’s accuracy is the average over all turns. Easy decisions make for high accuracy, so compare it with your own games rather than with other players.
+review-grades-meaning = A turn is “best” if nothing better was found. Otherwise its grade says how much chance of winning it cost: up to 2% is excellent, up to 5% good, up to 10% an inaccuracy, up to 20% a mistake, and anything above that a blunder.
+review-limits = The review knows only what the players knew, and looks ahead as far as its time allows. It can be wrong, but rarely about big mistakes.
 
 review-costly = The costliest turns
-review-costly-note = Up to three turns of each player that gave away the most, and what would have been better.
-review-nothing-costly = No turn gave away more than 5%.
-review-nothing-costly-yet = No turn gave away more than 5% so far.
-review-lost = gave away { $share }
+review-costly-note = Up to three turns per player that cost the most, and what would have been better.
+review-nothing-costly = No turn cost more than 5%.
+review-nothing-costly-yet = No turn has cost more than 5% so far.
+review-lost = cost { $share }
 review-played = Played
 review-better = Better
 review-parts = What the better turn changes in expected prestige: { $list }.
@@ -56,14 +56,14 @@ review-every = All turns
 # The table where a better turn is looked for, and how it compares.
 
 review-this = Review the game
-review-puzzle = Find a better turn for { $player } than the one that was played.
-review-to-answer = See how your turn compares
+review-puzzle = Find a better turn for { $player } than the one played.
+review-to-answer = Compare my turn
 review-back = Back to the review
 review-answer-title = { $player }: your turn compared
-review-found = No better turn was found than yours.
-review-improved = Yours is better than what was played: it gives away { $share } of the chance to win, not { $former }.
-review-not-improved = That gives away { $share } of the chance to win, and what was played { $former }.
-review-same = That is what was played. It gives away { $share } of the chance to win.
+review-found = No better turn than yours was found.
+review-improved = Yours beats what was played: it costs { $share } chance of winning instead of { $former }.
+review-not-improved = Yours costs { $share } chance of winning. What was played cost { $former }.
+review-same = That’s what was played. It costs { $share } chance of winning.
 review-tried = Your turn
 review-again = Try again
-review-play-on = Play on here
+review-play-on = Play on from here

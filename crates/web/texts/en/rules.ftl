@@ -3,7 +3,7 @@
 # ">" an example. The id of a rule becomes a link by itself.
 
 rules-title = The rules
-rules-lead = All rules of the game in plain words. Each rule has a number of its own that never changes: the table leads to it, and you can send it to others.
+rules-lead = All the rules in plain words. Each rule has its own number that never changes: the table links to it, and you can share it.
 rules-nav = Rules
 rules-more = More about the rules
 rules-contents = Contents
@@ -12,9 +12,9 @@ rules-search-go = Search
 rules-search-hint = bell, berth, SELL-4 …
 rules-search-clear = Show all rules
 rules-found = { $number ->
-    [0] No rule speaks of “{ $query }”. Try a shorter word.
-    [1] 1 rule speaks of “{ $query }”.
-   *[other] { $number } rules speak of “{ $query }”.
+    [0] Nothing found for “{ $query }”. Try a shorter word.
+    [1] 1 rule mentions “{ $query }”.
+   *[other] { $number } rules mention “{ $query }”.
 }
 rules-link = Link to rule { $rule }
 rules-link-copied = Copied
@@ -25,41 +25,41 @@ rules-to-all = All rules
 # What explains itself at the table.
 
 rules-explain = What is this?
-rules-explain-how = Press anything on the table to read what it is. The question mark ends it.
+rules-explain-how = Press anything on the table to see what it is. Press the question mark again to stop.
 rules-explain-more = { $rule } in the rules
 rules-explain-close = Close
-rules-explain-lost = The explanation cannot be fetched now. All of it is in the rules.
+rules-explain-lost = The explanation can’t be loaded right now. The rules page has all of it.
 
 # The chapters.
 
 rules-chapter-idea = The idea of the game
-    - You are a merchant family of a Hanseatic city and want to be the most respected one.
-    - What counts in the end is prestige. Money only helps you to get it.
-    - The heart of the game is the rondel, a wheel of eight fields. Each turn you move your marker forward and do what its new field offers.
-    - Three fields make goods: beer, sugar and cloth.
-    - Trade sells them: your ships carry them to good prices. Or you buy timber, bricks and a bell there.
-    - The Dockyard builds ships. Every new ship pushes the older ones on, and the oldest out of the harbour.
-    - The Guildhall puts up houses with your citizens. They raise your production, bring money or bring ships.
+    - You lead a merchant family in a Hanseatic city and want to be its most respected.
+    - Prestige is what counts in the end. Money only helps you get it.
+    - At the heart of the game is the rondel, a wheel of eight fields. Each turn you move your marker forward and do what its new field offers.
+    - Three fields produce goods: beer, sugar and cloth.
+    - Trade is where you sell them: your ships get good prices. Or you buy timber, bricks and a bell there.
+    - The Dockyard builds ships. New ships push the older ones along, and the oldest out of the harbour.
+    - The Guildhall puts up buildings for your citizens. They raise your production, or bring in money or ships.
     - The Church takes donations. Each donation earns a token, and nearly all prestige comes from tokens.
-    - You decide when to score a token: early is safe, late may be worth more.
-    - When the sixth church is complete the game ends at once. Most prestige wins.
-rules-chapter-setup = Setting up
-    The program does all of this for you. It is good to know why the others start with more than you do.
+    - You decide when to score a token: early is safe, later may be worth more.
+    - The game ends the moment the sixth church is complete. The player with the most prestige wins.
+rules-chapter-setup = Setup
+    This is all done for you. It’s still good to know why the others start with more than you do.
 rules-chapter-turn = Your turn and the rondel
-    A turn is short: one move on the rondel, one action. Until you end it, all of it can be taken back.
+    A turn is short: one move on the rondel, one action. You can undo any of it until you end your turn.
 rules-chapter-production = Beer, Sugar, Cloth
-    The simplest fields: you take goods, and that is the whole turn.
+    The simplest fields: you take goods, and that’s your whole turn.
 rules-chapter-trade = Trade
-    There are two Trade fields on the rondel, and they do the same. In one turn you either sell goods or buy materials, never both.
+    There are two Trade fields on the rondel, and they work the same way. On each turn you either sell goods or buy materials, never both.
 rules-chapter-harbour = Dockyard and harbour
-    The harbour has three berths. A new ship lies in the best one and drifts to worse ones as others come in.
+    The harbour has three berths. A new ship enters the best one and drifts to worse ones as others come in.
 rules-chapter-church = Church: donate, then score
-    A Church turn has two halves: first you give to one church, then you turn tokens into prestige. You may leave out either half.
+    A Church turn has two halves: first you donate to one church, then you turn tokens into prestige. You can skip either half.
 rules-chapter-guildhall = Guildhall and buildings
-    Here the city grows. Each building costs the same; what it brings depends on the site.
+    This is where the city grows. Every building costs the same; what you get depends on the site.
 rules-chapter-officials = Officials
-    Officials pay once, on the spot, and the later ones may pay more: a race and a waiting game.
-rules-chapter-end = The end and the reckoning
+    Officials pay once, straight away, and later ones may pay more: it’s both a race and a waiting game.
+rules-chapter-end = Game end and final scoring
     The end comes suddenly, so keep an eye on churches with four donations.
 rules-chapter-variants = The variants
     Two variants change the officials and nothing else.

@@ -6,46 +6,55 @@ turn-yours = Your turn
 turn-of = { $player }’s turn
 turn-so-far = This turn so far
 turn-thinking = is thinking
-turn-watching = You are watching this game.
+turn-watching = You’re watching this game.
 
 # What is asked.
 
 turn-ask-move = Choose a field
-turn-ask-produced = The goods are yours: end the turn
+turn-ask-produced = You have your goods: end your turn
 turn-ask-trade = Sell goods or buy materials
-turn-ask-sell = Sell more, or end the turn
-turn-ask-buy = Buy more, or end the turn
-turn-ask-dockyard = Build ships, or end the turn
-turn-ask-church = Donate, score, or end the turn
+turn-ask-sell = Sell more, or end your turn
+turn-ask-buy = Buy more, or end your turn
+turn-ask-dockyard = Build ships, or end your turn
+turn-ask-church = Donate, score, or end your turn
 turn-ask-score = Score more, or end the turn
-turn-ask-guildhall = Build, or end the turn
+turn-ask-guildhall = Build, or end your turn
 turn-ask-canon = The canon’s donation for 1 brick
 turn-ask-over = The sixth church is complete
 turn-ask-nothing = Nothing left to do: end your turn
-turn-over-hint = The game ends as soon as you end this turn. Until then you can undo your steps.
+turn-over-hint = The game ends when you end this turn. Until then, you can still undo.
 
 # The choices.
 
 turn-free = free
 turn-plus = +{ $list }
 turn-up-to = up to { money }
-turn-can-sell = sell goods for up to { money }
-turn-can-build = { $number ->
-    [0] no site to build on
-    [1] 1 site to build on
-   *[other] { $number } sites to build on
+turn-can-sell = sell for up to { money }
+turn-can-buy = buy up to { $units }
+turn-can-build = { $units ->
+    [one] build 1
+   *[other] build up to { $units }
+} · { $number ->
+    [one] 1 open site
+   *[other] { $number } open sites
 }
 turn-can-donate = { $number ->
-    [0] no donation possible
-    [1] donate to 1 church
+    [one] donate to 1 church
    *[other] donate to one of { $number } churches
 }
 turn-can-score = score { $points }
 turn-can-launch = { $number ->
-    [0] no ship can be built
-    [1] build 1 ship
+    [one] build 1 ship
    *[other] build up to { $number } ships
 }
+turn-cannot-trade = nothing to sell, too little money to buy
+turn-cannot-build = no site to build on
+turn-cannot-launch = no ship left to build
+turn-missing = { $units ->
+    [one] { $list } is missing
+   *[other] { $list } are missing
+}
+turn-money-missing = you’re { money } short
 turn-sell = Sell
 turn-sell-all = Sell all
 turn-all = All
@@ -68,7 +77,7 @@ turn-churches-closed = { $number ->
    *[other] { $number } churches not possible now
 }
 turn-canon-gives = a donation for 1 brick
-turn-no-site = No free site touches a church that you have given to or one of your citizens.
+turn-no-site = There’s no free site next to a church you’ve donated to or one of your citizens.
 turn-sites-closed = { $number ->
     [one] 1 site not possible now
    *[other] { $number } sites not possible now
@@ -77,6 +86,9 @@ turn-undo = Undo step
 turn-restart = Restart turn
 turn-end = End turn
 turn-end-game = End the game
+turn-auto-end = End production turns automatically
+turn-auto-end-means = After producing, there’s nothing left to decide
+turn-undone = Undone.
 
 # What a choice would change.
 
@@ -125,7 +137,7 @@ turn-ships-entered = { $units ->
 }
 turn-skipped = no donation
 turn-paid-to-move = −{ prestige }
-turn-did-nothing = nothing done
+turn-did-nothing = did nothing
 
 # The log and the talk.
 
@@ -139,65 +151,65 @@ turn-since = Since your last turn
 turn-earlier = Earlier
 turn-round = Round { $number }
 turn-filter = Whose turns
-turn-everybody = All
-turn-talk = Talk at the table
+turn-everybody = Everyone
+turn-talk = Table chat
 turn-say = Say something to the table
 turn-send = Send
 
 # Before the game: the seats.
 
-turn-gathering = The table fills
-turn-begins-when = The game begins when every seat is taken.
+turn-gathering = Waiting for players
+turn-begins-when = The game starts when every seat is taken.
 turn-seat-open = open seat
 turn-seat-mine = { $name }, you
 turn-seat-away = { $name }, away
 turn-seat-computer = computer, { $level }
 turn-seat-stands-in = computer, { $level }, for { $name }
-turn-seat-resigned = { $name }, has resigned
-turn-invitation = Invitation for { $player }: the link to hand on
+turn-seat-resigned = { $name }, resigned
+turn-invitation = Invite link for { $player }
 turn-copy = Copy
 turn-copied = Copied
-turn-level = Level of the computer that plays { $player }
+turn-level = { $player }’s level
 turn-give-to-computer = Let a computer play
 
 # Taking back, and what needs everybody’s consent.
 
 turn-take-back = Take back my last turn
 turn-ask-take-back = Ask to take back my last turn
-turn-proposes-take-back = { $name } asks to take back { $player }’s last turn and all that came after it.
-turn-proposes-end = { $name } proposes to end the game as it stands.
-turn-proposes-stand-in = { $name } proposes that a computer plays for { $player }.
-turn-awaits = Still to answer: { $list }
+turn-proposes-take-back = { $name } would like to take back { $player }’s last turn and everything after it.
+turn-proposes-end = { $name } proposes to end the game now.
+turn-proposes-stand-in = { $name } proposes that a computer take over for { $player }.
+turn-awaits = Waiting for: { $list }
 turn-agree = Agree
 turn-decline = Decline
 turn-withdraw = Withdraw
 
 # What concerns the table and not the turn.
 
-turn-menu = Menu of the table
+turn-menu = Table menu
 turn-propose-end = Propose to end the game
 turn-propose-stand-in = Propose a computer for { $player }
 turn-return = Play { $player } myself again
 turn-resign = Resign
 turn-resign-for = Resign as { $player }
-turn-resign-means = This cannot be taken back.
+turn-resign-means = You can’t undo this.
 turn-resign-really = Yes, resign
 turn-leave = Leave the table
-turn-watch-link = Link to watch
+turn-watch-link = Link for spectators
 
 # After the game.
 
 turn-wins = { $player } wins
 turn-win-together = { $list } share the win
 turn-ended-by-rules = All six churches are complete.
-turn-ended-by-consent = Everybody agreed to end the game.
-turn-ended-by-resignation = All others have resigned.
+turn-ended-by-consent = Everyone agreed to end the game.
+turn-ended-by-resignation = All the others have resigned.
 turn-place = { $place }.
 turn-prestige-so-far = prestige before
 turn-wealth = { $units ->
-    [one] { money } and 1 piece for £50
-   *[other] { money } and { $units } pieces for £50 each
+    [one] { money }, plus 1 good or material at £50
+   *[other] { money }, plus { $units } goods and materials at £50 each
 }
 turn-money-left = left over
 turn-rematch = Play again
-turn-to-rematch = To the next game
+turn-to-rematch = Go to the next game

@@ -41,7 +41,7 @@ fn head(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
     }
 }
 
-/// "34% to win, about 41.2 PP".
+/// "34% to win, about 41.2 prestige".
 fn promise(texts: &Texts, forecast: Forecast) -> Markup {
     html! {
         b { (texts.say("advice-win").with("chance", texts.percent(forecast.win)).text()) }
@@ -86,7 +86,7 @@ fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Vec<String> {
 }
 
 impl Texts {
-    /// What prestige is expected: "about 41.2 PP".
+    /// What prestige is expected: "about 41.2 prestige".
     pub(crate) fn expected(&self, prestige: f32) -> String {
         self.say("worth").with("number", self.decimal(prestige)).text()
     }

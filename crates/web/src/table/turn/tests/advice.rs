@@ -67,7 +67,7 @@ fn hints_and_explanations_read_well() {
     let page = column(&view, Texts::of(Language::English));
     insta::assert_snapshot!(page.lines("advice"));
     insta::assert_snapshot!(page.lines("explained-blue"));
-    assert!(page.lines("news").contains("The best turns are there."));
+    assert!(page.lines("news").contains("Hint ready."));
     for place in 0..4 {
         column(&view, language(place));
     }

@@ -1,0 +1,48 @@
+//! Random choices from a seed, the same for ever.
+
+/// A source of random choices (the generator is known as SplitMix64). It is written out here because
+/// a city must not change when a library does.
+#[derive(Clone, Debug)]
+pub(crate) struct Chance {
+    state: u64,
+}
+
+impl Chance {
+    /// The source for one attempt to make the city of a seed.
+    pub(crate) fn for_attempt(seed: u32, attempt: u32) -> Self {
+        let mut chance = Self { state: u64::from(seed) << 32 | u64::from(attempt) };
+        // Neighbouring seeds differ in few bits; after one step they share nothing.
+        chance.state = chance.next();
+        chance
+    }
+
+    fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// One of the numbers below an end, which is not zero.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        // The upper half of a product is even enough: no end here is larger than a few thousand.
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    /// A number from the first to the last, both included.
+    pub(crate) fn between(&mut self, first: i64, last: i64) -> i64 {
+        first + self.below((last - first + 1) as usize) as i64
+    }
+
+    /// One of some things, of which there is at least one.
+    pub(crate) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())]
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, things: &mut [T]) {
+        for end in (1..things.len()).rev() {
+            things.swap(end, self.below(end + 1));
+        }
+    }
+}

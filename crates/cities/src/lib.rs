@@ -1,0 +1,61 @@
+//! New cities for Hamburgum: a number makes a city, and the same number always makes the same one.
+//!
+//! A generated city is a board like any other, with an id that says how to make it again
+//! (`city1-4711`), so records need not hold the map. The crate has no I/O, clock, floats or outside
+//! source of chance: stored games depend on every city staying as it is on every machine.
+//!
+//! ```
+//! use hamburgum_cities::{CityWord, generate};
+//!
+//! let word: CityWord = "city1-4711".parse()?;
+//! let board = generate(word.seed());
+//! assert_eq!(board.id(), "city1-4711");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod chance;
+mod draft;
+mod ground;
+mod keep;
+mod kinds;
+mod layout;
+mod lines;
+mod names;
+mod parishes;
+mod place;
+mod spot;
+mod text;
+mod waterfront;
+mod web_of_lines;
+mod word;
+
+pub use keep::{EVERYDAY_CITIES, kept};
+pub use word::{CityWord, NotACity, VERSION};
+
+use draft::Draft;
+use hamburgum_engine::{Board, Game};
+
+/// The city of a seed.
+///
+/// # Panics
+/// Never: every draft satisfies the rules of board files, which a test checks over many seeds.
+pub fn generate(seed: u32) -> Board {
+    Board::parse(&board_file(seed)).expect("a draft that is a board")
+}
+
+/// The board file of a city.
+pub fn board_file(seed: u32) -> String {
+    text::board_file(CityWord::new(seed), &Draft::of(seed))
+}
+
+/// The board of this name: a built-in one, or a generated city.
+pub fn named(id: &str) -> Option<&'static Board> {
+    let mut built_in = Board::built_in().into_iter();
+    built_in.find(|board| board.id() == id).or_else(|| kept(id.parse().ok()?))
+}
+
+/// The boards that a record can be read with: the built-in ones, and the city that it names.
+pub fn for_record(text: &str) -> Vec<&'static Board> {
+    let word = Game::board_named_in(text).and_then(|id| id.parse().ok());
+    Board::built_in().into_iter().chain(word.and_then(kept)).collect()
+}

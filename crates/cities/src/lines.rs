@@ -1,0 +1,95 @@
+//! The lines that a city could have: short ones that cross nothing.
+
+use crate::layout::Layout;
+use crate::parishes::{Parishes, home};
+use crate::place::{CATHEDRAL, CHURCHES, PLACES, is_church};
+use crate::spot::{Spot, segments_cross, spot};
+
+/// Two places, the church or the smaller number first.
+pub(crate) type Line = (usize, usize);
+
+/// The longest line; in Hamburg it is 188 and in London 220.
+const LONGEST: i64 = 205;
+/// From a line to a site and to a church that it does not lead to.
+const FREE_OF_SITES: i64 = 58;
+const FREE_OF_CHURCHES: i64 = 74;
+
+/// All lines that can be drawn together, the short ones preferred.
+pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<Line> {
+    let pairs = (0..PLACES).flat_map(|one| (one + 1..PLACES).map(move |other| (one, other)));
+    let mut pairs: Vec<Line> =
+        pairs.filter(|&line| is_meant(parishes, line) && is_clear(layout, line)).collect();
+    pairs.sort_by_key(|&line| (length(layout, line), line));
+    let mut lines: Vec<Line> = Vec::new();
+    for line in pairs {
+        if lines.iter().all(|&other| go_together(layout, line, other)) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Sites are joined to sites, to the church of their parish and to the cathedral.
+fn is_meant(parishes: &Parishes, (from, to): Line) -> bool {
+    !is_church(to) && (from == CATHEDRAL || from >= CHURCHES || home(parishes, to) == Some(from))
+}
+
+fn is_clear(layout: &Layout, line: Line) -> bool {
+    let (from, to) = ends(layout, line);
+    let others = (0..PLACES).filter(|&place| place != line.0 && place != line.1);
+    let is_free = |place: usize| {
+        let room = if is_church(place) { FREE_OF_CHURCHES } else { FREE_OF_SITES };
+        !layout[place].is_near_segment(from, to, room)
+    };
+    length(layout, line) <= LONGEST * LONGEST
+        && is_in_sight(layout, line)
+        && others.into_iter().all(is_free)
+}
+
+/// Whether enough of a line is to be seen between the house and the church at its ends.
+fn is_in_sight(layout: &Layout, line: Line) -> bool {
+    const STEPS: i64 = 32;
+    const SEEN: i64 = 26;
+    let (from, to) = ends(layout, line);
+    let is_seen = |step: &i64| {
+        let at = spot(from.x * (STEPS - step) + to.x * step, from.y * (STEPS - step) + to.y * step);
+        let from = (at.x - from.x * STEPS, at.y - from.y * STEPS);
+        let to = (at.x - to.x * STEPS, at.y - to.y * STEPS);
+        !covers(line.0, from, STEPS) && !covers(line.1, to, STEPS)
+    };
+    let seen = (0..=STEPS).filter(is_seen).count() as i64;
+    seen * seen * length(layout, line) >= SEEN * SEEN * STEPS * STEPS
+}
+
+/// Whether the drawing of a place covers the spot at the end of a way from it. Ways have lengths in
+/// parts of so many to the unit.
+fn covers(place: usize, (x, y): (i64, i64), parts: i64) -> bool {
+    let (half, above, below) = if is_church(place) { (60, 42, 50) } else { (22, 32, 29) };
+    x.abs() <= half * parts && (-above * parts..=below * parts).contains(&y)
+}
+
+fn go_together(layout: &Layout, line: Line, other: Line) -> bool {
+    !segments_cross(ends(layout, line), ends(layout, other)) && !is_sharp(layout, line, other)
+}
+
+/// Whether two lines leave a common end almost in the same direction: by less than about 33 degrees.
+fn is_sharp(layout: &Layout, line: Line, other: Line) -> bool {
+    let shared = [line.0, line.1].into_iter().find(|&end| end == other.0 || end == other.1);
+    let Some(shared) = shared else { return false };
+    let way = |line: Line| {
+        let far = if line.0 == shared { line.1 } else { line.0 };
+        layout[shared].to(layout[far])
+    };
+    let (one, two) = (way(line), way(other));
+    // The square of the sine of 33 degrees is 0.297.
+    one.dot(two) > 0 && one.cross(two).pow(2) * 1000 < one.square() * two.square() * 297
+}
+
+fn ends(layout: &Layout, line: Line) -> (Spot, Spot) {
+    (layout[line.0], layout[line.1])
+}
+
+/// The square of its length.
+pub(crate) fn length(layout: &Layout, line: Line) -> i64 {
+    layout[line.0].apart(layout[line.1])
+}
