@@ -35,6 +35,7 @@ mod rondel;
 mod rules;
 mod statistics;
 mod take_back;
+mod trading;
 mod two_people;
 mod whole_game;
 mod without_scripts;
