@@ -12,8 +12,10 @@ mod moment;
 mod origin;
 mod outcome;
 mod page;
+mod playback;
 mod players;
 pub mod replay;
+mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -26,6 +28,8 @@ pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
+pub(crate) use tab::Tab;
+pub use playback::{FinishedTurn, update};
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
     TurningPoint,

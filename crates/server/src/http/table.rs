@@ -6,7 +6,7 @@ use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
 use crate::review::{Reading, Subject};
-use crate::table::{Command, LessonWish, Refusal, Step};
+use crate::table::{AutoEnd, Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -25,6 +25,8 @@ pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     log: Option<String>,
+    /// The version that the scripts have shown; the turns since then are told one by one.
+    since: Option<u64>,
 }
 
 impl Wish {
@@ -60,16 +62,15 @@ pub(crate) async fn live(
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    main(&app, &open, &caller, wish.wants_all()).await
+    let draw = |view: &pages::TableView<'_>| {
+        let unseen = wish.since.map(|version| open.table().turns_since(version));
+        pages::update(view, caller.texts(), &unseen.unwrap_or_default())
+    };
+    seen_by(&caller, &app, &open, wish.wants_all(), draw).await
 }
 
-async fn main(
-    app: &App,
-    open: &OpenTable,
-    caller: &Caller,
-    whole_log: bool,
-) -> Result<Html<String>, Trouble> {
-    seen_by(caller, app, open, whole_log, |view| pages::main(view, caller.texts())).await
+async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
+    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts())).await
 }
 
 /// What `draw` makes of the table as the caller sees it.
@@ -118,6 +119,8 @@ pub(crate) struct Wanted {
     level: Option<String>,
     text: Option<String>,
     tutor: Option<String>,
+    #[serde(rename = "auto-end")]
+    auto_end: Option<AutoEnd>,
     /// The turn is to end whatever the tutor thinks of it.
     anyway: Option<String>,
 }
@@ -171,7 +174,7 @@ pub(super) async fn answer(
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
-        return Ok((status, main(app, open, caller, false).await?).into_response());
+        return Ok((status, main(app, open, caller).await?).into_response());
     }
     Ok(Redirect::to(&address(caller, open.id())).into_response())
 }
@@ -193,6 +196,7 @@ impl Wanted {
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "tutor" => self.tutor()?,
+            "auto-end" => Command::SetAutoEnd(self.auto_end?),
             "go-on" => Command::Lesson(LessonWish::GoOn),
             "restart-lesson" => Command::Lesson(LessonWish::Restart),
             "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),

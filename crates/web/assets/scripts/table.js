@@ -3,12 +3,14 @@
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
 import { followLesson } from "./lesson.js";
+import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
+import { zoomByTouch } from "./zoom.js";
 
 // Only a game that is over needs it.
 const bringFinale = () => document.getElementById("finale") && import("./finale.js");
@@ -20,6 +22,8 @@ if (document.getElementById("table")) {
   followLesson();
   closeFolds();
   echoChoices();
+  zoomByTouch();
+  rememberSpeed();
   sendByFetch();
   watch();
   onShown(bringFinale);
