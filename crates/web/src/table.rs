@@ -28,8 +28,8 @@ pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
-pub(crate) use tab::Tab;
 pub use playback::{FinishedTurn, update};
+pub(crate) use tab::Tab;
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
     TurningPoint,

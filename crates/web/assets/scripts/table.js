@@ -2,7 +2,6 @@
 
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
-import { followLesson } from "./lesson.js";
 import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
@@ -19,13 +18,14 @@ if (document.getElementById("table")) {
   announceNews();
   explainOnDemand();
   listenToKeys();
-  followLesson();
   closeFolds();
   echoChoices();
-  zoomByTouch();
   rememberSpeed();
   sendByFetch();
   watch();
   onShown(bringFinale);
   bringFinale();
+  // Few need these, so the others do not wait for them.
+  if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
+  if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());
 }

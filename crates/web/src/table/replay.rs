@@ -72,6 +72,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "talk.css",
             "menu.css",
             "small-table.css",
+            "zoom.css",
             "explain.css",
             "graph.css",
             "replay.css",

@@ -2,10 +2,10 @@
 //!
 //! Each line has a name (`data-news`), by which the scripts know what was read already.
 
+use super::advice;
 use super::deed::{Deed, deeds};
 use super::log::{Entry, entries, turns};
 use super::scene::{Scene, is_mine, plays};
-use super::advice;
 use crate::Texts;
 use crate::lesson::Awaited;
 use crate::table::outcome::Outcome;
@@ -63,7 +63,8 @@ fn my_turn(view: &TableView<'_>) -> String {
 fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
     let mut all = entries(view.game);
     let most = if plays(view) { view.seats.len() } else { 1 };
-    let since = all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
+    let since =
+        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
     all.split_off(all.len() - since)
 }
 
@@ -87,9 +88,8 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
 /// What the lesson tells and asks; each thing is said once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let turns = entries(view.game);
-    let watched = turns
-        .last()
-        .filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
+    let watched =
+        turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
     let name = format!("step-{}", awaited.number);
     let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
