@@ -9,7 +9,6 @@ import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
-import { zoomByTouch } from "./zoom.js";
 
 // Only a game that is over needs it.
 const bringFinale = () => document.getElementById("finale") && import("./finale.js");
