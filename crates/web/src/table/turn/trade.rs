@@ -41,7 +41,8 @@ fn buying(scene: &Scene<'_>) -> Markup {
     let units = scene.state.units_bought();
     let price = units.and_then(|units| State::depot_price(units.into()));
     let total = units.zip(price).map(|(units, price)| {
-        let words = scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price);
+        let words =
+            scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price);
         html! { (words.text()) }
     });
     html! {
