@@ -60,3 +60,7 @@ rules-maps-own = Una mappa tua
     - Controllalo con il comando “hamburgum board check FILE”. Ogni errore è segnalato con la sua riga.
     - Guardalo con “hamburgum board show FILE”, e indicalo con --board a ogni comando che lo accetta.
 rules-maps-picture = La nostra mappa di { $name }
+rules-maps-of = Mappa di { $name }
+rules-maps-describes = La città di { $name } con sei chiese, { $number } siti e { $all } linee.
+rules-maps-plates = Sulle targhe: prestigio per edificio e per cittadino.
+rules-maps-not-printed = Una ricostruzione, non il tabellone stampato.
