@@ -102,6 +102,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/review/try", get(home::up).post(review::attempt))
         .route("/{lang}/table/{id}/review/answer", get(review::answer))
         .route("/{lang}/rules", get(rules::rules))
+        .route("/{lang}/rules/tips", get(rules::tips))
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })

@@ -11,11 +11,13 @@ pub(crate) mod figures;
 mod passage;
 mod prose;
 mod query;
+mod thing;
 #[cfg(test)]
 mod tests;
 
 pub use book::{CHAPTERS, Chapter, Origin, Rule};
 pub use explain::{Explainer, explanation};
+pub use thing::{Tip, tips};
 
 pub(crate) use passage::Passage;
 pub(crate) use prose::{Anchors, Prose};

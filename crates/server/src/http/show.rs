@@ -2,7 +2,7 @@
 
 use crate::OpenTable;
 use crate::advice::advice;
-use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
+use crate::table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::table::{self as pages, replay};
@@ -31,7 +31,7 @@ pub(crate) fn show<R>(
     let table = &*open.table();
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
-        table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
+        table.seats().iter().map(|seat| scene.invitation(seat.invited_as)).collect();
     let seats: Vec<Seat<'_>> = table
         .seats()
         .iter()
@@ -54,6 +54,7 @@ pub(crate) fn show<R>(
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
         is_thinking: table.computer_to_act().is_some(),
+        has_auto_end: look.who.is_some_and(|who| table.auto_end_of(who) == AutoEnd::On),
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
@@ -160,14 +161,14 @@ impl<'a> Scene<'a> {
     }
 
     /// Only who sits at the table may hand invitations on.
-    fn invitation(&self, player: Player) -> Option<String> {
+    fn invitation(&self, invited_as: Player) -> Option<String> {
         let is_seated = self
             .table
             .seats()
             .iter()
             .filter_map(crate::table::Seat::owner)
             .any(|id| self.is_me(id));
-        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(player)))
+        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
     fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: Option<&'v str>) -> Seat<'v> {

@@ -5,7 +5,7 @@ use super::show::{Look, show};
 use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
-use crate::table::{Command, LessonWish, Refusal, Step};
+use crate::table::{AutoEnd, Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -24,6 +24,8 @@ pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     log: Option<String>,
+    /// The version that the scripts have shown; the turns since then are told one by one.
+    since: Option<u64>,
 }
 
 impl Wish {
@@ -59,11 +61,15 @@ pub(crate) async fn live(
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    Ok(main(&app, &open, &caller, wish.wants_all()))
+    let draw = |view: &pages::TableView<'_>| {
+        let unseen = wish.since.map(|version| open.table().turns_since(version));
+        pages::update(view, caller.texts(), &unseen.unwrap_or_default())
+    };
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw))
 }
 
-fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
-    seen_by(caller, app, open, whole_log, |view| pages::main(view, caller.texts()))
+fn main(app: &App, open: &OpenTable, caller: &Caller) -> Html<String> {
+    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts()))
 }
 
 /// What `draw` makes of the table as the caller sees it.
@@ -95,6 +101,8 @@ pub(crate) struct Wanted {
     level: Option<String>,
     text: Option<String>,
     tutor: Option<String>,
+    #[serde(rename = "auto-end")]
+    auto_end: Option<AutoEnd>,
     /// The turn is to end whatever the tutor thinks of it.
     anyway: Option<String>,
 }
@@ -148,7 +156,7 @@ pub(super) fn answer(
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
-        return Ok((status, main(app, open, caller, false)).into_response());
+        return Ok((status, main(app, open, caller)).into_response());
     }
     Ok(Redirect::to(&address(caller, open.id())).into_response())
 }
@@ -170,6 +178,7 @@ impl Wanted {
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "tutor" => self.tutor()?,
+            "auto-end" => Command::SetAutoEnd(self.auto_end?),
             "go-on" => Command::Lesson(LessonWish::GoOn),
             "restart-lesson" => Command::Lesson(LessonWish::Restart),
             "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),

@@ -53,7 +53,12 @@ impl From<Failure> for Trouble {
         match failure {
             Failure::NoSuchTable => Self::NotFound,
             Failure::Store(error) => error.into(),
-            Failure::Refused(Refusal::NotSeated | Refusal::NotYourTurn | Refusal::SeatTaken) => {
+            Failure::Refused(
+                Refusal::NotSeated
+                | Refusal::NotYourTurn
+                | Refusal::SeatTaken
+                | Refusal::ColourTaken,
+            ) => {
                 Self::NotSeated
             }
             Failure::Refused(Refusal::NotAgreed) => Self::NotAgreed,

@@ -168,7 +168,7 @@ async fn a_copy_goes_on_from_where_it_was_taken_and_says_so() {
     let page = bert.get(both.location()).await.expect(200);
     assert!(!page.body.contains("/take-back"), "nothing was played at this table");
     bert.does(&copy, "take-back", &[]).await.expect(422);
-    bert.acts(&copy, &["cloth", "done"]).await;
+    bert.acts(&copy, &["cloth"]).await;
     app.wait_for_turns(&copy, 3).await;
     bert.get(&format!("/en/table/{copy}")).await.expect(200).says("/take-back");
     bert.does(&copy, "take-back", &[]).await.expect(303);

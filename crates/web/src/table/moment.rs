@@ -32,6 +32,11 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// A moment that has passed by the time it is shown: nobody may do anything in it.
+    pub(super) fn passed(view: &'a TableView<'a>, texts: &'a Texts) -> Self {
+        Self { choices: Vec::new(), ..Self::of(view, texts) }
+    }
+
     /// A moment of a replay, in which nobody may do anything and what happened after so many actions
     /// is new.
     pub(super) fn replayed(view: &'a TableView<'a>, texts: &'a Texts, since: usize) -> Self {

@@ -28,15 +28,17 @@ turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kanns
 turn-free = kostenlos
 turn-plus = +{ $list }
 turn-up-to = bis zu { money.dative }
-turn-can-sell = Waren für bis zu { money } verkaufen
-turn-can-build = { $number ->
-    [0] kein Bauplatz möglich
-    [1] 1 Bauplatz möglich
+turn-can-sell = Verkauf bis { money }
+turn-can-buy = Kauf bis { $units }
+turn-can-build = { $units ->
+    [one] 1 Gebäude bauen
+   *[other] bis zu { $units } Gebäude bauen
+} · { $number ->
+    [one] 1 Bauplatz möglich
    *[other] { $number } Bauplätze möglich
 }
 turn-can-donate = { $number ->
-    [0] keine Spende möglich
-    [1] Spende für 1 Kirche möglich
+    [one] Spende für 1 Kirche
    *[other] Spende für eine von { $number } Kirchen
 }
 turn-can-score = { $points ->
@@ -44,10 +46,17 @@ turn-can-score = { $points ->
    *[other] { $points } Punkte durch Werten
 }
 turn-can-launch = { $number ->
-    [0] kein Schiff möglich
-    [1] 1 Schiff bauen
+    [one] 1 Schiff bauen
    *[other] bis zu { $number } Schiffe bauen
 }
+turn-cannot-trade = nichts zu verkaufen, zu wenig Geld zum Kaufen
+turn-cannot-build = kein Bauplatz möglich
+turn-cannot-launch = kein Schiff mehr im Vorrat
+turn-missing = { $units ->
+    [one] { $list } fehlt
+   *[other] { $list } fehlen
+}
+turn-money-missing = { money } fehlen
 turn-sell = Verkaufen
 turn-buy = Kaufen
 turn-have = du hast { $units }
@@ -65,6 +74,9 @@ turn-undo = Schritt zurück
 turn-restart = Neu beginnen
 turn-end = Zug beenden
 turn-end-game = Spiel beenden
+turn-auto-end = Produktionszüge enden von selbst
+turn-auto-end-means = Nach der Produktion ist nichts mehr zu entscheiden
+turn-undone = Zurückgenommen.
 
 # What a choice would change.
 

@@ -1,8 +1,8 @@
-# The lesson: the first six rounds of a game, step by step.
+# The lesson: the first seven rounds of a game, step by step.
 
-tutorial-name = Die ersten sechs Runden
+tutorial-name = Die ersten sieben Runden
 tutorial-home = In zehn Minuten lernen
-tutorial-home-note = Neu hier? Spiele sechs Runden an einem echten Tisch; jeder Schritt wird erklärt.
+tutorial-home-note = Neu hier? Spiele sieben Runden an einem echten Tisch; jeder Schritt wird erklärt.
 tutorial-label = Lektion
 tutorial-step = Schritt { $number } von { $all }
 tutorial-go-on = Weiter: { $player } spielt
@@ -81,6 +81,16 @@ tutorial-6-done = Das ist die Kunst: Was du jetzt kaufst, entscheidet, was du al
 tutorial-6-blue = Blau macht es vor: zwei Spenden für St. Catharinen. Das 5er-Plättchen wertet Blau, das Bürger-Plättchen bleibt liegen, denn es wächst mit jedem Bürger, den Blau in diesem Stadtteil haben wird.
 tutorial-6-green = Grün verschifft 3 Bier für je 90 Taler und 1 Zucker für 100: 370 Taler in einem Zug. Zwei Schiffe, zwei Sorten Waren.
 
+# Round 7.
+
+tutorial-7-church = 2 Ziegel und 1 Bauholz: genug für zwei Spenden. „Kirche“ liegt drei Felder weiter, also noch kostenlos.
+tutorial-7-donate = Die erste Spende für St. Petri ist wie immer: 1 Ziegel für das 5er-Plättchen.
+tutorial-7-second = Die zweite kostet 1 Bauholz und 1 Ziegel, und jetzt wählst du das Plättchen. Das Gebäude-Plättchen von St. Petri zählt 4 für jeden deiner Tuchmacher: schon 8.
+tutorial-7-score = Werte das 5er-Plättchen. Das Gebäude-Plättchen kann warten: Mit einem dritten Tuchmacher wären es 12.
+tutorial-7-done = 11 Prestigepunkte! Und ab jetzt darfst du auch neben St. Petri bauen.
+tutorial-7-blue = Blau baut einen Bierbrauer und eine Amtsperson. Amtspersonen kommen vom Stapel, höchstens eine pro Zug, und zahlen sofort: Der Ratsherr bringt 10 Taler für jeden Bürger der Stadt, jetzt 70. Mit beiden Gebäuden wächst auch das Bürger-Plättchen von Blau.
+tutorial-7-green = Grün eilt zum „Kontor“ und kauft 1 Bauholz, 1 Ziegel und 1 Kirchenglocke. Die fünfte Spende für eine Kirche verlangt die Kirchenglocke; sie stellt die Kirche fertig und bringt einen Bonus, bei der ersten 8 Prestigepunkte. Niemand besitzt zwei Kirchenglocken.
+
 # The end.
 
-tutorial-end = So wird gespielt. Nur eins noch: Die fünfte Spende stellt eine Kirche fertig und bringt einen Bonus. Mit der sechsten Kirche endet das Spiel: Ungewertete Plättchen werden gewertet, und je 100 Taler zählen 1 Prestigepunkt. Wenn du magst, spiel weiter, gegen zwei Lehrlinge. Rot hat Gebäude, Blau Baustoffe, Grün Geld und Prestige.
+tutorial-end = So wird gespielt. Mit der sechsten Kirche endet das Spiel: Ungewertete Plättchen werden gewertet, und je 100 Taler zählen 1 Prestigepunkt. Wenn du magst, spiel weiter, gegen zwei Lehrlinge. Rot hat Gebäude und Prestige, Blau ein Plättchen, das wächst, Grün Geld und eine Kirchenglocke.

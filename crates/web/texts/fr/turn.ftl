@@ -29,14 +29,16 @@ turn-free = gratuit
 turn-plus = +{ $list }
 turn-up-to = jusqu’à { money }
 turn-can-sell = vendre pour { money } au plus
-turn-can-build = { $number ->
-    [0] aucun site possible
-    [1] 1 site possible
+turn-can-buy = acheter jusqu’à { $units }
+turn-can-build = { $units ->
+    [one] construire { $units } bâtiment
+   *[other] construire jusqu’à { $units } bâtiments
+} · { $number ->
+    [one] { $number } site possible
    *[other] { $number } sites possibles
 }
 turn-can-donate = { $number ->
-    [0] aucune donation possible
-    [1] donation à 1 église
+    [one] donation à { $number } église
    *[other] donation à l’une de { $number } églises
 }
 turn-can-score = { $points ->
@@ -44,10 +46,17 @@ turn-can-score = { $points ->
    *[other] { $points } points à marquer
 }
 turn-can-launch = { $number ->
-    [0] aucun navire possible
-    [1] construire 1 navire
+    [one] construire { $number } navire
    *[other] construire jusqu’à { $number } navires
 }
+turn-cannot-trade = rien à vendre, trop peu d’argent pour acheter
+turn-cannot-build = aucun site possible
+turn-cannot-launch = plus de navire en réserve
+turn-missing = { $units ->
+    [one] il manque { $list }
+   *[other] il manque { $list }
+}
+turn-money-missing = il manque { money }
 turn-sell = Vendre
 turn-buy = Acheter
 turn-have = vous en avez { $units }
@@ -65,6 +74,9 @@ turn-undo = Annuler
 turn-restart = Recommencer
 turn-end = Terminer
 turn-end-game = Terminer la partie
+turn-auto-end = Fin automatique des tours de production
+turn-auto-end-means = Après la production, il ne reste rien à décider
+turn-undone = Annulé.
 
 # What a choice would change.
 

@@ -1,8 +1,8 @@
-# The lesson: the first six rounds of a game, step by step.
+# The lesson: the first seven rounds of a game, step by step.
 
-tutorial-name = Les six premières manches
+tutorial-name = Les sept premières manches
 tutorial-home = Apprendre en dix minutes
-tutorial-home-note = Vous débutez ? Jouez six manches à une vraie table : chaque étape est expliquée.
+tutorial-home-note = Vous débutez ? Jouez sept manches à une vraie table : chaque étape est expliquée.
 tutorial-label = Leçon
 tutorial-step = Étape { $number } sur { $all }
 tutorial-go-on = Suite : { $player } joue
@@ -81,6 +81,16 @@ tutorial-6-done = Tout l’art est là : ce que vous achetez maintenant décide 
 tutorial-6-blue = Bleu montre l’exemple : deux donations à St. Catharinen. Bleu marque le jeton 5 points mais garde le jeton Citoyens, car il grandit avec chaque citoyen que Bleu aura dans cette paroisse.
 tutorial-6-green = Vert expédie 3 bières à 90 £ et 1 sucre à 100 £ : 370 £ en un tour. Deux navires, deux sortes de marchandises.
 
+# Round 7.
+
+tutorial-7-church = 2 briques et 1 bois : de quoi faire deux donations. « Église » est à trois cases, donc encore gratuite.
+tutorial-7-donate = La première donation à St. Petri est comme toujours : 1 brique pour le jeton 5 points.
+tutorial-7-second = La deuxième coûte 1 bois et 1 brique, et maintenant vous choisissez le jeton. Le jeton Bâtiments de St. Petri vaut 4 par fabrique de tissus : déjà 8.
+tutorial-7-score = Marquez le jeton 5 points. Le jeton Bâtiments peut attendre : une troisième fabrique de tissus en ferait 12.
+tutorial-7-done = 11 points de prestige ! Et désormais, vous pouvez aussi construire à côté de St. Petri.
+tutorial-7-blue = Bleu construit une brasserie et un bâtiment officiel. Les fonctionnaires viennent de la pile, un par tour au plus, et paient aussitôt : le conseiller rapporte 10 £ par citoyen de la ville, soit 70 £. Avec ces deux bâtiments, le jeton Citoyens de Bleu grandit aussi.
+tutorial-7-green = Vert court au « Commerce » et achète 1 bois, 1 brique et 1 cloche. La cinquième donation à une église exige la cloche ; elle achève l’église et rapporte un bonus, 8 points de prestige pour la première. On ne peut jamais posséder deux cloches.
+
 # The end.
 
-tutorial-end = Voilà comment on joue. Une dernière chose : la cinquième donation achève une église et rapporte un bonus. La sixième église met fin à la partie : les jetons non marqués sont marqués, et chaque tranche de 100 £ vaut 1 point de prestige. Si vous voulez, continuez contre deux apprentis. Rouge a des bâtiments, Bleu du matériel, Vert de l’argent et du prestige.
+tutorial-end = Voilà tout le jeu. La sixième église met fin à la partie : les jetons non marqués sont marqués, et chaque tranche de 100 £ vaut 1 point de prestige. Si vous voulez, continuez contre deux apprentis. Rouge a des bâtiments et du prestige, Bleu un jeton qui grandit, Vert de l’argent et une cloche.

@@ -28,15 +28,17 @@ turn-over-hint = La partita finisce quando termini questo turno. Fino ad allora 
 turn-free = gratis
 turn-plus = +{ $list }
 turn-up-to = fino a { money }
-turn-can-sell = vendi beni fino a { money }
-turn-can-build = { $number ->
-    [0] nessun sito possibile
-    [1] 1 sito possibile
+turn-can-sell = vendi fino a { money }
+turn-can-buy = compra fino a { $units }
+turn-can-build = { $units ->
+    [one] costruisci { $units } edificio
+   *[other] costruisci fino a { $units } edifici
+} · { $number ->
+    [one] { $number } sito possibile
    *[other] { $number } siti possibili
 }
 turn-can-donate = { $number ->
-    [0] nessuna donazione possibile
-    [1] dona a 1 chiesa
+    [one] dona a { $number } chiesa
    *[other] dona a una di { $number } chiese
 }
 turn-can-score = { $points ->
@@ -44,10 +46,17 @@ turn-can-score = { $points ->
    *[other] ottieni { $points } punti
 }
 turn-can-launch = { $number ->
-    [0] nessuna nave possibile
-    [1] costruisci 1 nave
+    [one] costruisci { $number } nave
    *[other] costruisci fino a { $number } navi
 }
+turn-cannot-trade = niente da vendere, troppo poco denaro per comprare
+turn-cannot-build = nessun sito possibile
+turn-cannot-launch = nessuna nave in riserva
+turn-missing = { $units ->
+    [one] manca { $list }
+   *[other] mancano { $list }
+}
+turn-money-missing = mancano { money }
 turn-sell = Vendi
 turn-buy = Compra
 turn-have = ne hai { $units }
@@ -65,6 +74,9 @@ turn-undo = Annulla
 turn-restart = Ricomincia
 turn-end = Termina
 turn-end-game = Termina la partita
+turn-auto-end = Fine automatica dei turni di produzione
+turn-auto-end-means = Dopo la produzione non resta nulla da decidere
+turn-undone = Annullato.
 
 # What a choice would change.
 

@@ -1,8 +1,8 @@
-# The lesson: the first six rounds of a game, step by step.
+# The lesson: the first seven rounds of a game, step by step.
 
-tutorial-name = I primi sei round
+tutorial-name = I primi sette round
 tutorial-home = Impara in dieci minuti
-tutorial-home-note = È la prima volta? Gioca sei round a un vero tavolo, con ogni passo spiegato.
+tutorial-home-note = È la prima volta? Gioca sette round a un vero tavolo, con ogni passo spiegato.
 tutorial-label = Lezione
 tutorial-step = Passo { $number } di { $all }
 tutorial-go-on = Avanti: gioca { $player }
@@ -81,6 +81,16 @@ tutorial-6-done = È questa l’arte: ciò che compri ora decide che cosa potrai
 tutorial-6-blue = Blu mostra come si fa: due donazioni a St. Catharinen. Blu valuta il segnalino da 5 punti ma tiene quello dei cittadini, perché cresce con ogni cittadino che Blu avrà in quella parrocchia.
 tutorial-6-green = Verde spedisce 3 birre a 90 £ e 1 zucchero a 100 £: 370 £ in un turno. Due navi, due tipi di beni.
 
+# Round 7.
+
+tutorial-7-church = 2 mattoni e 1 legname: bastano per due donazioni. “Chiesa” è a tre spazi, quindi ancora gratis.
+tutorial-7-donate = La prima donazione a St. Petri è come sempre: 1 mattone per il segnalino da 5 punti.
+tutorial-7-second = La seconda costa 1 legname e 1 mattone, e ora scegli tu il segnalino. Quello degli edifici di St. Petri vale 4 per ogni tua tessitoria: già 8.
+tutorial-7-score = Valuta il segnalino da 5 punti. Quello degli edifici può aspettare: con una terza tessitoria sarebbero 12.
+tutorial-7-done = 11 punti prestigio! E d’ora in poi puoi costruire anche accanto a St. Petri.
+tutorial-7-blue = Blu costruisce una birreria e un funzionario. I funzionari arrivano dalla pila, al massimo uno per turno, e pagano subito: il consigliere rende 10 £ per ogni cittadino in città, quindi 70 £. Con i due edifici cresce anche il segnalino dei cittadini di Blu.
+tutorial-7-green = Verde corre al “Commercio” e compra 1 legname, 1 mattone e 1 campana. La quinta donazione a una chiesa richiede la campana; completa la chiesa e dà un bonus, 8 punti prestigio per la prima. Non si possono mai avere due campane.
+
 # The end.
 
-tutorial-end = Ecco come si gioca. Manca una cosa: la quinta donazione completa una chiesa e dà un bonus. La sesta chiesa pone fine alla partita: i segnalini non valutati si valutano, e ogni 100 £ valgono 1 punto prestigio. Se vuoi, continua contro due apprendisti. Rosso ha edifici, Blu materiali, Verde denaro e prestigio.
+tutorial-end = Ecco tutto il gioco. La sesta chiesa pone fine alla partita: i segnalini non valutati si valutano, e ogni 100 £ valgono 1 punto prestigio. Se vuoi, continua contro due apprendisti. Rosso ha edifici e prestigio, Blu un segnalino che cresce, Verde denaro e una campana.

@@ -135,6 +135,7 @@ fn table_with_complaints(reader: Reader<'_>) -> Markup {
         start: "first",
         seat: ["me", "here", "here", "link", "computer-lord-mayor"],
         name: ["", "", "Ole", "", ""],
+        colour: ["grey", "blue", "", "yellow", "red"],
     };
     table(reader, form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
 }
@@ -147,6 +148,7 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
         table: "Alsterblick",
         board: "Hamburgum",
         seats: &[(Red, Some("Maximiliane")), (Blue, None), (Green, third)],
+        colours: &[Blue, Green, Grey],
         invitation,
         complaints: &[],
     })

@@ -74,6 +74,7 @@ fn is_key(literal: &str) -> bool {
         "review-",
         "tutorial-",
         "rules-",
+        "tip-",
     ]
     .iter()
     .any(|beginning| literal.starts_with(beginning))
