@@ -1,6 +1,8 @@
 //! What happens at a table, told as little stories.
 
 mod advising;
+mod colours;
+mod playback;
 
 use super::*;
 use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};

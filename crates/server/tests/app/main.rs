@@ -11,6 +11,7 @@ mod learning;
 mod new_table;
 mod operations;
 mod play_now;
+mod playback;
 mod replay;
 mod restart;
 mod review;
