@@ -2,6 +2,7 @@
 
 mod advising;
 mod apply;
+mod auto_end;
 mod colour;
 mod command;
 mod decide;
@@ -17,6 +18,7 @@ mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
+pub use auto_end::AutoEnd;
 pub use command::{Command, Refusal, Step, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId, Stamped};
@@ -61,6 +63,8 @@ pub struct Table {
     /// The people whose turns the tutor looks at.
     tutored: Vec<PersonId>,
     is_advice_agreed: bool,
+    /// What people chose about turns that end by themselves.
+    auto_end: Vec<(PersonId, AutoEnd)>,
     /// The numbers of the turns that computers played, counted from 0.
     turns_of_computers: BTreeSet<u32>,
     /// The lesson, until its learner plays on without it.
@@ -106,6 +110,7 @@ impl Table {
             rematch: None,
             tutored: Vec::new(),
             is_advice_agreed: false,
+            auto_end: Vec::new(),
             turns_of_computers: BTreeSet::new(),
             lesson,
         })

@@ -76,6 +76,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/theme.js",
         "scripts/tips.js",
         "scripts/way.js",
+        "scripts/zoom.js",
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",
         "turn.css",

@@ -24,7 +24,7 @@ mod wrong;
 
 pub use about::about;
 pub use account::{Account, AccountView, Notice, account};
-pub use document::{Document, Theme};
+pub use document::{Document, Refresh, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
 pub(crate) use frame::{Frame, Place};

@@ -13,6 +13,7 @@ mod page;
 mod playback;
 mod players;
 pub mod replay;
+mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -24,6 +25,7 @@ pub use advice::{
 pub use board_style::{board_style, board_style_address};
 pub use live::main;
 pub use page::page;
+pub(crate) use tab::Tab;
 pub use playback::{FinishedTurn, update};
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,

@@ -2,7 +2,7 @@
 
 use crate::OpenTable;
 use crate::advice::advice;
-use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
+use crate::table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::table::{self as pages, replay};
@@ -54,6 +54,7 @@ pub(crate) fn show<R>(
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
         is_thinking: table.computer_to_act().is_some(),
+        has_auto_end: look.who.is_some_and(|who| table.auto_end_of(who) == AutoEnd::On),
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,

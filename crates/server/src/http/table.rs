@@ -5,7 +5,7 @@ use super::show::{Look, show};
 use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
-use crate::table::{Command, LessonWish, Refusal, Step};
+use crate::table::{AutoEnd, Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -101,6 +101,8 @@ pub(crate) struct Wanted {
     level: Option<String>,
     text: Option<String>,
     tutor: Option<String>,
+    #[serde(rename = "auto-end")]
+    auto_end: Option<AutoEnd>,
     /// The turn is to end whatever the tutor thinks of it.
     anyway: Option<String>,
 }
@@ -176,6 +178,7 @@ impl Wanted {
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "tutor" => self.tutor()?,
+            "auto-end" => Command::SetAutoEnd(self.auto_end?),
             "go-on" => Command::Lesson(LessonWish::GoOn),
             "restart-lesson" => Command::Lesson(LessonWish::Restart),
             "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),

@@ -95,6 +95,7 @@ impl Table {
             }
             Entry::TutorOn { person } => self.tutored.push(*person),
             Entry::TutorOff { person } => self.tutored.retain(|other| other != person),
+            Entry::AutoEnd { person, set } => self.note_auto_end(*person, *set),
             Entry::AllowAdvice => {
                 self.is_advice_agreed = true;
                 self.motion = None;

@@ -1,6 +1,6 @@
 //! What people may want to do at a table, and why they may not.
 
-use super::{Entry, LessonWish, Motion, PersonId};
+use super::{AutoEnd, Entry, LessonWish, Motion, PersonId};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 use hamburgum_web::lesson::Awaited;
@@ -41,6 +41,8 @@ pub enum Command {
     CallTutor,
     /// Do without the tutor again.
     DismissTutor,
+    /// Let turns that leave nothing to decide end by themselves, or not.
+    SetAutoEnd(AutoEnd),
     /// Agree to what is proposed.
     Agree,
     /// Decline it, or withdraw it.

@@ -33,6 +33,7 @@ impl Table {
             Command::ProposeAdvice => self.propose(who, Motion::Advice),
             Command::CallTutor => self.call_tutor(who),
             Command::DismissTutor => self.dismiss_tutor(who),
+            Command::SetAutoEnd(set) => self.set_auto_end(who, *set),
             Command::Agree => self.agree(who),
             Command::Decline => self.decline(who),
             Command::TakeBack => self.ask_back(who, seen),
@@ -68,11 +69,12 @@ impl Table {
             });
         }
         if let Step::Act(word) = step {
-            return self.keep_to_lesson(self.act_entries(word)?);
+            let entries = self.with_its_end(who, step, self.act_entries(word)?)?;
+            return self.keep_to_lesson(entries);
         }
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
-        self.keep_to_lesson(entries)
+        self.keep_to_lesson(self.with_its_end(who, step, entries)?)
     }
 
     fn holds_a_seat(&self, who: &Who) -> bool {

@@ -1,6 +1,6 @@
 //! What the log of a table holds.
 
-use super::word;
+use super::{AutoEnd, word};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 use serde::{Deserialize, Serialize};
@@ -120,6 +120,13 @@ pub enum Entry {
         /// Whose.
         person: PersonId,
     },
+    /// A person chose whether turns that leave nothing to decide end by themselves.
+    AutoEnd {
+        /// Who.
+        person: PersonId,
+        /// What.
+        set: AutoEnd,
+    },
     /// Everybody agreed that all may be advised.
     AllowAdvice,
     /// The learner of a lesson plays on without it.
@@ -183,6 +190,7 @@ impl Entry {
             | Self::Say { .. }
             | Self::TutorOn { .. }
             | Self::TutorOff { .. }
+            | Self::AutoEnd { .. }
             | Self::AllowAdvice
             | Self::Rematch { .. } => false,
         }

@@ -1,6 +1,7 @@
 //! What happens at a table, told as little stories.
 
 mod advising;
+mod auto_end;
 mod colours;
 mod playback;
 

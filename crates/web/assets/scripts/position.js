@@ -6,6 +6,10 @@ const LONGEST_FETCH = 15_000;
 
 let wanted;
 let walking;
+let loading;
+
+/** The address that was asked for last, while it is not shown yet. */
+export const askedFor = () => (wanted ?? loading)?.address;
 
 /** Whether an address is a position of the replay that the page shows. */
 export const isPosition = ({ pathname, searchParams }) =>
@@ -23,9 +27,10 @@ export function go(address, note) {
 
 async function walk() {
   while (wanted) {
-    const { address, note } = wanted;
+    const { address, note } = (loading = wanted);
     wanted = undefined;
     const html = await load(address);
+    loading = undefined;
     if (note === "push") history.pushState(null, "", address);
     if (note === "replace") history.replaceState(null, "", address);
     const fresh = html && read(html).getElementById("table");

@@ -9,6 +9,7 @@ import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
+import { zoomByTouch } from "./zoom.js";
 
 if (document.getElementById("table")) {
   announceNews();
@@ -17,6 +18,7 @@ if (document.getElementById("table")) {
   followLesson();
   closeFolds();
   echoChoices();
+  zoomByTouch();
   rememberSpeed();
   sendByFetch();
   watch();

@@ -62,6 +62,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         seats: &seats,
         stage: how_far,
         is_thinking: false,
+        has_auto_end: false,
         take_back: None,
         proposal: None,
         talk: &[],

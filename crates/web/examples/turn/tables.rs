@@ -30,6 +30,7 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
             _ => Stage::Playing,
         },
         is_thinking: case.mood == Mood::Thinking,
+        has_auto_end: false,
         take_back: (case.mood != Mood::Vote).then_some(TakeBack::Freely),
         proposal: (case.mood == Mood::Vote).then_some(Proposal {
             kind: ProposalKind::TakeBack(Player::Blue),

@@ -34,6 +34,18 @@ impl Theme {
     }
 }
 
+/// Whether a page loads itself anew where no script does it better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refresh {
+    /// The reader has something to do, or nothing will change.
+    Never,
+    /// The page waits for others.
+    WhileWaiting,
+}
+
+/// Seconds until a page that waits is loaded anew: soon enough to play, long enough to read.
+const PAUSE: u32 = 10;
+
 /// A page before it is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'a> {
@@ -50,6 +62,8 @@ pub struct Document<'a> {
     pub styles: &'a [&'a str],
     /// The modules that run in the page, by the names of their assets.
     pub scripts: &'a [&'a str],
+    /// Whether it is loaded anew without them.
+    pub refresh: Refresh,
 }
 
 impl Document<'_> {
@@ -71,6 +85,9 @@ impl Document<'_> {
                     }
                     @for name in ["tokens.css", "base.css"].iter().chain(self.styles) {
                         link rel="stylesheet" href=(style_address(name));
+                    }
+                    @if self.refresh == Refresh::WhileWaiting {
+                        noscript { meta http-equiv="refresh" content=(PAUSE); }
                     }
                     @for name in self.scripts {
                         script type="module" src=(asset_address(name)) {}

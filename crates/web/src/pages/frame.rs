@@ -1,6 +1,6 @@
 //! Header, navigation and footer, which are the same on every page but the table's.
 
-use super::document::{Document, Theme};
+use super::document::{Document, Refresh, Theme};
 use crate::draw::{Icon, Label, icon, logo, sprite};
 use crate::{Language, Texts};
 use maud::{Markup, html};
@@ -82,6 +82,7 @@ impl Frame<'_> {
             path: self.path,
             styles: &styles,
             scripts: &scripts,
+            refresh: Refresh::Never,
         };
         document.render(&html! {
             a class="skip" href="#main" { (self.reader.say("page-skip")) }

@@ -176,3 +176,25 @@ fn searching_leaves_what_speaks_of_it() {
     let (ids, page) = found(Language::French, "<script>alert(1)</script>");
     assert!(ids.is_empty() && !page.contains("<script>alert"));
 }
+
+/// Whoever owns the printed game looks for its name of the neutral ships.
+#[test]
+fn neutral_ships_are_found_by_their_printed_name() {
+    for (language, typed) in [
+        (Language::English, "flying dutchman"),
+        (Language::German, "holländer"),
+        (Language::French, "hollandais volant"),
+        (Language::Italian, "olandese volante"),
+    ] {
+        let told = anchors(&rules(reader(language), typed).into_string());
+        assert_eq!(told, ["SHIP-3", "BUILD-7"], "{language:?}");
+    }
+}
+
+#[test]
+fn the_page_of_what_is_ours_names_each_decision() {
+    let page = crate::pages::rules_maps(reader(Language::English)).into_string();
+    for id in ["SELL-4", "SHIP-5", "BUILD-7", "END-3", "VAR-5"] {
+        assert!(page.contains(&format!(">{id}</a>")), "{id}");
+    }
+}

@@ -18,6 +18,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-live={ "/" (code) "/table/" (view.id) "/live" }
             data-events={ "/table/" (view.id) "/events" }
             data-look=[view.lesson.map(|awaited| awaited.look.word())]
+            data-tab=[view.lesson.map(|awaited| awaited.tab().id())]
             data-presence=(view.presence)
             data-mine=[moment.viewer_acts().then_some("")]
             data-awaits=[view.advice.is_awaited().then_some("")] {

@@ -20,7 +20,11 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
     let zoom = texts.say("table-zoom").text();
     html! {
         section id="city" class="city" data-explain=(about::CITY) aria-label=(texts.say("table-city").text()) {
-            label class="zoom" for="zoom" { (icon(Icon::Zoom, Label::Named(&zoom))) }
+            label class="zoom" for="zoom" {
+                span class="unseen" { (zoom) }
+                span class="when-small" { (icon(Icon::Zoom, Label::Decorative)) }
+                span class="when-large" { (icon(Icon::ZoomOut, Label::Decorative)) }
+            }
             div id="scroller" class="scroller" { div class="stage" {
                 (city)
                 (words::sites(moment))

@@ -15,10 +15,11 @@ mod turns;
 use super::advice::Advice;
 use super::moment::Moment;
 use super::page::tabs;
+use super::tab::Tab;
 use super::view::{Occupant, Origin, Seat, Stage, TableView};
 use super::{band, bar, board_style_address, map, players};
 use crate::draw::sprite;
-use crate::pages::{Document, Theme};
+use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
 use crate::{City, Texts};
 use course::Course;
@@ -76,6 +77,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             &places,
         ],
         scripts: &["scripts/replay.js", "scripts/theme.js"],
+        refresh: Refresh::Never,
     };
     document.render(&html! {
         a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
@@ -83,7 +85,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts))
+        (tabs(texts, Tab::City))
         (Explainer(texts).place())
     })
 }

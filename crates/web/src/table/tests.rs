@@ -39,6 +39,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         seats: &seats,
         stage: if state.is_over() { over } else { Stage::Playing },
         is_thinking: false,
+        has_auto_end: false,
         take_back: None,
         proposal: None,
         talk: &[],

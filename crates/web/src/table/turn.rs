@@ -22,6 +22,7 @@ mod log;
 mod menu;
 mod moves;
 mod news;
+mod outlook;
 mod over;
 mod preview;
 mod scene;

@@ -25,6 +25,8 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// Whether a computer is thinking about its turn now.
     pub is_thinking: bool,
+    /// Whether the viewer's turns end by themselves where the field leaves nothing to decide.
+    pub has_auto_end: bool,
     /// How the viewer can take the last turn back, if there is one that was played at this table.
     pub take_back: Option<TakeBack>,
     /// What is put to the vote.

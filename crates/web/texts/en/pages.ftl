@@ -17,7 +17,7 @@ page-seat-open = open seat
 
 page-home-title = Play
 page-home-lead = Sell beer, sugar and cloth, build up the city, and donate to its churches: a rondel game for two to five players.
-page-home-play-title = Play now
+page-home-play-title = Quick game
 page-home-level = How strong should the computers be?
 page-home-play = Play now
 page-home-play-note = You against two computers in Hamburg. No sign-up, no clock.

@@ -43,6 +43,7 @@ table-scored = { $units } { $units ->
 table-sites = Sites
 table-site-free = { site }: { building }, free
 table-site-owned = { site }: { building }, { $player }
+table-near = touches { $list }
 table-appoint = Choose an official for { site }
 table-choose-token = Choose a token from { church }
 table-harbour = Harbour

@@ -34,6 +34,11 @@ pub(super) fn over(
     }
 }
 
+/// Who has won, in words.
+pub(super) fn outcome(view: &TableView<'_>, texts: &Texts, how: Done) -> String {
+    heading(texts, &winners(view, how, &view.game.state().reckonings()))
+}
+
 /// Whoever has not resigned wins if all others have; else the reckoning says it (END-3).
 fn winners(view: &TableView<'_>, how: Done, reckonings: &[Reckoning]) -> Vec<Player> {
     if how == Done::ByResignation {
