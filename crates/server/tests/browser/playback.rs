@@ -2,6 +2,7 @@
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{House, Told, tell};
+use crate::motion::WATCH;
 use hamburgum_browser::Visitor;
 
 /// Takes note of what is told and read aloud, since both are gone after a moment.
@@ -104,5 +105,20 @@ fn figures_say_by_how_much_they_change() {
         anna.play_all(&["trade-west", "sell beer", "done"]).await?;
         berta.page.wait_for_text(".difference.more", "+£100").await?;
         berta.page.wait_for_text("#caption", "Red, Trade").await
+    });
+}
+
+#[test]
+fn pieces_of_others_move_turn_by_turn() {
+    tell(async |house| {
+        let me = against_two(house, &house.lively_visitor().await?).await?;
+        me.page.evaluate(WATCH).await?;
+        me.play_all(&["beer", "done"]).await?;
+        me.page.wait_for("body[data-told=\"2\"]").await?;
+        let moved = noted(&me, "glides").await?;
+        let place = |piece| moved.iter().position(|one| one == piece);
+        assert!(place("marker-blue").is_some(), "{moved:?}");
+        assert!(place("marker-blue") < place("marker-green"), "{moved:?}");
+        Ok(())
     });
 }

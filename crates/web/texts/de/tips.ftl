@@ -31,15 +31,15 @@ tip-captain = Kapitän
 tip-official = Amtsgebäude
     Zahlt beim Bau. Höchstens eines in jedem Zug.
 tip-ship = Schiff
-    Verkauft im Kontor eine Warenart: so viele Stück, wie die Nummer des Liegeplatzes sagt.
-tip-berth = Liegeplatz
-    Jedes Schiff hier verkauft bis zu so viele Stück einer Ware.
+    Verkauft im Kontor eine Warenart: so viele Einheiten, wie die Nummer des Hafenbeckens sagt.
+tip-berth = Hafenbecken
+    Jedes Schiff hier verkauft bis zu so viele Einheiten einer Ware.
 tip-supply = Schiffe im Vorrat
     Sie können noch in der Werft gebaut werden, für je 1 Bauholz.
-tip-marker = Rondellmarker
-    Steht auf dem Feld seines Spielers. Er zieht im Uhrzeigersinn: 3 Felder frei, jedes weitere kostet 1 Prestige.
+tip-marker = Spielstein
+    Steht auf dem Feld seines Spielers. Er zieht im Uhrzeigersinn: 3 Felder kostenlos, jedes weitere kostet 1 Prestige.
 tip-church = Kirche
-    Nimmt fünf Spenden auf. Jede bringt ein Plättchen, die fünfte vollendet die Kirche.
+    Nimmt fünf Spenden auf. Jede bringt ein Plättchen, die fünfte stellt die Kirche fertig.
 tip-token-five = 5er-Plättchen
     Bringt 5 Prestige. Die erste Spende für eine Kirche nimmt es.
 tip-token-donations = Spenden-Plättchen
@@ -49,17 +49,17 @@ tip-token-ships = Schiff-Plättchen
 tip-token-building = Gebäude-Plättchen
     Bringt 4 oder 5 Prestige je Gebäude dieser Art, das seinem Besitzer gehört.
 tip-token-citizens = Bürger-Plättchen
-    Bringt Prestige je Bürger seines Besitzers im Viertel; beim Dom in der ganzen Stadt.
+    Bringt Prestige je Bürger seines Besitzers im Stadtteil; beim Dom in der ganzen Stadt.
 tip-open-token = Plättchen, nicht gewertet
     Die Zahl sagt, was es jetzt brächte. Gewertet wird es auf Kirche oder am Ende.
 tip-scored-tokens = Gewertete Plättchen
     Sie sind abgerechnet, zählen aber weiter als Spenden.
 tip-church-builder = Kirchenbauer
-    Hat eine Kirche vollendet und darf auf jedem freien Bauplatz bauen.
+    Hat eine Kirche fertiggestellt und darf auf jedem freien Bauplatz bauen.
 tip-bonuses = Kirchenbauer
-    Eine Kirche zu vollenden bringt Prestige: 8 für die erste, 3 für die letzte.
+    Eine Kirche fertigzustellen bringt Prestige: 8 für die erste, 3 für die letzte.
 tip-rondel = Rondell
-    Im Uhrzeigersinn ziehen, dann das Feld ausführen. 3 Felder sind frei, jedes weitere kostet 1 Prestige.
+    Im Uhrzeigersinn ziehen, dann das Feld ausführen. 3 Felder sind kostenlos, jedes weitere kostet 1 Prestige.
 tip-field-sugar = Zucker
     { tip-production }
 tip-field-cloth = Tuch
@@ -73,9 +73,9 @@ tip-field-church = Kirche
 tip-field-guildhall = Rathaus
     Bauen für je 1 Bauholz und 1 Ziegel, neben deinen Kirchen und Bürgern.
 tip-field-dockyard = Werft
-    Schiffe bauen für je 1 Bauholz. Sie kommen auf Liegeplatz 3.
+    Schiffe bauen für je 1 Bauholz. Sie kommen in Hafenbecken 3.
 tip-prices = Preise
-    Was ein Schiff für ein Stück bekommt. Jedes neue Gebäude dieses Gewerbes senkt ihn um 10.
+    Was ein Schiff für eine Einheit bekommt. Jedes neue Gebäude dieses Gewerbes senkt den Preis um 10.
 tip-depot = Bauhof
     Was 1 bis 10 Baustoffe zusammen kosten.
 tip-donation = Spende
@@ -83,4 +83,4 @@ tip-donation = Spende
 tip-churches = Kirchen
     Spenden und Plättchen. Ein Umriss ist genommen, aber nicht gewertet, eine volle Form gewertet.
 tip-good = Hergestellt auf dem Rondell, verkauft im Kontor. Was übrig bleibt, bringt am Ende je 50 Taler.
-tip-production = Nimm 1 Stück und 1 weiteres für jedes deiner Gebäude dieses Gewerbes.
+tip-production = Nimm 1 Einheit und 1 weitere für jedes deiner Gebäude dieses Gewerbes.

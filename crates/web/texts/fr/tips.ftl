@@ -31,8 +31,8 @@ tip-captain = Capitaine
 tip-official = Bâtiment officiel
     Paie à sa construction. Un seul par tour.
 tip-ship = Navire
-    Vend une seule marchandise au Commerce : autant d’unités que le numéro de son quai.
-tip-berth = Quai
+    Vend une seule marchandise au Commerce : autant d’unités que le numéro de son mouillage.
+tip-berth = Mouillage
     Chaque navire y vend jusqu’à ce nombre d’unités d’une marchandise.
 tip-supply = Navires en réserve
     On peut encore les construire au Chantier naval, pour 1 bois chacun.
@@ -55,7 +55,7 @@ tip-open-token = Jeton non marqué
 tip-scored-tokens = Jetons marqués
     Ils sont comptés, mais restent des donations.
 tip-church-builder = Constructeur d’église
-    A achevé une église et peut construire sur tout terrain libre.
+    A achevé une église et peut construire sur tout site libre.
 tip-bonuses = Constructeurs d’églises
     Achever une église rapporte du prestige : 8 pour la première, 3 pour la dernière.
 tip-rondel = Roue
@@ -73,11 +73,11 @@ tip-field-church = Église
 tip-field-guildhall = Hôtel de ville
     Construisez pour 1 bois et 1 brique chacun, près de vos églises et citoyens.
 tip-field-dockyard = Chantier naval
-    Construisez des navires pour 1 bois chacun. Ils entrent au quai 3.
+    Construisez des navires pour 1 bois chacun. Ils entrent au mouillage 3.
 tip-prices = Prix
     Ce qu’un navire obtient par unité. Chaque nouveau bâtiment de ce métier le baisse de 10.
 tip-depot = Dépôt
-    Ce que coûtent ensemble 1 à 10 pièces de matériel.
+    Ce que coûtent ensemble 1 à 10 unités de matériel.
 tip-donation = Donation
     Ce que coûte chacune des cinq donations à une église.
 tip-churches = Églises

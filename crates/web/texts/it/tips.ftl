@@ -3,7 +3,7 @@
 tip-money = Denaro
     Compra materiali e paga le donazioni. Alla fine ogni 100 £ interi danno 1 prestigio.
 tip-prestige = Prestigio
-    Chi ne ha di più alla fine vince. Muovere più di 3 caselle ne costa.
+    Chi ne ha di più alla fine vince. Muovere più di 3 spazi ne costa.
 tip-beer = Birra
     { tip-good }
 tip-sugar = Zucchero
@@ -31,13 +31,13 @@ tip-captain = Capitano
 tip-official = Funzionario
     Paga quando viene costruito. Al massimo uno per turno.
 tip-ship = Nave
-    Su Commercio vende un solo tipo di bene: tante unità quante dice il numero del molo.
-tip-berth = Molo
+    Su Commercio vende un solo tipo di bene: tante unità quante dice il numero dell’ancoraggio.
+tip-berth = Ancoraggio
     Ogni nave qui vende fino a questo numero di unità di un bene.
 tip-supply = Navi in riserva
     Si possono ancora costruire nel Cantiere navale, per 1 legname ciascuna.
-tip-marker = Segnaposto
-    Sta sulla casella del suo giocatore e gira in senso orario: 3 caselle gratis, poi 1 prestigio a casella.
+tip-marker = Pedina
+    Sta sullo spazio del suo giocatore e gira in senso orario: 3 spazi gratis, poi 1 prestigio a spazio.
 tip-church = Chiesa
     Riceve cinque donazioni. Ognuna dà un segnalino, la quinta completa la chiesa.
 tip-token-five = Segnalino da 5 punti
@@ -55,11 +55,11 @@ tip-open-token = Segnalino non valutato
 tip-scored-tokens = Segnalini valutati
     Sono già contati, ma valgono ancora come donazioni.
 tip-church-builder = Costruttore di chiese
-    Ha completato una chiesa e può costruire su ogni area libera.
+    Ha completato una chiesa e può costruire su ogni sito libero.
 tip-bonuses = Costruttori di chiese
     Completare una chiesa dà prestigio: 8 per la prima, 3 per l’ultima.
 tip-rondel = Rondella
-    Muovi in senso orario, poi fai ciò che dice la casella. 3 caselle gratis, poi 1 prestigio a casella.
+    Muovi in senso orario, poi fai ciò che dice lo spazio. 3 spazi gratis, poi 1 prestigio a spazio.
 tip-field-sugar = Zucchero
     { tip-production }
 tip-field-cloth = Tessuto
@@ -73,7 +73,7 @@ tip-field-church = Chiesa
 tip-field-guildhall = Municipio
     Costruisci per 1 legname e 1 mattone ciascuno, accanto alle tue chiese e ai tuoi cittadini.
 tip-field-dockyard = Cantiere navale
-    Costruisci navi per 1 legname ciascuna. Entrano nel molo 3.
+    Costruisci navi per 1 legname ciascuna. Entrano nell’ancoraggio 3.
 tip-prices = Prezzi
     Quanto ottiene una nave per un’unità. Ogni nuovo edificio di quel mestiere lo abbassa di 10.
 tip-depot = Magazzino
@@ -82,5 +82,5 @@ tip-donation = Donazione
     Quanto costa ognuna delle cinque donazioni a una chiesa.
 tip-churches = Chiese
     Donazioni e segnalini. Un contorno è preso ma non valutato, una forma piena è valutata.
-tip-good = Si produce sulla sua casella, si vende su Commercio. Alla fine ogni unità rimasta dà 50 £.
+tip-good = Si produce sul suo spazio, si vende su Commercio. Alla fine ogni unità rimasta dà 50 £.
 tip-production = Prendi 1 unità, e 1 in più per ogni tuo edificio di quel mestiere.
