@@ -38,7 +38,7 @@ async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h
 fn each_turn_is_told_and_read_aloud_once() {
     tell(async |house| {
         let me = against_two(house, &house.visitor().await?).await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play_all(&["trade-west", "done"]).await?;
         me.page.wait_for("body[data-told=\"2\"]").await?;
         me.page.wait_until_gone("#caption:not([hidden])").await?;
         let told = noted(&me, "told").await?;
@@ -61,10 +61,10 @@ fn each_turn_is_told_and_read_aloud_once() {
 fn my_own_choice_skips_what_is_left() {
     tell(async |house| {
         let me = against_two(house, &house.visitor().await?).await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play_all(&["trade-west", "done"]).await?;
         me.wait_for_my_turn().await?;
-        me.page.wait_for(choice("trade-west").as_str()).await?;
-        me.play("trade-west").await?;
+        me.page.wait_for(choice("dockyard").as_str()).await?;
+        me.play("dockyard").await?;
         assert_eq!(me.page.count("#caption:not([hidden]), .difference").await?, 0);
         let markers = "[...document.querySelectorAll('#rondel [data-piece^=marker]')].length";
         assert_eq!(me.page.evaluate(markers).await?, 3, "the newest state is shown");
@@ -77,7 +77,7 @@ fn a_key_skips_too_and_the_speed_is_remembered() {
     tell(async |house| {
         let me = against_two(house, &house.visitor().await?).await?;
         me.page.evaluate("document.querySelector('[data-speed][value=slow]').click(); 0").await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play_all(&["trade-west", "done"]).await?;
         me.page.wait_for("#caption:not([hidden])").await?;
         me.wait_for_my_turn().await?;
         me.page.press("Escape").await?;
@@ -113,7 +113,7 @@ fn pieces_of_others_move_turn_by_turn() {
     tell(async |house| {
         let me = against_two(house, &house.lively_visitor().await?).await?;
         me.page.evaluate(WATCH).await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play_all(&["trade-west", "done"]).await?;
         me.page.wait_for("body[data-told=\"2\"]").await?;
         let moved = noted(&me, "glides").await?;
         let place = |piece| moved.iter().position(|one| one == piece);
