@@ -14,6 +14,7 @@ mod auto_end;
 mod colours;
 mod contrast;
 mod draft;
+mod finale;
 mod hot_seat;
 mod hurry;
 mod keyboard;
