@@ -12,6 +12,7 @@ mod learning;
 mod new_table;
 mod operations;
 mod play_now;
+mod playback;
 mod replay;
 mod restart;
 mod review;

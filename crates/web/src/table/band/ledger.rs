@@ -64,8 +64,8 @@ fn row(moment: &Moment<'_>, church: Church) -> Markup {
 fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     match TokenState::of(moment.state, token) {
         TokenState::OnOffer => left(moment, token),
-        TokenState::Open(owner) => taken(moment, owner, Form::Hollow),
-        TokenState::Scored(owner) => taken(moment, owner, Form::Plain),
+        TokenState::Open(owner) => taken(moment, token, owner, Form::Hollow),
+        TokenState::Scored(owner) => taken(moment, token, owner, Form::Plain),
     }
 }
 
@@ -76,7 +76,7 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     let sign = token_sign(moment.board(), token).filter(|_| token.kind() == TokenKind::Building);
     let building = moment.texts.building(info.building);
     html! {
-        td {
+        td data-explain=(about::token(token.kind())) {
             span class="left-token" {
                 @if let Some(sign) = sign { (icon(sign, Label::Named(&building))) }
                 @if token.kind() != TokenKind::Five { "×" }
@@ -86,8 +86,12 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     }
 }
 
-fn taken(moment: &Moment<'_>, owner: Player, form: Form) -> Markup {
+fn taken(moment: &Moment<'_>, token: Token, owner: Player, form: Form) -> Markup {
     let key = if form == Form::Hollow { "table-token-open" } else { "table-token-scored" };
     let words = moment.texts.say(key).player(owner).text();
-    html! { td class={ "p-" (owner) } title=(words) { (emblem(owner, form, Label::Named(&words))) } }
+    html! {
+        td class={ "p-" (owner) } data-explain=(about::token(token.kind())) {
+            (emblem(owner, form, Label::Named(&words)))
+        }
+    }
 }
