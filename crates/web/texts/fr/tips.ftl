@@ -37,7 +37,7 @@ tip-berth = Mouillage
 tip-supply = Navires en réserve
     Vous pouvez encore les construire au Chantier naval, pour 1 bois chacun.
 tip-marker = Marqueur
-    Il est sur la case de son joueur et avance dans le sens des aiguilles d’une montre : 3 cases gratuites, puis 1 point de prestige par case.
+    Il est sur la case de son joueur et avance dans le sens horaire : 3 cases gratuites, puis 1 point de prestige par case.
 tip-church = Église
     Reçoit cinq donations. Chacune donne un jeton, la cinquième achève l’église.
 tip-token-five = Jeton 5 points
@@ -59,7 +59,7 @@ tip-church-builder = Constructeur d’église
 tip-bonuses = Constructeurs d’églises
     Achever une église rapporte du prestige : 8 pour la première, 3 pour la dernière.
 tip-rondel = Roue
-    Avancez dans le sens des aiguilles d’une montre, puis faites ce que permet la case. 3 cases gratuites, puis 1 point de prestige par case.
+    Avancez dans le sens horaire, puis faites ce que permet la case. 3 cases gratuites, puis 1 point de prestige par case.
 tip-field-sugar = Sucre
     { tip-production }
 tip-field-cloth = Tissu
@@ -71,7 +71,7 @@ tip-field-trade = Commerce
 tip-field-church = Église
     Faites des donations à une église, puis marquez vos jetons.
 tip-field-guildhall = Hôtel de ville
-    Construisez pour 1 bois et 1 brique par bâtiment, à côté de vos citoyens ou d’une église à laquelle vous avez fait une donation.
+    Construisez pour 1 bois et 1 brique chacun, à côté de vos citoyens ou d’une église ayant reçu votre donation.
 tip-field-dockyard = Chantier naval
     Construisez des navires pour 1 bois chacun. Ils entrent au mouillage 3.
 tip-prices = Prix
