@@ -39,8 +39,8 @@ use summary::Summary;
 /// Play opponents against each other and measure who is stronger
 ///
 /// Games are played in blocks: one opening, with the line-up in every rotation of the seats. Games
-/// of one opening are alike, so intervals are reckoned over openings and not over games. A cut game
-/// is reckoned as it stands; winners who are equal share the win. The result follows from the
+/// of one opening are alike, so intervals are computed over openings and not over games. A cut game
+/// counts as it stands; winners who are equal share the win. The result follows from the
 /// options and the seed and not from the number of threads, times aside.
 ///
 /// With --save every finished block is kept at once. A run that was interrupted goes on from there
@@ -94,7 +94,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
-    /// Where chance begins
+    /// Seed of the random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 

@@ -67,6 +67,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/keys.js",
         "scripts/lesson.js",
         "scripts/live.js",
+        "scripts/names.js",
         "scripts/news.js",
         "scripts/playback.js",
         "scripts/position.js",

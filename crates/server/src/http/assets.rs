@@ -5,7 +5,7 @@ use axum::extract::Path;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use hamburgum_engine::Board;
-use hamburgum_web::{asset_address, assets, city_svg, table};
+use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
 
 /// The address changes with the files, so they may be kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -23,7 +23,8 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`.
+/// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`, or `londinium.de.svg`
+/// with German words.
 pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
     let mut boards = Board::built_in().into_iter();
     let found = name
@@ -35,9 +36,22 @@ pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
             let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
             ("text/css; charset=utf-8", keep, table::board_style(board))
         }
-        Some((board, "svg")) => ("image/svg+xml", FOR_AN_HOUR, city_svg(board).into_string()),
-        _ => return Trouble::NotFound.into_response(),
+        Some((board, ending)) => match language_of_picture(ending) {
+            Some(language) => {
+                ("image/svg+xml", FOR_AN_HOUR, city_svg_in(board, language).into_string())
+            }
+            None => return Trouble::NotFound.into_response(),
+        },
+        None => return Trouble::NotFound.into_response(),
     };
     let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, keep)];
     (headers, text).into_response()
+}
+
+/// The language of a picture whose name ends so; English stands without its code.
+fn language_of_picture(ending: &str) -> Option<Language> {
+    match ending.strip_suffix("svg")? {
+        "" => Some(Language::English),
+        code => Language::from_code(code.strip_suffix('.')?),
+    }
 }

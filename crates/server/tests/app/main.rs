@@ -13,6 +13,7 @@ mod live_boards;
 mod new_table;
 mod operations;
 mod play_now;
+mod playback;
 mod replay;
 mod restart;
 mod review;

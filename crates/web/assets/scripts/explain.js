@@ -35,11 +35,12 @@ export function explainOnDemand() {
 }
 
 /** Nobody needs the tips before somebody points at something or goes there by keyboard. */
-function fetchTips({ target }) {
+function fetchTips(event) {
+  const { type, target } = event;
   if (!explained(target)) return;
   for (const kind of ["pointerover", "focusin"]) document.removeEventListener(kind, fetchTips);
   // Without them the table still explains itself.
-  import("./tips.js").catch(() => {});
+  import("./tips.js").then(({ point, reach }) => (type === "focusin" ? reach : point)(event)).catch(() => {});
 }
 
 const explained = (target) => (holds(target) ? undefined : target.closest?.("[data-explain]"));

@@ -35,8 +35,8 @@ turn-can-build = { $units ->
     [one] 1 Gebäude bauen
    *[other] bis zu { $units } Gebäude bauen
 } · { $number ->
-    [one] 1 Bauplatz offen
-   *[other] { $number } Bauplätze offen
+    [one] 1 Bauplatz möglich
+   *[other] { $number } Bauplätze möglich
 }
 turn-can-donate = { $number ->
     [one] Spende für 1 Kirche
@@ -51,7 +51,7 @@ turn-can-launch = { $number ->
    *[other] bis zu { $number } Schiffe bauen
 }
 turn-cannot-trade = nichts zu verkaufen, zu wenig Geld zum Kaufen
-turn-cannot-build = kein Bauplatz offen
+turn-cannot-build = kein Bauplatz möglich
 turn-cannot-launch = kein Schiff mehr im Vorrat
 turn-missing = { $units ->
     [one] { $list } fehlt

@@ -58,7 +58,7 @@ table-redo = Restart the turn and move to { field-exact }
 table-prices = Prices
 table-price = Price
 table-depot = Depot
-table-depot-note = 1 to 10 pieces
+table-depot-note = 1 to 10 units
 table-depot-price = { $units } for { money }
 table-buy = Buy { $list }
 table-donation = Donation
@@ -99,6 +99,6 @@ table-keys-on = Letter keys on
 table-close = Close
 
 table-speed = Other players’ turns
-table-speed-instant = Instantly
+table-speed-instant = Instant
 table-speed-normal = Normal
 table-speed-slow = Slow

@@ -61,7 +61,7 @@ table-redo = Recommencer le tour et aller sur { field-exact }
 table-prices = Prix
 table-price = Prix
 table-depot = Dépôt
-table-depot-note = 1 à 10 unités, £
+table-depot-note = 1 à 10 unités
 table-depot-price = { $units } pour { money }
 table-buy = Acheter { $list }
 table-donation = Donation
@@ -102,6 +102,6 @@ table-keys-on = Touches lettres actives
 table-close = Fermer
 
 table-speed = Tours des autres
-table-speed-instant = Tout de suite
+table-speed-instant = Instantané
 table-speed-normal = Normal
 table-speed-slow = Lent

@@ -35,8 +35,8 @@ turn-can-build = { $units ->
     [one] construire { $units } bâtiment
    *[other] construire jusqu’à { $units } bâtiments
 } · { $number ->
-    [one] { $number } site ouvert
-   *[other] { $number } sites ouverts
+    [one] { $number } site possible
+   *[other] { $number } sites possibles
 }
 turn-can-donate = { $number ->
     [one] donation à { $number } église
@@ -51,7 +51,7 @@ turn-can-launch = { $number ->
    *[other] construire jusqu’à { $number } navires
 }
 turn-cannot-trade = rien à vendre, trop peu d’argent pour acheter
-turn-cannot-build = aucun site ouvert
+turn-cannot-build = aucun site possible
 turn-cannot-launch = plus de navire en réserve
 turn-missing = { $units ->
     [one] il manque { $list }

@@ -35,8 +35,8 @@ turn-can-build = { $units ->
     [one] costruisci { $units } edificio
    *[other] costruisci fino a { $units } edifici
 } · { $number ->
-    [one] { $number } sito aperto
-   *[other] { $number } siti aperti
+    [one] { $number } sito possibile
+   *[other] { $number } siti possibili
 }
 turn-can-donate = { $number ->
     [one] dona a { $number } chiesa
@@ -51,8 +51,8 @@ turn-can-launch = { $number ->
    *[other] costruisci fino a { $number } navi
 }
 turn-cannot-trade = niente da vendere, troppo poco denaro per comprare
-turn-cannot-build = nessun sito aperto
-turn-cannot-launch = nessuna nave di riserva
+turn-cannot-build = nessun sito possibile
+turn-cannot-launch = nessuna nave in riserva
 turn-missing = { $units ->
     [one] manca { $list }
    *[other] mancano { $list }

@@ -66,7 +66,7 @@ fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     match TokenState::of(moment.state, token) {
         TokenState::OnOffer => left(moment, token),
         TokenState::Open(owner) => open(moment, owner, token),
-        TokenState::Scored(owner) => taken(moment, owner, Form::Plain),
+        TokenState::Scored(owner) => taken(moment, token, owner, Form::Plain),
     }
 }
 
@@ -77,7 +77,7 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     let sign = token_sign(moment.board(), token).filter(|_| token.kind() == TokenKind::Building);
     let building = moment.texts.building(info.building);
     html! {
-        td {
+        td data-explain=(about::token(token.kind())) {
             span class="left-token" {
                 @if let Some(sign) = sign { (icon(sign, Label::Named(&building))) }
                 @if token.kind() != TokenKind::Five { "×" }
@@ -91,13 +91,19 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
 fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
     let sign = emblem(owner, Form::Hollow, Label::Decorative);
     match score_button(moment, "ledger", token, "", &sign) {
-        Some(press) => html! { td class={ "p-" (owner) } { (press) } },
-        None => taken(moment, owner, Form::Hollow),
+        Some(press) => {
+            html! { td class={ "p-" (owner) } data-explain=(about::token(token.kind())) { (press) } }
+        }
+        None => taken(moment, token, owner, Form::Hollow),
     }
 }
 
-fn taken(moment: &Moment<'_>, owner: Player, form: Form) -> Markup {
+fn taken(moment: &Moment<'_>, token: Token, owner: Player, form: Form) -> Markup {
     let key = if form == Form::Hollow { "table-token-open" } else { "table-token-scored" };
     let words = moment.texts.say(key).player(owner).text();
-    html! { td class={ "p-" (owner) } title=(words) { (emblem(owner, form, Label::Named(&words))) } }
+    html! {
+        td class={ "p-" (owner) } data-explain=(about::token(token.kind())) {
+            (emblem(owner, form, Label::Named(&words)))
+        }
+    }
 }
