@@ -5,7 +5,7 @@ use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
 use super::view::{Stage, TableView};
-use super::{bar, board_style_address, keys};
+use super::{bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
 use crate::lesson::Awaited;
 use crate::pages::{Document, Refresh, Theme};
@@ -17,10 +17,12 @@ use maud::{Markup, html};
 pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let summary = finale::summary_of(view, texts);
     let document = Document {
         language: texts.language(),
         theme,
         title: view.name,
+        summary: summary.as_deref(),
         path: &path,
         styles: &[
             "city.css",
