@@ -26,6 +26,7 @@ mod motion;
 mod news;
 mod phone;
 mod presence;
+mod presses;
 mod reflow;
 mod reload;
 mod replay;

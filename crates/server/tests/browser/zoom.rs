@@ -19,6 +19,7 @@ fn fingers_enlarge_the_city_where_they_touch_it() {
         let visitor = house.visitor().await?.size(390, 844);
         let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
         let page = &me.page;
+        page.click("label[for=tab-city]").await?;
         let (small, middle) = city(page).await?;
         page.pinch("#scroller", 80.0, 200.0).await?;
         page.wait_for("#zoom:checked ~ *").await?;
@@ -28,7 +29,9 @@ fn fingers_enlarge_the_city_where_they_touch_it() {
         let drift = |wide: f64, at: f64| (195.0 - (at - wide * 195.0)) / (wide * 390.0);
         assert!((drift(small, middle) - drift(large, still)).abs() < 0.03, "it slipped away");
         // A step of the game leaves it as it is.
-        me.play("trade-west").await?;
+        let version = me.version().await?;
+        page.evaluate("document.querySelector('#turn [value=trade-west]').click()").await?;
+        page.wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str()).await?;
         assert!((city(page).await?.0 - large).abs() < 0.01);
         page.pinch("#scroller", 240.0, 60.0).await?;
         page.wait_for("#zoom:not(:checked) ~ *").await?;
