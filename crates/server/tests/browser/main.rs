@@ -19,6 +19,7 @@ mod hurry;
 mod keyboard;
 mod keys;
 mod languages;
+mod layout;
 mod learning;
 mod leaving;
 mod menu;
