@@ -9,6 +9,7 @@ mod first_pages;
 mod games;
 mod harness;
 mod learning;
+mod live_boards;
 mod new_table;
 mod operations;
 mod play_now;

@@ -36,6 +36,7 @@ mod rondel;
 mod rules;
 mod statistics;
 mod take_back;
+mod trading;
 mod two_people;
 mod whole_game;
 mod without_scripts;
