@@ -29,6 +29,7 @@ mod news;
 mod phone;
 mod playback;
 mod presence;
+mod presses;
 mod reflow;
 mod reload;
 mod replay;
