@@ -26,6 +26,7 @@
 mod analysis;
 mod arena;
 mod evaluation;
+mod fingerprint;
 mod greedy;
 mod judge;
 mod level;
@@ -37,11 +38,12 @@ mod search;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
+    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
     accuracy, whole_turns,
 };
-pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
+pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
+pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
 pub use level::{Level, Names, Skill, UnknownLevel};

@@ -1,7 +1,7 @@
 //! The kinds of players that a match can have, by their words.
 
 use hamburgum_ai::{
-    Evaluation, Level, Opponent, Player, RandomPlayer, RandomPlayouts, Skill, Weights,
+    Evaluation, Level, Opponent, Player, RandomPlayer, RandomPlayouts, Skill, Wasteful, Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,6 +13,8 @@ use std::str::FromStr;
 pub(crate) enum Spec {
     /// Any legal action.
     Random,
+    /// A journeyman who throws every second turn away.
+    Wasteful,
     /// An opponent of a level.
     Level(Level),
     /// The search with so many nodes for each other player for the choice of a field, always taking
@@ -26,6 +28,8 @@ pub(crate) enum Spec {
 
 /// The word for a random player.
 const RANDOM: &str = "random";
+/// The word for a player who wastes every second turn.
+const WASTEFUL: &str = "wasteful";
 /// What stands before a number of nodes.
 const NODES: &str = "nodes-";
 const CANDIDATE: &str = "candidate-";
@@ -44,6 +48,9 @@ impl Spec {
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
+            Self::Wasteful => {
+                Box::new(Wasteful::new(Opponent::new(Level::Journeyman, seed), seed))
+            }
             Self::Level(level) => Box::new(Opponent::new(level, seed)),
             Self::Nodes(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, Evaluation::default()))
@@ -63,6 +70,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.pad(RANDOM),
+            Self::Wasteful => f.pad(WASTEFUL),
             Self::Level(level) => level.fmt(f),
             Self::Nodes(nodes) => f.pad(&format!("{NODES}{nodes}")),
             Self::Candidate(nodes) => f.pad(&format!("{CANDIDATE}{nodes}")),
@@ -77,6 +85,9 @@ impl FromStr for Spec {
         if read == RANDOM {
             return Ok(Self::Random);
         }
+        if read == WASTEFUL {
+            return Ok(Self::Wasteful);
+        }
         if let Some(number) = read.strip_prefix(NODES) {
             return read_nodes(NODES, number).map(Self::Nodes);
         }
@@ -90,7 +101,8 @@ impl FromStr for Spec {
         let read = short(read);
         let wrong = |_| {
             format!(
-                "{read:?} is no player: use {RANDOM}, {levels}, {NODES}N, {CANDIDATE}N or {PLAYOUTS}N"
+                "{read:?} is no player: use {RANDOM}, {WASTEFUL}, {levels}, {NODES}N, {CANDIDATE}N or \
+                 {PLAYOUTS}N"
             )
         };
         read.parse().map(Self::Level).map_err(wrong)
@@ -131,7 +143,7 @@ mod tests {
     #[test]
     fn words_are_read_as_they_are_written() {
         for word in
-            ["random", "lord-mayor", "nodes-1", "nodes-1000000", "candidate-8", "playouts-400"]
+            ["random", "wasteful", "lord-mayor", "nodes-1", "candidate-8", "playouts-1000000"]
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }

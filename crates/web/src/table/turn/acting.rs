@@ -16,7 +16,7 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
             (form::turn_form(scene.view, scene.texts))
             (header(scene.texts, scene.player, &heading(scene), field(scene)))
             (draft::draft(scene))
-            @if let Some(held) = advice::held(scene.view, scene.texts, scene.player) {
+            @if let Some(held) = advice::held(scene.view, scene.texts) {
                 (held)
             } @else {
                 (advice::hint(scene))

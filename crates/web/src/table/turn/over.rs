@@ -128,7 +128,7 @@ fn again(view: &TableView<'_>, texts: &Texts, rematch: Option<&str>) -> Markup {
                 None if plays(view) => (post(view, texts, "rematch", &send("primary", &words))),
                 None => {}
             }
-            a class="btn" href=(address(view, texts, "review")) { (texts.say("review-this").text()) }
+            (post(view, texts, "review", &send("", &texts.say("review-this").text())))
             a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
         }
     }
