@@ -16,6 +16,8 @@ const SCREENS: [(Size, &str); 3] =
 const TARGET: f64 = 48.0;
 /// The figures of two rounds keep this distance.
 const ROUNDS_APART: f64 = 44.0;
+/// The first one is written in words.
+const FIRST_APART: f64 = 72.0;
 /// Rounds are counted in such steps.
 const STEPS: [u32; 6] = [1, 2, 5, 10, 20, 50];
 
@@ -102,8 +104,7 @@ fn ticks(plot: &Plot, rounds: &[u32]) -> Vec<(f64, u32)> {
     let fits = |step: &u32| begins.len() / (*step as usize) <= most;
     let step = STEPS.into_iter().find(fits).unwrap_or(100);
     let at = |place: usize| turn.mul_add(f64::from(place as u32), plot.margins.left);
-    // The first is written in words and takes more room than the others.
-    let is_apart = |place: usize| at(place) - plot.margins.left > 2.0 * ROUNDS_APART;
+    let is_apart = |place: usize| at(place) - plot.margins.left > FIRST_APART;
     let is_written =
         |place: &usize| *place == 0 || (rounds[*place] % step == 0 && is_apart(*place));
     begins.into_iter().filter(is_written).map(|place| (at(place), rounds[place])).collect()
