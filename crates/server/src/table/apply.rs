@@ -47,6 +47,10 @@ impl Table {
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
         self.note_turn_ends();
+        if self.ended.is_some() {
+            // Whatever is still put to the vote came too late, and what was agreed on is done.
+            self.motion = None;
+        }
         let is_public = !entry.is_of_a_draft() || self.game.turns_played() != turns;
         if entry.changes_the_game() {
             self.last_change = Some((self.game_version, entry.clone()));

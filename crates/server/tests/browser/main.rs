@@ -13,6 +13,7 @@ mod advice;
 mod auto_end;
 mod contrast;
 mod draft;
+mod finale;
 mod hot_seat;
 mod hurry;
 mod keyboard;

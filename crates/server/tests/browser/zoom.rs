@@ -23,7 +23,7 @@ fn fingers_enlarge_the_city_where_they_touch_it() {
         page.pinch("#scroller", 80.0, 200.0).await?;
         page.wait_for("#zoom:checked ~ *").await?;
         let (large, still) = city(page).await?;
-        assert!((large / small - 2.5 / small).abs() < 0.3 || large > small * 1.8, "{small} {large}");
+        assert!(large > small * 1.8, "from {small} to {large}");
         // What lay between the fingers, the middle of the room, lies there still.
         let drift = |wide: f64, at: f64| (195.0 - (at - wide * 195.0)) / (wide * 390.0);
         assert!((drift(small, middle) - drift(large, still)).abs() < 0.03, "it slipped away");

@@ -24,7 +24,7 @@ export function zoomByTouch() {
 }
 
 /** Fingers count on the city alone, and only where it can be enlarged. */
-const isOnCity = ({ target }) => target.closest?.("#scroller") && getComputedStyle(scroller()).display === "block";
+const isOnCity = ({ target }) => target.closest?.("#scroller") && getComputedStyle(box).display !== "none";
 
 function begin(event) {
   if (event.touches.length !== 2 || !isOnCity(event)) return;

@@ -53,6 +53,10 @@ impl<'b> City<'b> {
         self.plan.board
     }
 
+    pub(super) fn plan(&self) -> &Plan<'b> {
+        &self.plan
+    }
+
     /// An unseen drawing of all that no position changes: land, water, walls and lines. A page holds it
     /// once, and the drawings of positions point at it.
     pub fn ground(&self) -> Markup {

@@ -2,7 +2,7 @@
 
 use super::moment::Moment;
 use super::view::TableView;
-use super::{band, bar, map, players, turn};
+use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
 use maud::{Markup, html};
 
@@ -34,6 +34,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (turn::talk(view, texts))
             }
             (band::band(&moment))
+            (finale::finale(view, texts))
         }
     }
 }

@@ -37,6 +37,8 @@ page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
 page-home-no-games = Noch keine Partien. Sie erscheinen hier, zuerst die, die auf dich warten. So geht’s:
 page-home-new-rondel = Ziehe auf dem Rondell: Bis zu drei Felder sind kostenlos, und jedes Feld ist eine Aktion.
+page-home-others = Hier wird gerade auch gespielt
+page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Häuser und Kirchen gebaut; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-new-goods = Produziere Waren, verschiffe sie und kaufe vom Erlös Bauholz, Ziegel und Kirchenglocken.
 page-home-new-churches = Spende für die sechs Kirchen: Jede Spende bringt ein Plättchen, und die Plättchen entscheiden das Spiel.
 

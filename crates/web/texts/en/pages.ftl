@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Winner: { $standings }
 page-home-ended = Ended early
+page-home-others = Also being played here
+page-home-picture = A city in the middle of a game: three families have built houses and churches; the rondel and the ships lie on the water.
 page-home-no-games = No games yet. They’ll show up here, the ones waiting for you first. How it works:
 page-home-new-rondel = Move around the rondel: up to three fields are free, and each field is an action.
 page-home-new-goods = Produce goods, ship them, and spend the money on timber, bricks and bells.

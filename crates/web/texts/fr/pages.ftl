@@ -39,6 +39,8 @@ page-home-no-games = Pas encore de partie. Elles apparaîtront ici, d’abord ce
 page-home-new-rondel = Avancez sur la roue : jusqu’à trois cases, c’est gratuit, et chaque case est une action.
 page-home-new-goods = Produisez des marchandises, expédiez-les, et achetez bois, briques et cloches avec l’argent gagné.
 page-home-new-churches = Faites des donations aux six églises : chaque donation rapporte un jeton, et ce sont les jetons qui font gagner.
+page-home-others = On joue aussi ici en ce moment
+page-home-picture = Une ville en pleine partie : trois familles ont bâti des maisons et des églises ; la roue et les navires sont sur l’eau.
 
 page-new-title = Ouvrir une table
 page-new-lead = Choisissez les joueurs et la ville. Les réglages proposés conviennent déjà.

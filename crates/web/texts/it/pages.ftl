@@ -37,6 +37,8 @@ page-home-won = Vittoria: { $standings }
 page-home-ended = Interrotta
 page-home-no-games = Ancora nessuna partita. Le troverai qui, prima quelle che ti aspettano. Come funziona:
 page-home-new-rondel = Muovi sulla rondella: fino a tre spazi è gratis, e ogni spazio è un’azione.
+page-home-others = Qui si gioca anche adesso
+page-home-picture = Una città nel mezzo di una partita: tre famiglie hanno costruito case e chiese; sull’acqua ci sono la rondella e le navi.
 page-home-new-goods = Produci beni, spediscili e con il ricavato compra legname, mattoni e campane.
 page-home-new-churches = Fai donazioni alle sei chiese: ogni donazione porta un segnalino, e sono i segnalini a far vincere.
 
