@@ -5,6 +5,7 @@ mod index;
 mod open;
 mod think;
 
+pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 

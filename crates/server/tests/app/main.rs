@@ -8,6 +8,7 @@ mod first_pages;
 mod games;
 mod harness;
 mod learning;
+mod new_city;
 mod new_table;
 mod operations;
 mod play_now;

@@ -20,6 +20,7 @@ mod learning;
 mod leaving;
 mod menu;
 mod motion;
+mod new_city;
 mod phone;
 mod presence;
 mod reload;
