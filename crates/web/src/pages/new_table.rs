@@ -160,7 +160,7 @@ fn boards(view: &NewTableView<'_>) -> Markup {
             @for (id, name) in view.boards { (board(view, id, &html! { (name) })) }
             (board(view, city.word, &html! { (city.name) small { (number.text()) } }))
             button class="button" type="submit" name="another" value=(city.next) formmethod="get"
-                formaction={ (view.reader.address("/new")) "#board" } formnovalidate {
+                formaction={ (view.reader.address("/new")) "#board" } formnovalidate="" {
                 (icon(Icon::Restart, Label::Decorative)) (view.reader.say("page-new-another-city"))
             }
         }
