@@ -58,6 +58,11 @@ pub trait Judge {
     fn exploration(&self) -> f32 {
         0.05
     }
+
+    /// How much less than the position itself an action promises that was never followed.
+    fn reserve(&self) -> f32 {
+        0.02
+    }
 }
 
 /// What a judge thinks of an action before anything is searched.

@@ -25,15 +25,19 @@
 
 mod analysis;
 mod arena;
+mod checksum;
+pub mod encoding;
 mod evaluation;
 mod greedy;
 mod judge;
 mod level;
+mod net;
 mod openings;
 mod opponent;
 mod outlook;
 mod playouts;
 mod search;
+mod selfplay;
 mod tune;
 
 pub use analysis::{
@@ -45,9 +49,11 @@ pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, Weight
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
 pub use level::{Level, Names, Skill, UnknownLevel};
+pub use net::{Net, NetError, NetJudge, Verdict};
 pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
 pub use outlook::Outlook;
 pub use playouts::RandomPlayouts;
 pub use search::{Budget, Idea, Search};
+pub use selfplay::{Noted, Plan, Shard, ShardError, play_noted};
 pub use tune::{Calibration, Climb, Pace};

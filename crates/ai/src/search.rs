@@ -32,8 +32,6 @@ pub struct Budget {
 
 /// The share of preference that is spread evenly, so that no action is ever barred.
 const EVEN_SHARE: f32 = 0.05;
-/// How much less than the position itself an action promises that was never followed.
-const NOT_YET_SEEN: f32 = 0.02;
 /// Longer lines are cut; the rondel allows endless ones.
 const LONGEST_LINE: usize = 120;
 
@@ -118,7 +116,7 @@ impl<'b> Search<'b> {
             if self.path.len() >= LONGEST_LINE {
                 break judge.outlook(&state);
             }
-            let Some(edge) = self.select(players, at, judge.exploration()) else {
+            let Some(edge) = self.select(players, at, judge) else {
                 // More is certain than the node knew. It may be certain itself by now.
                 self.tree.settle(at, players);
                 continue;
@@ -204,14 +202,14 @@ impl<'b> Search<'b> {
     /// What is certain needs no more looks, so it is left out; its worth to the node is kept by
     /// [`Tree::at_least_sure`]. Chance follows its edges equally often, certain ones too, because the
     /// node's expectation is the mean over them.
-    fn select(&self, players: &[Player], at: NodeId, exploration: f32) -> Option<usize> {
+    fn select(&self, players: &[Player], at: NodeId, judge: &impl Judge) -> Option<usize> {
         let node = self.tree.node(at);
         let Some(player) = node.player else {
             let edges = self.tree.edges(at).iter().enumerate();
             return edges.min_by_key(|(_, edge)| edge.visits).map(|(i, _)| i);
         };
-        let unknown = node.outlook().utility(players, player) - NOT_YET_SEEN;
-        let reach = exploration * (node.visits as f32).sqrt();
+        let unknown = node.outlook().utility(players, player) - judge.reserve();
+        let reach = judge.exploration() * (node.visits as f32).sqrt();
         let mut best = (f32::MIN, None);
         for (i, edge) in self.tree.edges(at).iter().enumerate().filter(|(_, edge)| !edge.sure) {
             let child = self.tree.child(edge).filter(|child| child.visits > 0);
@@ -226,6 +224,17 @@ impl<'b> Search<'b> {
             }
         }
         best.1
+    }
+
+    /// Mixes chance into how promising the actions of the position look, so that a search tries
+    /// what it would else not: `draw` gives a number for each, and their shares count so much.
+    pub fn blend_priors(&mut self, share: f32, mut draw: impl FnMut() -> f32) {
+        let edges = self.tree.edges_mut(self.root);
+        let drawn: Vec<f32> = edges.iter().map(|_| draw()).collect();
+        let total = drawn.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        for (edge, drawn) in edges.iter_mut().zip(drawn) {
+            edge.prior = (1.0 - share) * edge.prior + share * drawn / total;
+        }
     }
 
     /// What is expected of the position.

@@ -60,6 +60,24 @@ impl Page {
         self.ask("Input.dispatchTouchEvent", up).await.map(drop)
     }
 
+    /// Lays two fingers beside each other on it, so far apart, and moves them to another distance.
+    pub async fn pinch(&self, find: impl Into<Find>, from: f64, to: f64) -> Result<(), Error> {
+        let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
+        let middle = |axis: &str| point[axis].as_f64().unwrap_or_default();
+        let (x, y) = (middle("x"), middle("y"));
+        for (kind, apart) in
+            [("touchStart", from), ("touchMove", (from + to) / 2.0), ("touchMove", to)]
+        {
+            let fingers = json!([
+                { "x": x - apart / 2.0, "y": y, "id": 0 }, { "x": x + apart / 2.0, "y": y, "id": 1 },
+            ]);
+            let event = json!({ "type": kind, "touchPoints": fingers });
+            self.ask("Input.dispatchTouchEvent", event).await?;
+        }
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.ask("Input.dispatchTouchEvent", up).await.map(drop)
+    }
+
     /// Brings it into focus.
     pub async fn focus(&self, find: impl Into<Find>) -> Result<(), Error> {
         self.wait_until(&find.into(), probe::FOCUSED).await.map(drop)

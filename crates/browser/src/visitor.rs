@@ -53,6 +53,13 @@ impl Visitor {
         self
     }
 
+    /// Sees pages in the few colours of the system, as with high contrast.
+    #[must_use]
+    pub fn in_forced_colours(mut self) -> Self {
+        self.media.push(("forced-colors", "active"));
+        self
+    }
+
     /// Prefers these languages, as browsers say it: `de-CH, fr;q=0.8`.
     #[must_use]
     pub fn speaks(mut self, languages: &str) -> Self {

@@ -2,8 +2,8 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, backup, board, failure, ladder, legal, matches, openings, perft, replay, serve,
-    simulate, tune,
+    analyse, backup, board, failure, ladder, legal, matches, openings, outputs, perft, replay,
+    selfplay, serve, simulate, tune,
 };
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -40,6 +40,9 @@ enum Command {
     Match(matches::Options),
     Ladder(ladder::Options),
     Tune(tune::Options),
+    Selfplay(selfplay::Options),
+    #[command(hide = true)]
+    Outputs(outputs::Options),
     #[command(subcommand)]
     Board(board::Command),
 }
@@ -70,6 +73,8 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Match(options)) => output::print(&matches::run(&options)?, format),
         Some(Command::Ladder(options)) => output::print(&ladder::run(&options)?, format),
         Some(Command::Tune(options)) => output::print(&tune::run(&options)?, format),
+        Some(Command::Selfplay(options)) => output::print(&selfplay::run(&options)?, format),
+        Some(Command::Outputs(options)) => outputs::run(&options),
         Some(Command::Board(command)) => board::run(&command, format),
         None => serve::run(&serve::Options::usual()),
     }

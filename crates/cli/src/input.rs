@@ -1,10 +1,11 @@
 //! Reading files that may be anything.
 
 use crate::failure::Fault;
-use hamburgum_ai::Weights;
+use hamburgum_ai::{Net, Weights};
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 /// Reads a file of at most so many bytes as text; `-` is the standard input.
 ///
@@ -31,6 +32,32 @@ pub(crate) fn read_weights(path: &Path) -> Result<Weights, Fault> {
     let text = read(path, "a table of weights", 64 * 1024)?;
     let refused = |error| Fault::File(format!("{}: {error}", path.display()));
     Weights::parse(&text).map_err(refused)
+}
+
+/// The most bytes of a file of learned weights or of a shard.
+const MAX_BINARY: usize = 256 << 20;
+
+/// Reads a file of bytes.
+///
+/// # Errors
+/// It cannot be read.
+pub(crate) fn read_binary(path: &Path, what: &str) -> Result<Vec<u8>, Fault> {
+    let fault = |fault: String| Fault::File(format!("{}: {fault}", path.display()));
+    let bytes = read_bytes(path, MAX_BINARY).map_err(|error| fault(explained(&error, what)))?;
+    if bytes.len() > MAX_BINARY {
+        return Err(fault(format!("is too large for {what}")));
+    }
+    Ok(bytes)
+}
+
+/// Reads learned weights.
+///
+/// # Errors
+/// What is wrong with the file, in one sentence.
+pub(crate) fn read_net(path: &Path) -> Result<Arc<Net>, Fault> {
+    let bytes = read_binary(path, "a file of learned weights")?;
+    let refused = |error| Fault::File(format!("{}: {error}", path.display()));
+    Net::from_bytes(&bytes).map(Arc::new).map_err(refused)
 }
 
 /// Reads one byte more than allowed at the most, so that nobody can fill the memory.

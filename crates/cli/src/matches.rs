@@ -10,6 +10,7 @@ mod settings;
 mod spec;
 mod summary;
 mod text;
+mod timed;
 
 pub(crate) use block::{Block, GameResult};
 pub(crate) use save::{Saved, read_saved};
@@ -17,19 +18,21 @@ pub(crate) use settings::Settings;
 pub(crate) use spec::Spec;
 
 use crate::failure::Fault;
-use crate::input::read_weights;
+use crate::input::{read_net, read_weights};
 use crate::records::Records;
 use crate::start::TableOptions;
 use crate::stats::Bounds;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use hamburgum_ai::Weights;
+use hamburgum_ai::{Net, Weights};
 use line_up::LineUp;
 use openings::Openings;
 use play::Table;
 use pool::{Played, Pool};
 use save::Save;
+use spec::Judges;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 use summary::Summary;
 
@@ -51,13 +54,27 @@ pub(crate) struct Options {
     /// is the search with 400 nodes for each other player for the choice of a field and a
     /// quarter of them for each later choice of a turn, always taking its best idea;
     /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
-    /// the same search that judges by plain random playouts. N goes from 1 to 1000000.
+    /// the same search that judges by plain random playouts. "net-400" is the same search
+    /// with the learned judge. "hand-time-200" and "net-time-200" search with the hand-made
+    /// and with the learned judge for 200 ms a turn. N goes from 1 to 1000000.
     #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
     players: LineUp,
 
     /// A table of weights for the candidates; "hamburgum tune" makes such files
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+
+    /// Learned weights for net-N and net-time-N [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+
+    /// How much learned players look around, to try values out
+    #[arg(long, value_name = "E", hide = true)]
+    net_exploration: Option<f32>,
+
+    /// How much learned players distrust what was never followed, to try values out
+    #[arg(long, value_name = "R", hide = true)]
+    net_reserve: Option<f32>,
 
     /// How many games: 1 to 1000000, rounded up to whole blocks
     #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000_000))]
@@ -121,8 +138,13 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     let board = options.table.board()?;
     let openings = Openings::find(options, &board)?;
     check_test(options, &openings)?;
-    let candidate = candidate(options)?;
-    let settings = Settings::of(options, &board, &openings, &candidate);
+    let judges = Judges {
+        candidate: candidate(options)?,
+        net: net(options)?,
+        exploration: options.net_exploration,
+        reserve: options.net_reserve,
+    };
+    let settings = Settings::of(options, &board, &openings, &judges);
     let save = options.save.as_deref().map(|path| Save::open(path, &settings)).transpose()?;
     let (save, done) = save.map_or((None, Saved::new()), |(save, done)| (Some(save), done));
     let table = Table {
@@ -130,7 +152,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
         variant: options.table.variant(),
         line_up: &options.players,
         openings: &openings,
-        candidate: &candidate,
+        judges: &judges,
         seed: options.seed,
         records: records(options, done.is_empty())?,
     };
@@ -152,6 +174,22 @@ fn candidate(options: &Options) -> Result<Weights, Fault> {
         (None, true) => Err(Fault::Option(
             "a candidate plays with weights of its own: name their file with --weights".to_owned(),
         )),
+    }
+}
+
+/// The network that learned players judge by.
+fn net(options: &Options) -> Result<Arc<Net>, Fault> {
+    let has_learned = options.players.specs().iter().any(|spec| spec.has_learned());
+    match (&options.net, has_learned) {
+        (Some(path), true) => read_net(path),
+        (Some(_), false) => Err(Fault::Option(
+            "--net is for learned players: name one, like net-60,nodes-60".to_owned(),
+        )),
+        (None, true) => Err(Fault::Option(
+            "no learned weights come with the program: name a file of them with --net".to_owned(),
+        )),
+        // Nobody asks it.
+        (None, false) => Ok(Arc::new(Net::untrained(0))),
     }
 }
 

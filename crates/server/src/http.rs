@@ -18,6 +18,7 @@ mod password;
 mod play_on;
 mod reader;
 mod replay;
+mod result;
 mod review;
 mod rules;
 mod show;
@@ -93,6 +94,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/statistics/mine", get(statistics::mine))
         .route("/{lang}/table/{id}/replay", get(replay::page))
         .route("/{lang}/table/{id}/record", get(replay::record))
+        .route("/{lang}/table/{id}/result.svg", get(result::picture))
         .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
         .route("/{lang}/table/{id}/hint", get(home::up).post(advice::hint))
         .route("/{lang}/table/{id}/why", get(home::up).post(advice::why))
@@ -102,6 +104,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}/review/try", get(home::up).post(review::attempt))
         .route("/{lang}/table/{id}/review/answer", get(review::answer))
         .route("/{lang}/rules", get(rules::rules))
+        .route("/{lang}/rules/tips", get(rules::tips))
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })

@@ -2,6 +2,8 @@
 
 mod advising;
 mod apply;
+mod auto_end;
+mod colour;
 mod command;
 mod decide;
 mod entry;
@@ -16,6 +18,7 @@ mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
+pub use auto_end::AutoEnd;
 pub use command::{Command, Refusal, Step, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId, Stamped};
@@ -28,7 +31,7 @@ pub use start::{Origin, Start};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::lesson::Lesson;
-use hamburgum_web::table::Done;
+use hamburgum_web::table::{Done, FinishedTurn};
 use std::collections::BTreeSet;
 
 /// A computer of this level plays on for those who leave or resign.
@@ -50,6 +53,8 @@ pub struct Table {
     last_change: Option<(u64, Entry)>,
     /// How many turns were over when the table was set up; none before them can be taken back.
     first_turn: u32,
+    /// The version at which each turn since then ended.
+    turn_ends: Vec<u64>,
     seats: Vec<Seat>,
     motion: Option<Vote>,
     talk: Vec<Said>,
@@ -58,6 +63,8 @@ pub struct Table {
     /// The people whose turns the tutor looks at.
     tutored: Vec<PersonId>,
     is_advice_agreed: bool,
+    /// What people chose about turns that end by themselves.
+    auto_end: Vec<(PersonId, AutoEnd)>,
     /// The numbers of the turns that computers played, counted from 0.
     turns_of_computers: BTreeSet<u32>,
     /// The lesson, until its learner plays on without it.
@@ -89,6 +96,7 @@ impl Table {
         Ok(Self {
             ended: head.is_opened_record().then(|| how_a_record_ends(&game)),
             first_turn: game.turns_played(),
+            turn_ends: Vec::new(),
             head,
             game,
             version: 0,
@@ -102,6 +110,7 @@ impl Table {
             rematch: None,
             tutored: Vec::new(),
             is_advice_agreed: false,
+            auto_end: Vec::new(),
             turns_of_computers: BTreeSet::new(),
             lesson,
         })
@@ -125,6 +134,14 @@ impl Table {
     /// The version from which on the finished turns are the present ones.
     pub fn turn_version(&self) -> u64 {
         self.turn_version
+    }
+
+    /// The turns that ended after a version, the oldest first.
+    pub fn turns_since(&self, version: u64) -> Vec<FinishedTurn> {
+        let ends = (self.first_turn..).zip(&self.turn_ends);
+        ends.filter(|(_, end)| **end > version)
+            .map(|(number, &version)| FinishedTurn { number, version })
+            .collect()
     }
 
     /// The version that somebody knows of: the steps of a draft are for the one who drafts.

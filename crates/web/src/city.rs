@@ -13,6 +13,7 @@ mod icon;
 mod land;
 mod legend;
 mod lines;
+mod miniature;
 mod palette;
 mod parish;
 mod plan;

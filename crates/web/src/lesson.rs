@@ -6,6 +6,7 @@ mod script;
 #[cfg(test)]
 mod tests;
 
+use crate::table::Tab;
 use hamburgum_engine::{Action, Board, Game, Player, Seating, Setup, Variant};
 use script::QUICK_INTRODUCTION;
 use std::fmt;
@@ -15,7 +16,7 @@ use std::sync::LazyLock;
 /// What can be learned by playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
-    /// The first six rounds of three players, as the rulebooks introduce the game.
+    /// The first six rounds of three players, as the rulebooks introduce the game, and one more.
     QuickIntroduction,
 }
 
@@ -57,10 +58,23 @@ pub(crate) enum Part {
     Depot,
     Donations,
     Churches,
+    Officials,
     Players,
 }
 
 impl Part {
+    /// The view of a phone that shows it.
+    pub(crate) fn tab(self) -> Tab {
+        match self {
+            Self::Rondel => Tab::Rondel,
+            Self::Harbour | Self::City => Tab::City,
+            Self::Prices | Self::Depot | Self::Donations | Self::Churches | Self::Officials => {
+                Tab::Ledger
+            }
+            Self::Players => Tab::Players,
+        }
+    }
+
     /// The id of its element, by which style sheets know it.
     pub(crate) fn word(self) -> &'static str {
         match self {
@@ -71,6 +85,7 @@ impl Part {
             Self::Depot => "depot",
             Self::Donations => "donation",
             Self::Churches => "churches",
+            Self::Officials => "offices",
             Self::Players => "players",
         }
     }
@@ -147,6 +162,11 @@ impl Step {
 }
 
 impl Awaited {
+    /// The view of a phone that shows what the step speaks of.
+    pub(crate) fn tab(&self) -> Tab {
+        self.look.tab()
+    }
+
     /// Whether this is what the learner should press.
     pub(crate) fn lights(&self, action: Action) -> bool {
         matches!(&self.task, Task::Press(actions) if actions.contains(&action))

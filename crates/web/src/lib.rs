@@ -9,6 +9,7 @@
 extern crate self as hamburgum_web;
 
 mod assets;
+mod chart;
 mod city;
 pub mod draw;
 mod geometry;

@@ -24,11 +24,11 @@ mod wrong;
 
 pub use about::about;
 pub use account::{Account, AccountView, Notice, account};
-pub use document::{Document, Theme};
+pub use document::{Document, Refresh, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
 pub(crate) use frame::{Frame, Place};
-pub use home::{GameKind, GameRow, GameState, HomeView, home};
+pub use home::{GameKind, GameRow, GameState, HomeView, OtherGame, home, running};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, OfferedCity, TableForm, new_table};
 pub use open_record::{Mistake, OpenView, open_record};

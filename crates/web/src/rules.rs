@@ -13,9 +13,11 @@ mod prose;
 mod query;
 #[cfg(test)]
 mod tests;
+mod thing;
 
 pub use book::{CHAPTERS, Chapter, Origin, Rule};
 pub use explain::{Explainer, explanation};
+pub use thing::{Tip, tips};
 
 pub(crate) use passage::Passage;
 pub(crate) use prose::{Anchors, Prose};

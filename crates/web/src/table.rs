@@ -4,14 +4,18 @@ mod advice;
 mod band;
 mod bar;
 mod board_style;
+mod finale;
 mod keys;
 mod live;
 mod map;
 mod moment;
 mod origin;
+mod outcome;
 mod page;
+mod playback;
 mod players;
 pub mod replay;
+mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -21,8 +25,12 @@ pub use advice::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
 };
 pub use board_style::{board_style, board_style_address};
+pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
+pub use playback::{FinishedTurn, update};
+pub(crate) use tab::Tab;
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };

@@ -80,7 +80,7 @@ impl Texts {
 
 /// Keeps signs on the line of the word or number that they belong to.
 fn tied(text: &str) -> Cow<'_, str> {
-    const SIGNS: [&str; 7] = [" :", " £", " Taler", " %", " »", "« ", " ;"];
+    const SIGNS: [&str; 9] = [" :", " £", " Taler", " %", " »", "« ", " ;", " ?", " !"];
     if !SIGNS.iter().any(|sign| text.contains(sign)) {
         return Cow::Borrowed(text);
     }

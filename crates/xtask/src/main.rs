@@ -7,6 +7,7 @@ mod load;
 mod pictures;
 mod shell;
 mod test;
+mod training;
 
 use anyhow::{Result, bail};
 
@@ -18,6 +19,7 @@ cargo xtask COMMAND
   pictures              draw the pictures of the README and the gallery in target/gallery anew
   fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
   load [OPTIONS]        measure the server with many tables in play; `load --help` has more
+  training              the tests of the trainer; needs Python with PyTorch ($PYTHON or python3)
   help                  this text
 ";
 
@@ -28,6 +30,7 @@ fn main() -> Result<()> {
         ["test"] => test::run(),
         ["bless"] => bless::run(),
         ["pictures"] => pictures::run(),
+        ["training"] => training::run(),
         ["fuzz", law] => fuzz::run(law, "60"),
         ["fuzz", law, seconds] => fuzz::run(law, seconds),
         ["load", ref options @ ..] => load::run(options),

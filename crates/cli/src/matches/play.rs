@@ -1,13 +1,13 @@
 //! Playing one block.
 
-use super::Spec;
 use super::block::{Block, GameResult, SeatResult};
 use super::line_up::LineUp;
 use super::openings::Openings;
+use super::spec::{Judges, Spec};
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{LONGEST_GAME, Player, Weights, play_game};
+use hamburgum_ai::{LONGEST_GAME, Player, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
@@ -17,8 +17,7 @@ pub(super) struct Table<'a> {
     pub(super) variant: Variant,
     pub(super) line_up: &'a LineUp,
     pub(super) openings: &'a Openings,
-    /// The weights of candidates.
-    pub(super) candidate: &'a Weights,
+    pub(super) judges: &'a Judges,
     pub(super) seed: u64,
     pub(super) records: Option<Records>,
 }
@@ -72,7 +71,7 @@ impl Table<'_> {
     ) -> (Game<'b>, GameResult) {
         let specs = self.line_up.rotated(rotation);
         let mut seats: Vec<Seat<'b>> =
-            specs.map(|spec| Seat::new(spec, rng.u64(..), self.candidate)).collect();
+            specs.map(|spec| Seat::new(spec, rng.u64(..), self.judges)).collect();
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
         let reckonings = state.reckonings();
@@ -107,8 +106,8 @@ struct Seat<'b> {
 }
 
 impl Seat<'_> {
-    fn new(spec: Spec, seed: u64, candidate: &Weights) -> Self {
-        Self { spec, player: spec.player(seed, candidate), turns: 0, time: Duration::ZERO }
+    fn new(spec: Spec, seed: u64, judges: &Judges) -> Self {
+        Self { spec, player: spec.player(seed, judges), turns: 0, time: Duration::ZERO }
     }
 
     fn result(&self, place: u32, prestige: u32) -> SeatResult {

@@ -1,6 +1,7 @@
 //! What decides the outcome of a match, so that only equal matches are put together.
 
 use super::openings::Openings;
+use super::spec::Judges;
 use super::{Options, Spec};
 use crate::view::NameView;
 use hamburgum_ai::{Level, Weights};
@@ -31,10 +32,15 @@ impl Settings {
         options: &Options,
         board: &Board,
         openings: &Openings,
-        candidate: &Weights,
+        judges: &Judges,
     ) -> Self {
         let skills = Level::ALL.map(Level::skill);
-        let mark = fingerprint(&format!("{:?} {skills:?} {candidate:?}", Weights::shipped()));
+        let mut all = format!("{:?} {skills:?} {:?}", Weights::shipped(), judges.candidate);
+        if options.players.specs().iter().any(|spec| spec.has_learned()) {
+            let (exploration, reserve) = (judges.exploration, judges.reserve);
+            all += &format!(" {} {exploration:?} {reserve:?}", judges.net.mark());
+        }
+        let mark = fingerprint(&all);
         let variant: Variant = options.table.variant();
         Self {
             program: format!("{} {mark}", env!("CARGO_PKG_VERSION")),

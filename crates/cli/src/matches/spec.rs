@@ -1,11 +1,14 @@
 //! The kinds of players that a match can have, by their words.
 
+use super::timed::Timed;
 use hamburgum_ai::{
-    Evaluation, Level, Opponent, Player, RandomPlayer, RandomPlayouts, Skill, Weights,
+    Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts, Skill,
+    Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -22,16 +25,51 @@ pub(crate) enum Spec {
     Candidate(u32),
     /// The same search, judging by plain random playouts.
     Playouts(u32),
+    /// The same search, judging by the network.
+    Net(u32),
+    /// The search with the evaluation and so many milliseconds for each turn.
+    HandTime(u32),
+    /// The search with the network and so many milliseconds for each turn.
+    NetTime(u32),
 }
 
 /// The word for a random player.
 const RANDOM: &str = "random";
-/// What stands before a number of nodes.
-const NODES: &str = "nodes-";
-const CANDIDATE: &str = "candidate-";
-const PLAYOUTS: &str = "playouts-";
-/// As many nodes as a search may have.
-const MOST_NODES: u32 = 1_000_000;
+/// As many nodes as a search may have, and as many milliseconds as a turn.
+const MOST: u32 = 1_000_000;
+
+/// A kind of player with a number, by what stands before it.
+type Numbered = (&'static str, fn(u32) -> Spec);
+
+/// Those whose words begin alike stand with the longer one first.
+const NUMBERED: [Numbered; 6] = [
+    ("nodes-", Spec::Nodes),
+    ("candidate-", Spec::Candidate),
+    ("playouts-", Spec::Playouts),
+    ("hand-time-", Spec::HandTime),
+    ("net-time-", Spec::NetTime),
+    ("net-", Spec::Net),
+];
+
+/// What players judge by that have no judge of their own.
+pub(super) struct Judges {
+    /// The weights of candidates.
+    pub(super) candidate: Weights,
+    /// The network.
+    pub(super) net: Arc<Net>,
+    /// How much it looks around, if that is tried out.
+    pub(super) exploration: Option<f32>,
+    /// How much it distrusts what was never followed, if that is tried out.
+    pub(super) reserve: Option<f32>,
+}
+
+impl Judges {
+    fn learned(&self) -> NetJudge {
+        let judge = NetJudge::new(self.net.clone());
+        let judge = self.exploration.into_iter().fold(judge, NetJudge::exploring);
+        self.reserve.into_iter().fold(judge, NetJudge::reserving)
+    }
+}
 
 impl Spec {
     /// Whether it plays with the table of weights that is handed in.
@@ -39,8 +77,13 @@ impl Spec {
         matches!(self, Self::Candidate(_))
     }
 
+    /// Whether it judges by the network.
+    pub(super) fn has_learned(self) -> bool {
+        matches!(self, Self::Net(_) | Self::NetTime(_))
+    }
+
     /// Such a player.
-    pub(super) fn player<'b>(self, seed: u64, candidate: &Weights) -> Box<dyn Player<'b> + 'b> {
+    pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn Player<'b> + 'b> {
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
@@ -49,25 +92,35 @@ impl Spec {
                 Box::new(Opponent::with_judge(skill(nodes), seed, Evaluation::default()))
             }
             Self::Candidate(nodes) => {
-                let evaluation = Evaluation::new(candidate.clone());
+                let evaluation = Evaluation::new(judges.candidate.clone());
                 Box::new(Opponent::with_judge(skill(nodes), seed, evaluation))
             }
             Self::Playouts(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, RandomPlayouts::new(seed)))
             }
+            Self::Net(nodes) => {
+                Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned()))
+            }
+            Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
+            Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }
     }
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.pad(RANDOM),
-            Self::Level(level) => level.fmt(f),
-            Self::Nodes(nodes) => f.pad(&format!("{NODES}{nodes}")),
-            Self::Candidate(nodes) => f.pad(&format!("{CANDIDATE}{nodes}")),
-            Self::Playouts(nodes) => f.pad(&format!("{PLAYOUTS}{nodes}")),
-        }
+        let number = match *self {
+            Self::Random => return f.pad(RANDOM),
+            Self::Level(level) => return level.fmt(f),
+            Self::Nodes(number)
+            | Self::Candidate(number)
+            | Self::Playouts(number)
+            | Self::Net(number)
+            | Self::HandTime(number)
+            | Self::NetTime(number) => number,
+        };
+        let word = NUMBERED.iter().find(|(_, kind)| kind(number) == *self);
+        f.pad(&format!("{}{number}", word.map_or("", |(word, _)| word)))
     }
 }
 
@@ -77,32 +130,26 @@ impl FromStr for Spec {
         if read == RANDOM {
             return Ok(Self::Random);
         }
-        if let Some(number) = read.strip_prefix(NODES) {
-            return read_nodes(NODES, number).map(Self::Nodes);
-        }
-        if let Some(number) = read.strip_prefix(CANDIDATE) {
-            return read_nodes(CANDIDATE, number).map(Self::Candidate);
-        }
-        if let Some(number) = read.strip_prefix(PLAYOUTS) {
-            return read_nodes(PLAYOUTS, number).map(Self::Playouts);
+        for (word, kind) in NUMBERED {
+            if let Some(number) = read.strip_prefix(word) {
+                return read_number(word, number).map(kind);
+            }
         }
         let levels = Level::ALL.map(Level::word).join(", ");
+        let numbered = NUMBERED.map(|(word, _)| format!("{word}N")).join(", ");
         let read = short(read);
-        let wrong = |_| {
-            format!(
-                "{read:?} is no player: use {RANDOM}, {levels}, {NODES}N, {CANDIDATE}N or {PLAYOUTS}N"
-            )
-        };
+        let wrong = |_| format!("{read:?} is no player: use {RANDOM}, {levels}, {numbered}");
         read.parse().map(Self::Level).map_err(wrong)
     }
 }
 
-/// Reads a number of nodes in its one spelling, so that a kind of player has only one word.
-fn read_nodes(word: &str, read: &str) -> Result<u32, String> {
-    let number = read.parse().ok().filter(|nodes: &u32| nodes.to_string() == read);
-    number.filter(|nodes| (1..=MOST_NODES).contains(nodes)).ok_or_else(|| {
+/// Reads a number in its one spelling, so that a kind of player has only one word.
+fn read_number(word: &str, read: &str) -> Result<u32, String> {
+    let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);
+    number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| {
+        let what = if word.ends_with("time-") { "milliseconds" } else { "nodes" };
         let read = short(read);
-        format!("{read:?} is no number of nodes: use {word}1 to {word}{MOST_NODES}")
+        format!("{read:?} is no number of {what}: use {word}1 to {word}{MOST}")
     })
 }
 
@@ -132,10 +179,12 @@ mod tests {
     fn words_are_read_as_they_are_written() {
         for word in
             ["random", "lord-mayor", "nodes-1", "nodes-1000000", "candidate-8", "playouts-400"]
+                .into_iter()
+                .chain(["net-64", "net-time-200", "hand-time-200"])
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }
-        for word in ["nodes", "nodes-", "nodes-0", "nodes-1000001", "playouts-+4", "playouts-04"] {
+        for word in ["nodes", "nodes-", "nodes-0", "nodes-1000001", "playouts-+4", "net-time-"] {
             assert!(word.parse::<Spec>().is_err(), "{word}");
         }
     }

@@ -11,6 +11,9 @@ use crate::{
 const MERCHANT_PAYS: u32 = 100;
 
 impl State<'_> {
+    /// What each building costs: one unit of each of these (BUILD-1).
+    pub const BUILDING_COST: [Material; 2] = [Material::Timber, Material::Brick];
+
     /// The free sites on which the player may build as far as the map is concerned (BUILD-2,
     /// BUILD-3).
     ///
@@ -100,10 +103,8 @@ impl State<'_> {
         }
     }
 
-    /// BUILD-1: 1 timber and 1 brick.
     fn check_building_cost(&self) -> Result<(), Reason> {
-        self.check_material(Material::Timber, 1)?;
-        self.check_material(Material::Brick, 1)
+        Self::BUILDING_COST.iter().try_for_each(|&material| self.check_material(material, 1))
     }
 
     pub(super) fn build(
@@ -114,8 +115,7 @@ impl State<'_> {
     ) {
         let player = self.table.active;
         let kind = self.board.site_info(site).kind;
-        self.spend(player, Material::Timber, witness);
-        self.spend(player, Material::Brick, witness);
+        Self::BUILDING_COST.iter().for_each(|&material| self.spend(player, material, witness));
         let price_before = kind.product().map(|good| self.price(good));
         self.table.place_citizen(player, site);
         witness.see(|| Effect::Built { player, site, kind });

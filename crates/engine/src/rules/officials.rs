@@ -14,6 +14,20 @@ impl State<'_> {
         Office::ALL.into_iter().filter(move |&office| offices[office].is_none())
     }
 
+    /// Whether an official was built in this turn, so that there can be no other (BUILD-4).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red guildhall ...")?;
+    /// assert!(!game.state().has_appointed());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn has_appointed(&self) -> bool {
+        matches!(self.table.phase, Phase::Guildhall { official: true } | Phase::Canon)
+    }
+
     /// What an official pays the player who builds it on this site now (BUILD-8, VAR-4). The new
     /// citizen counts.
     ///

@@ -48,6 +48,23 @@ impl State<'_> {
         }
     }
 
+    /// How many units of each good were sold in this turn so far.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, ByGood, Game, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red trade-west, sell 1 beer 1 sugar ...")?;
+    /// assert_eq!(game.state().goods_sold(), ByGood([1, 1, 0]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn goods_sold(&self) -> ByGood<u16> {
+        match self.table.phase {
+            Phase::Sell { sold, .. } => sold,
+            _ => ByGood::default(),
+        }
+    }
+
     /// How many units were bought in this turn so far; `None` unless the player is buying.
     ///
     /// ```

@@ -59,7 +59,7 @@ async fn ask(
     let who = caller.who().ok_or(Trouble::NotSeated)?;
     let question = question(&open.table(), &who);
     let done = question.map(|question| app.tables().ask(&open, &who, question));
-    answer(&app, &open, &caller, done.map_err(Failure::Refused))
+    answer(&app, &open, &caller, done.map_err(Failure::Refused)).await
 }
 
 /// Puts the tutor's warning away; the turn goes on as it stands.
@@ -72,7 +72,7 @@ pub(crate) async fn think_again(
     let open = app.tables().get(&id).await?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
     open.desk().forget(who.id, &Question::check(&open.table()));
-    answer(&app, &open, &caller, Ok(()))
+    answer(&app, &open, &caller, Ok(())).await
 }
 
 /// Whether the tutor has to look at a turn before it ends.

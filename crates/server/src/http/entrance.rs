@@ -36,6 +36,8 @@ pub(crate) async fn door(
 #[derive(Debug, Deserialize)]
 pub(crate) struct Guest {
     name: String,
+    /// The word of the colour that is wished for; without one it is the seat's.
+    colour: Option<String>,
 }
 
 /// Takes the seat.
@@ -52,10 +54,18 @@ pub(crate) async fn enter(
         let page = door_page(&open, player, &key, &caller, &[("name", &message)]);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
+    let Some(colour) = guest.colour.map_or(Some(player), |word| word.parse().ok()) else {
+        return Err(Trouble::Senseless);
+    };
     let (caller, mut who) = caller.or_guest(&app, &name).await?;
     who.name = name;
-    match app.tables().act(&open, &who, 0, &Command::Sit(player)).await {
+    match app.tables().act(&open, &who, 0, &Command::SitAs { seat: player, colour }).await {
         Ok(()) => {}
+        Err(Failure::Refused(Refusal::ColourTaken)) => {
+            let message = caller.texts().wrong(Wrong::Colour);
+            let page = door_page(&open, player, &key, &caller, &[("colour", &message)]);
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, caller.jar.clone(), page).into_response());
+        }
         // Whoever pressed twice holds the seat already.
         Err(Failure::Refused(Refusal::SeatTaken)) if holds(&open, player, &who) => {}
         Err(Failure::Refused(Refusal::SeatTaken)) => {
@@ -72,9 +82,9 @@ pub(crate) async fn enter(
 async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, Player), Trouble> {
     let open = app.tables().get(table).await?;
     let path = format!("/join/{table}/{key}");
-    let players = open.table().head().players.clone();
-    let player = players.into_iter().find(|&player| open.invitation(player) == path);
-    player.map(|player| (open, player)).ok_or(Trouble::NotFound)
+    let table = open.table();
+    let seat = table.seats().iter().find(|seat| open.invitation(seat.invited_as) == path);
+    seat.map(|seat| (open, seat.player)).ok_or(Trouble::NotFound)
 }
 
 fn holds(open: &OpenTable, player: Player, who: &crate::table::Who) -> bool {
@@ -110,6 +120,7 @@ fn door_page(
         table: &table.head().name,
         board: table.game().board().name(),
         seats: &seats,
+        colours: &table.colours_for(player),
         invitation: if is_open {
             Invitation::Seat(player)
         } else {

@@ -42,6 +42,7 @@ pub(crate) async fn play_now(
         variant: Variant::Base,
         draws_lots: true,
         sitters: vec![Sitter::Me, Sitter::Computer(level), Sitter::Computer(level)],
+        colours: Player::ALL[..3].to_vec(),
     };
     set_up(&app, caller, new).await
 }
@@ -112,14 +113,14 @@ fn form_page(
 async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Trouble> {
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(app, &name).await?;
-    let mut colours: Vec<Player> = Player::ALL[..new.sitters.len()].to_vec();
+    let seats = new.colours.iter().zip(&new.sitters);
+    let entries = seats.filter_map(|(&seat, sitter)| sitter.entry(seat, &who)).collect();
+    let mut colours = new.colours;
     let mut rng = fastrand::Rng::with_seed(secret::seed());
     if new.draws_lots {
+        // Seats keep their colours; only who begins is drawn.
         colours.rotate_left(rng.usize(..new.sitters.len()));
     }
-    // Seats keep their colours; only who begins is drawn.
-    let seats = Player::ALL.iter().copied().zip(&new.sitters);
-    let entries = seats.filter_map(|(seat, sitter)| sitter.entry(seat, &who)).collect();
     let head = head(new.name, new.board.id().to_owned(), new.variant, colours);
     let id = app.tables().create(head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
@@ -162,7 +163,7 @@ pub(crate) async fn rematch(
         id.to_owned()
     } else {
         let old = table.head();
-        let mut players = old.players.clone();
+        let mut players = table.game().state().players().to_vec();
         players.rotate_left(1);
         let head = head(old.name.clone(), old.board.clone(), old.variant, players);
         let entries = table.seats().iter().filter_map(again).collect();

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use hamburgum_web::{pages, rules as book};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The rules change only with the program, and a reader asks for the same ones again and again.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
@@ -45,4 +45,14 @@ pub(crate) async fn explain(
     caller.check_language()?;
     let told = book::explanation(caller.texts(), &ids).ok_or(Trouble::NotFound)?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], html(told)))
+}
+
+/// What each thing of the table is called, and what it is, by the words of the page.
+pub(crate) async fn tips(caller: Caller) -> Result<impl IntoResponse, Trouble> {
+    caller.check_language()?;
+    let tips = book::tips(caller.texts()).into_iter();
+    let tips: BTreeMap<_, _> = tips.map(|tip| (tip.word, (tip.name, tip.line))).collect();
+    let json = serde_json::to_string(&tips).expect("texts can always be written as JSON");
+    let kind = (header::CONTENT_TYPE, "application/json");
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR), kind], json))
 }

@@ -2,12 +2,12 @@
 
 use crate::OpenTable;
 use crate::advice::advice;
-use crate::table::{Holder, Motion, Origin, PersonId, Table, Vote, Who};
+use crate::table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
 };
 use hamburgum_web::{Language, Texts};
 use std::borrow::Cow;
@@ -20,6 +20,15 @@ pub(crate) struct Look<'a> {
     /// What stands before the path of an invitation.
     pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
+    /// The turns that decided the game, once it is reviewed.
+    pub(crate) turning_points: Option<&'a [TurningPoint]>,
+}
+
+impl<'a> Look<'a> {
+    /// How somebody sees a table who does not sit there.
+    pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
+        Self { who: None, language, origin, whole_log: false, turning_points: None }
+    }
 }
 
 /// Lets `draw` make something of the table as somebody sees it.
@@ -31,7 +40,7 @@ pub(crate) fn show<R>(
     let table = &*open.table();
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
-        table.seats().iter().map(|seat| scene.invitation(seat.player)).collect();
+        table.seats().iter().map(|seat| scene.invitation(seat.invited_as)).collect();
     let seats: Vec<Seat<'_>> = table
         .seats()
         .iter()
@@ -54,6 +63,7 @@ pub(crate) fn show<R>(
         seats: &seats,
         stage: scene.stage(rematch.as_deref()),
         is_thinking: table.computer_to_act().is_some(),
+        has_auto_end: look.who.is_some_and(|who| table.auto_end_of(who) == AutoEnd::On),
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
@@ -151,23 +161,27 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v> {
+    fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v>
+    where
+        'a: 'v,
+    {
+        let turning_points = self.look.turning_points;
         match self.table.ended() {
-            Some(how) => Stage::Over { how, rematch },
+            Some(how) => Stage::Over { how, rematch, turning_points },
             None if self.table.is_gathering() => Stage::Gathering,
             None => Stage::Playing,
         }
     }
 
     /// Only who sits at the table may hand invitations on.
-    fn invitation(&self, player: Player) -> Option<String> {
+    fn invitation(&self, invited_as: Player) -> Option<String> {
         let is_seated = self
             .table
             .seats()
             .iter()
             .filter_map(crate::table::Seat::owner)
             .any(|id| self.is_me(id));
-        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(player)))
+        is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
     fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: Option<&'v str>) -> Seat<'v> {

@@ -5,7 +5,8 @@ use super::show::{Look, show};
 use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
-use crate::table::{Command, LessonWish, Refusal, Step};
+use crate::review::{Reading, Subject};
+use crate::table::{AutoEnd, Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
@@ -24,6 +25,8 @@ pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     log: Option<String>,
+    /// The version that the scripts have shown; the turns since then are told one by one.
+    since: Option<u64>,
 }
 
 impl Wish {
@@ -47,7 +50,7 @@ pub(crate) async fn page(
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).into_response())
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).await?.into_response())
 }
 
 /// Only what changes of it, for the scripts.
@@ -59,25 +62,46 @@ pub(crate) async fn live(
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    Ok(main(&app, &open, &caller, wish.wants_all()))
+    let draw = |view: &pages::TableView<'_>| {
+        let unseen = wish.since.map(|version| open.table().turns_since(version));
+        pages::update(view, caller.texts(), &unseen.unwrap_or_default())
+    };
+    seen_by(&caller, &app, &open, wish.wants_all(), draw).await
 }
 
-fn main(app: &App, open: &OpenTable, caller: &Caller, whole_log: bool) -> Html<String> {
-    seen_by(caller, app, open, whole_log, |view| pages::main(view, caller.texts()))
+async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
+    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts())).await
 }
 
 /// What `draw` makes of the table as the caller sees it.
-fn seen_by(
+async fn seen_by(
     caller: &Caller,
     app: &App,
     open: &OpenTable,
     whole_log: bool,
     draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
-) -> Html<String> {
+) -> Result<Html<String>, Trouble> {
     let who = caller.who();
-    let origin = &caller.origin(app);
-    let look = Look { who: who.as_ref(), language: caller.language(), origin, whole_log };
-    html(show(open, &look, draw))
+    let origin = caller.origin(app);
+    let turning_points = turning_points(app, open).await?;
+    let nobody = Look::of_nobody(caller.language(), &origin);
+    let turning_points = turning_points.as_deref();
+    let look = Look { who: who.as_ref(), whole_log, turning_points, ..nobody };
+    Ok(html(show(open, &look, draw)))
+}
+
+/// The turns that decided a game, if it is over and all of it is reviewed.
+async fn turning_points(
+    app: &App,
+    open: &OpenTable,
+) -> Result<Option<Vec<pages::TurningPoint>>, Trouble> {
+    let table = open.table();
+    if table.ended().is_none() {
+        return Ok(None);
+    }
+    let subject = Subject::of(&table.final_game());
+    let kept = app.reviews().kept(open.id(), &subject).await?;
+    Ok(Reading { subject: &subject, kept: &kept }.turning_points())
 }
 
 /// All fields that forms of the table can have.
@@ -95,6 +119,8 @@ pub(crate) struct Wanted {
     level: Option<String>,
     text: Option<String>,
     tutor: Option<String>,
+    #[serde(rename = "auto-end")]
+    auto_end: Option<AutoEnd>,
     /// The turn is to end whatever the tutor thinks of it.
     anyway: Option<String>,
 }
@@ -120,10 +146,10 @@ pub(crate) async fn act(
     } else {
         app.tables().act(&open, &who, seen, &command).await
     };
-    answer(&app, &open, &caller, done)
+    answer(&app, &open, &caller, done).await
 }
 
-pub(super) fn answer(
+pub(super) async fn answer(
     app: &App,
     open: &Arc<OpenTable>,
     caller: &Caller,
@@ -148,7 +174,7 @@ pub(super) fn answer(
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
-        return Ok((status, main(app, open, caller, false)).into_response());
+        return Ok((status, main(app, open, caller).await?).into_response());
     }
     Ok(Redirect::to(&address(caller, open.id())).into_response())
 }
@@ -170,6 +196,7 @@ impl Wanted {
             "resign" => Command::Resign(self.seat()?),
             "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
             "tutor" => self.tutor()?,
+            "auto-end" => Command::SetAutoEnd(self.auto_end?),
             "go-on" => Command::Lesson(LessonWish::GoOn),
             "restart-lesson" => Command::Lesson(LessonWish::Restart),
             "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),

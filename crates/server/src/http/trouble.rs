@@ -53,9 +53,12 @@ impl From<Failure> for Trouble {
         match failure {
             Failure::NoSuchTable => Self::NotFound,
             Failure::Store(error) => error.into(),
-            Failure::Refused(Refusal::NotSeated | Refusal::NotYourTurn | Refusal::SeatTaken) => {
-                Self::NotSeated
-            }
+            Failure::Refused(
+                Refusal::NotSeated
+                | Refusal::NotYourTurn
+                | Refusal::SeatTaken
+                | Refusal::ColourTaken,
+            ) => Self::NotSeated,
             Failure::Refused(Refusal::NotAgreed) => Self::NotAgreed,
             Failure::Refused(_) => Self::Senseless,
             Failure::Broken(why) => {

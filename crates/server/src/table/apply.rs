@@ -46,6 +46,11 @@ impl Table {
         let turns = self.game.turns_played();
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
+        self.note_turn_ends();
+        if self.ended.is_some() {
+            // Whatever is still put to the vote came too late, and what was agreed on is done.
+            self.motion = None;
+        }
         let is_public = !entry.is_of_a_draft() || self.game.turns_played() != turns;
         if entry.changes_the_game() {
             self.last_change = Some((self.game_version, entry.clone()));
@@ -56,12 +61,19 @@ impl Table {
         Ok(())
     }
 
+    /// Turns that were taken back have no end any more, and new ones end with this version.
+    fn note_turn_ends(&mut self) {
+        let played = (self.game.turns_played() - self.first_turn) as usize;
+        self.turn_ends.resize(played, self.version);
+    }
+
     fn change(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Sit { seat, person, name } => {
                 let holder = Holder::Person { id: *person, name: name.clone() };
                 self.seat_mut(*seat)?.holder = holder;
             }
+            Entry::Recolour { seat, colour } => self.recolour(*seat, *colour)?,
             Entry::Leave { seat } => self.seat_mut(*seat)?.holder = Holder::Nobody,
             Entry::Computer { seat, level } => {
                 self.seat_mut(*seat)?.give_to_computer(*level);
@@ -87,6 +99,7 @@ impl Table {
             }
             Entry::TutorOn { person } => self.tutored.push(*person),
             Entry::TutorOff { person } => self.tutored.retain(|other| other != person),
+            Entry::AutoEnd { person, set } => self.note_auto_end(*person, *set),
             Entry::AllowAdvice => {
                 self.is_advice_agreed = true;
                 self.motion = None;

@@ -1,6 +1,6 @@
 //! What people may want to do at a table, and why they may not.
 
-use super::{Entry, LessonWish, Motion, PersonId};
+use super::{AutoEnd, Entry, LessonWish, Motion, PersonId};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 use hamburgum_web::lesson::Awaited;
@@ -41,12 +41,21 @@ pub enum Command {
     CallTutor,
     /// Do without the tutor again.
     DismissTutor,
+    /// Let turns that leave nothing to decide end by themselves, or not.
+    SetAutoEnd(AutoEnd),
     /// Agree to what is proposed.
     Agree,
     /// Decline it, or withdraw it.
     Decline,
     /// Take an open seat.
     Sit(Player),
+    /// Take an open seat and play another colour there.
+    SitAs {
+        /// The seat, by the colour that it has.
+        seat: Player,
+        /// The colour that is wished for.
+        colour: Player,
+    },
     /// Give an open seat to a computer.
     Computer(Player, Level),
     /// Get up: before the game for good, later a computer stands in.
@@ -119,6 +128,8 @@ pub enum Refusal {
     Senseless,
     /// The seat is taken.
     SeatTaken,
+    /// Somebody plays this colour already.
+    ColourTaken,
     /// There is advice only if all people at the table agree.
     NotAgreed,
 }

@@ -23,6 +23,7 @@ impl Table {
             Command::Lesson(wish) => self.learn(who, *wish),
             Command::Say(text) => self.say(who, seen, text),
             Command::Sit(player) => self.sit(who, *player),
+            Command::SitAs { seat, colour } => self.sit_as(who, *seat, *colour),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
             Command::Leave => self.leave(who),
             Command::Return(player) => self.come_back(who, *player),
@@ -32,6 +33,7 @@ impl Table {
             Command::ProposeAdvice => self.propose(who, Motion::Advice),
             Command::CallTutor => self.call_tutor(who),
             Command::DismissTutor => self.dismiss_tutor(who),
+            Command::SetAutoEnd(set) => self.set_auto_end(who, *set),
             Command::Agree => self.agree(who),
             Command::Decline => self.decline(who),
             Command::TakeBack => self.ask_back(who, seen),
@@ -67,11 +69,12 @@ impl Table {
             });
         }
         if let Step::Act(word) = step {
-            return self.keep_to_lesson(self.act_entries(word)?);
+            let entries = self.with_its_end(who, step, self.act_entries(word)?)?;
+            return self.keep_to_lesson(entries);
         }
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
-        self.keep_to_lesson(entries)
+        self.keep_to_lesson(self.with_its_end(who, step, entries)?)
     }
 
     fn holds_a_seat(&self, who: &Who) -> bool {
@@ -91,7 +94,7 @@ impl Table {
         Ok(vec![Entry::Act(self.game.board().say(&action).to_string())])
     }
 
-    fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {
         let seat = self.seat(player).ok_or(Refusal::Senseless)?;
         if self.ended.is_some() || seat.holder != Holder::Nobody {
             return Err(Refusal::SeatTaken);

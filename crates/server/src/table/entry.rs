@@ -1,6 +1,6 @@
 //! What the log of a table holds.
 
-use super::word;
+use super::{AutoEnd, word};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,15 @@ pub enum Entry {
         person: PersonId,
         /// Under what name.
         name: String,
+    },
+    /// A seat got another colour before the game began; whoever had that colour got the seat's.
+    Recolour {
+        /// Which.
+        #[serde(with = "word")]
+        seat: Player,
+        /// What it is from now on.
+        #[serde(with = "word")]
+        colour: Player,
     },
     /// A person got up before the game began.
     Leave {
@@ -111,6 +120,13 @@ pub enum Entry {
         /// Whose.
         person: PersonId,
     },
+    /// A person chose whether turns that leave nothing to decide end by themselves.
+    AutoEnd {
+        /// Who.
+        person: PersonId,
+        /// What.
+        set: AutoEnd,
+    },
     /// Everybody agreed that all may be advised.
     AllowAdvice,
     /// The learner of a lesson plays on without it.
@@ -162,6 +178,7 @@ impl Entry {
             | Self::TakeBack { .. }
             | Self::Resign { .. }
             | Self::EndLesson { .. }
+            | Self::Recolour { .. }
             | Self::End => true,
             Self::Sit { .. }
             | Self::Leave { .. }
@@ -173,6 +190,7 @@ impl Entry {
             | Self::Say { .. }
             | Self::TutorOn { .. }
             | Self::TutorOff { .. }
+            | Self::AutoEnd { .. }
             | Self::AllowAdvice
             | Self::Rematch { .. } => false,
         }

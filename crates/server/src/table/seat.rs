@@ -9,6 +9,8 @@ use hamburgum_engine::Player;
 pub struct Seat {
     /// The colour played there.
     pub player: Player,
+    /// The colour that it had when the table was set up, of which its invitation is made.
+    pub invited_as: Player,
     /// Who plays.
     pub holder: Holder,
     /// Whether the person who held it gave up.
@@ -38,7 +40,7 @@ pub enum Holder {
 
 impl Seat {
     pub(super) fn empty(player: Player) -> Self {
-        Self { player, holder: Holder::Nobody, has_resigned: false }
+        Self { player, invited_as: player, holder: Holder::Nobody, has_resigned: false }
     }
 
     /// The person whose seat it is, also while a computer plays.

@@ -75,7 +75,7 @@ async fn a_hint_goes_with_its_turn_and_is_seen_by_nobody_else() {
     wait_for(&mut anna, &table, "class=\"ideas\"").await;
     assert_eq!(anna.live(&table).await.version(), version, "nothing is written down");
     assert_eq!(app.stranger().live(&table).await.body, before);
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     assert!(!anna.live(&table).await.body.contains("class=\"ideas\""));
     anna.does(&table, "take-back", &[]).await.expect(303);
@@ -90,7 +90,7 @@ async fn only_who_is_to_act_and_knows_the_turn_gets_a_hint() {
     app.stranger().post(&hint, &[]).await.expect(403);
     app.guest("Bert").await.post(&hint, &[]).await.expect(403);
     let old = anna.live(&table).await.version().to_string();
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     anna.post(&hint, &[("version", &old)]).await.expect(409);
     anna.post(&hint, &[("version", "many")]).await.expect(422);

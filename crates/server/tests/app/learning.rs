@@ -1,4 +1,4 @@
-//! The lesson: six rounds along the script, and what comes after them.
+//! The lesson: seven rounds along the script, and what comes after them.
 
 use super::*;
 use hamburgum_engine::Player;
@@ -47,18 +47,18 @@ async fn the_whole_lesson_goes_on_as_each_player() {
     for player in [Player::Red, Player::Blue, Player::Green] {
         let mut anna = app.guest("Anna").await;
         let table = begin(&mut anna).await;
-        reach(&app, &mut anna, &table, 31).await;
-        assert_eq!(look(&app, &table).await.game().turns_played(), 18);
-        anna.live(&table).await.says("Step 31 of 31").says("Choose who you want to play.");
+        reach(&app, &mut anna, &table, 38).await;
+        assert_eq!(look(&app, &table).await.game().turns_played(), 21);
+        anna.live(&table).await.says("Step 38 of 38").says("Choose who you want to play.");
         anna.does(&table, "end-lesson", &[("seat", player.word())]).await.expect(303);
         let now = look(&app, &table).await;
         assert_eq!((now.lesson(), player_of_the_person(&now)), (None, vec![player]));
         // The apprentices before the learner play by themselves now.
         let before = Player::ALL.iter().position(|one| *one == player).expect("a seat") as u32;
-        app.wait_for_turns(&table, 18 + before).await;
+        app.wait_for_turns(&table, 21 + before).await;
         assert_eq!(look(&app, &table).await.to_act(), Some(player));
-        anna.acts(&table, &["beer", "done"]).await;
-        app.wait_for_turns(&table, 21).await;
+        anna.acts(&table, &["beer"]).await;
+        app.wait_for_turns(&table, 24).await;
     }
 }
 
@@ -73,7 +73,11 @@ async fn another_press_is_answered_kindly_and_changes_nothing() {
             "cloth",
             "“Cloth” comes later. The lesson goes another way here, so nothing has changed. Press “Beer”, on the rondel or in the list.",
         ),
-        (6, "done", "Not so fast: there’s still something to do this turn. Press + to sell 2 beer."),
+        (
+            6,
+            "done",
+            "Not so fast: there’s still something to do this turn. Press + to sell 2 beer.",
+        ),
         (
             6,
             "sell sugar",
@@ -82,7 +86,7 @@ async fn another_press_is_answered_kindly_and_changes_nothing() {
         (11, "donate petri.five", "Press the 5-point token of St. Michaelis."),
         (17, "buy bell", "Press + to buy 2 timber and 3 bricks."),
         (22, "build M5", "Press M1, M2 and M3, on the map or in the list."),
-        (31, "beer", "Choose who you want to play."),
+        (38, "beer", "Choose who you want to play."),
     ];
     for (number, word, said) in tries {
         while look(&app, &table).await.lesson().expect("a lesson").number < number {
@@ -118,15 +122,15 @@ async fn a_lesson_can_be_left_taken_up_and_begun_again() {
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
     reach(&app, &mut anna, &table, 8).await;
-    anna.get("/en").await.says("The first six rounds").says("Your turn");
+    anna.get("/en").await.says("The first seven rounds").says("Your turn");
     assert_eq!(begin(&mut anna).await, table, "the lesson that was left");
-    anna.live(&table).await.says("Step 8 of 31").says("Next: Blue plays");
+    anna.live(&table).await.says("Step 8 of 38").says("Next: Blue plays");
     let mut bert = app.guest("Bert").await;
     let watched = bert.live(&table).await;
     assert!(!watched.body.contains("Step 8"), "only the learner is taught");
     bert.does(&table, "go-on", &[]).await.expect(403);
     anna.does(&table, "restart-lesson", &[]).await.expect(303);
-    anna.live(&table).await.says("Step 1 of 31");
+    anna.live(&table).await.says("Step 1 of 38");
     assert_ne!(begin(&mut bert).await, table);
 }
 
@@ -143,9 +147,9 @@ async fn the_turn_of_a_lesson_is_a_draft_as_any_other() {
     anna.does(&table, "act", &[("redo", "beer")]).await.expect(422);
     anna.does(&table, "act", &[("undo", "1")]).await.expect(303);
     anna.does(&table, "act", &[("restart", "1")]).await.expect(303);
-    anna.live(&table).await.says("Step 16 of 31");
+    anna.live(&table).await.says("Step 16 of 38");
     anna.does(&table, "take-back", &[]).await.expect(303);
-    anna.live(&table).await.says("Step 10 of 31");
+    anna.live(&table).await.says("Step 10 of 38");
 }
 
 #[tokio::test]

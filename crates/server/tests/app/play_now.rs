@@ -37,7 +37,7 @@ async fn computers_move_by_themselves() {
     let computers =
         [("seats", "3"), ("seat2", "computer-apprentice"), ("seat3", "computer-apprentice")];
     let table = anna.open_table(&computers).await;
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 3).await;
     anna.acts(&table, &["trade-west"]).await;
 }
@@ -47,7 +47,7 @@ async fn a_turn_against_computers_is_taken_back_freely() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     anna.does(&table, "take-back", &[]).await.expect(303);
     let now = app.app().tables().look(&table).await.expect("a table");

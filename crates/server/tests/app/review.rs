@@ -79,12 +79,12 @@ async fn who_plays_alone_may_look_at_the_running_game() {
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
     anna.get(&address(&table)).await.expect(200).says("Nobody has finished a turn yet");
-    anna.acts(&table, &["beer", "done"]).await;
+    anna.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     anna.post(&address(&table), &[]).await.expect(303);
     settled(&mut anna, &table).await.says("All turns reviewed.");
     app.stranger().get(&address(&table)).await.expect(403);
-    anna.acts(&table, &["sugar", "done"]).await;
+    anna.acts(&table, &["sugar"]).await;
     app.wait_for_turns(&table, 4).await;
     anna.get(&address(&table)).await.expect(200).says("2 of 4 turns").says("Review the rest");
     // A turn that is taken back is not in the review any more.

@@ -33,7 +33,7 @@ fn a_turn_by_keyboard() {
         let me = AtTable::arrive(house, page).await?;
         me.wait_for_my_turn().await?;
         skip_to_the_turn(&me.page).await?;
-        for word in ["beer", "done"] {
+        for word in ["trade-west", "done"] {
             let version = me.version().await?;
             tab_to(&me.page, &choice(word)).await?;
             me.page.press("Enter").await?;

@@ -5,10 +5,10 @@ use crate::house::tell;
 
 /// The language, the heading of the first page, and what a table asks for.
 const LANGUAGES: [(&str, &str, &str); 4] = [
-    ("en", "Play now", "Choose a field"),
+    ("en", "Quick game", "Choose a field"),
     ("de", "Sofort spielen", "Wähle ein Feld"),
     ("fr", "Jouer tout de suite", "Choisissez une case"),
-    ("it", "Gioca subito", "Scegli una casella"),
+    ("it", "Gioca subito", "Scegli uno spazio"),
 ];
 
 #[test]

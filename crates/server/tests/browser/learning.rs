@@ -22,10 +22,10 @@ async fn number(page: &Page) -> Told<String> {
 fn the_whole_lesson_by_what_is_lit() {
     tell(async |house| {
         let me = begin(house, &house.visitor().await?).await?;
-        while !number(&me.page).await?.contains("31 of 31") {
+        while !number(&me.page).await?.contains("38 of 38") {
             me.change(NEXT).await?;
         }
-        assert_eq!(me.table().await?.game().turns_played(), 18);
+        assert_eq!(me.table().await?.game().turns_played(), 21);
         // The other colours beckon as well.
         me.change("#lesson [value=blue]").await?;
         me.page.wait_until_gone("#lesson").await?;
@@ -39,7 +39,7 @@ fn the_whole_lesson_by_keyboard() {
     tell(async |house| {
         let me = begin(house, &house.visitor().await?).await?;
         me.page.focus(NEXT).await?;
-        while !number(&me.page).await?.contains("31 of 31") {
+        while !number(&me.page).await?.contains("38 of 38") {
             // The focus goes by itself from one thing to press to the next.
             me.page.wait_for("[data-next]:focus").await?;
             let version = me.version().await?;
@@ -61,7 +61,7 @@ fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
         page.click(choice("church").as_str()).await?;
         page.wait_for_text("#problem:not([hidden])", "“Church” comes later").await?;
         page.click(NEXT).await?;
-        page.wait_for_text("#lesson", "Step 2 of 31").await?;
+        page.wait_for_text("#lesson", "Step 2 of 38").await?;
         page.wait_for_text("[role=status][aria-live]", "Press “End turn”.").await?;
         assert_eq!(page.count("#problem:not([hidden])").await?, 0);
         page.close().await
@@ -71,18 +71,50 @@ fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
 #[test]
 fn on_a_phone_what_is_lit_is_in_view() {
     tell(async |house| {
-        let me = begin(house, &house.visitor().await?.size(390, 844)).await?;
-        for _ in 0..12 {
-            let seen = "(() => { const box = document.querySelector('#turn [data-next]').getBoundingClientRect();
-                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-                return Boolean(top?.closest('[data-next]')); })()";
-            assert_eq!(me.page.evaluate(seen).await?, true, "{}", number(&me.page).await?);
-            me.change(NEXT).await?;
+        let me = begin(house, &house.visitor().await?.size(390, 664)).await?;
+        while !number(&me.page).await?.contains("38 of 38") {
+            check_view(&me.page).await?;
+            press_what_is_lit(&me).await?;
         }
-        me.page.click("label[for=tab-players]").await?;
-        me.page.wait_for_text("#lesson .elsewhere", "What’s lit is under “City”.").await
+        check_view(&me.page).await
     });
 }
+
+/// The view is the one that shows what the step speaks of, and what is to be pressed is in sight, or
+/// else the way to it.
+async fn check_view(page: &Page) -> Told {
+    let seen = "(() => {
+        const table = document.getElementById('table');
+        const isSeen = (part) => {
+            const box = part.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return part.contains(top);
+        };
+        const pressed = [...table.querySelectorAll('[data-next], #lesson .elsewhere')];
+        return document.getElementById(table.dataset.tab).checked
+            && document.getElementById(table.dataset.look).checkVisibility()
+            && document.getElementById('lesson-story').checkVisibility()
+            && pressed.some(isSeen); })()";
+    assert_eq!(page.evaluate(seen).await?, true, "{}", number(page).await?);
+    Ok(())
+}
+
+/// Does all of a step: what is lit here, or after the way to it.
+async fn press_what_is_lit(me: &AtTable<'_>) -> Told {
+    let step = number(&me.page).await?;
+    if me.page.evaluate(ELSEWHERE).await? == true {
+        me.page.click("#lesson .elsewhere").await?;
+    }
+    while number(&me.page).await? == step {
+        let on_the_rondel = me.page.evaluate(ON_THE_RONDEL).await? == true;
+        me.change(if on_the_rondel { "#rondel [data-next]" } else { NEXT }).await?;
+    }
+    Ok(())
+}
+
+const ELSEWHERE: &str = "document.querySelector('#lesson .elsewhere').checkVisibility()";
+const ON_THE_RONDEL: &str =
+    "document.querySelector('#rondel [data-next]')?.checkVisibility() ?? false";
 
 #[test]
 fn without_scripts() {

@@ -58,6 +58,62 @@ fn a_game_by_keyboard_and_slider() {
     });
 }
 
+#[test]
+fn fast_presses_are_not_dropped() {
+    tell(async |house| {
+        let page = open_record(house, &house.visitor().await?).await?;
+        // Keys come faster than positions: all of them at one moment.
+        let press = "(keys) => keys.forEach((key) => document.body.dispatchEvent(\
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))";
+        let cases: [(&[&str], usize); 3] = [
+            (&["ArrowRight"; 7], 7),
+            (&["ArrowLeft", "ArrowLeft", "ArrowRight"], 6),
+            (&["ArrowLeft"; 9], 0),
+        ];
+        for (keys, at) in cases {
+            page.evaluate(&format!("({press})({keys:?})")).await?;
+            is_at(&page, at).await?;
+        }
+        let clicks = "for (let i = 0; i < 4; i++) document.getElementById('way-next-turn').click()";
+        page.evaluate(clicks).await?;
+        page.wait_for("#turns li:nth-child(1) ~ li, #turns ol ~ ol .to[aria-current]").await?;
+        let fourth =
+            "new URL([...document.querySelectorAll('#turns .to')][3].href).searchParams.get('at')";
+        let fourth = page.evaluate(fourth).await?;
+        is_at(&page, fourth.as_str().and_then(|at| at.parse().ok()).expect("a position")).await
+    });
+}
+
+#[test]
+fn arrows_step_whatever_was_pressed_last() {
+    tell(async |house| {
+        let page = open_record(house, &house.visitor().await?).await?;
+        let mut at = 0;
+        for pressed in ["label[for=view-figures]", "label[for=in-notation]", "#autoplay", "#told"] {
+            if pressed == "label[for=in-notation]" {
+                page.click("label[for=view-turns]").await?;
+            }
+            page.click(pressed).await?;
+            if pressed == "#autoplay" {
+                page.click(pressed).await?;
+                page.wait_for("#autoplay[aria-pressed=false]").await?;
+                let now = page.attribute("main.replay", "data-at").await?.unwrap_or_default();
+                at = now.parse().expect("a number");
+            }
+            page.press("ArrowRight").await?;
+            at += 1;
+            is_at(&page, at).await?;
+        }
+        // By keyboard the arrows belong to what they are in.
+        page.focus("#view-turns").await?;
+        page.press("Tab").await?;
+        page.press("Shift+Tab").await?;
+        page.press("ArrowRight").await?;
+        page.wait_for("#view-figures:checked + label").await?;
+        is_at(&page, at).await
+    });
+}
+
 /// Moves the slider as a hand does.
 async fn slide(page: &Page, at: usize) -> Told {
     let script = format!(
@@ -100,7 +156,7 @@ fn a_game_is_played_on_from_a_position() {
     tell(async |house| {
         let visitor = house.visitor().await?;
         let me = AtTable::set_up(house, &visitor, &["me", "computer-apprentice"]).await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play("beer").await?;
         me.wait_for_my_turn().await?;
         me.page.click("#menu summary").await?;
         me.page.follow(hamburgum_browser::link("Replay")).await?;

@@ -43,12 +43,12 @@ fn computers_need_not_be_asked() {
     tell(async |house| {
         let seats = ["me", "computer-apprentice"];
         let me = AtTable::set_up(house, &house.visitor().await?, &seats).await?;
-        me.play_all(&["beer", "done"]).await?;
+        me.play("beer").await?;
         me.wait_for_my_turn().await?;
         assert_eq!(me.table().await?.game().turns_played(), 2);
         me.change(button("Take back my last turn")).await?;
         me.page.wait_for_text("#turn .ask", "Choose a field").await?;
         assert_eq!(me.table().await?.game().turns_played(), 0);
-        me.play_all(&["sugar", "done"]).await
+        me.play("sugar").await
     });
 }

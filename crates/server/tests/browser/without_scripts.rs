@@ -3,13 +3,16 @@
 use crate::at_table::{AtTable, MY_TURN, UNDO, choice};
 use crate::house::tell;
 
+/// What loads a page anew by itself.
+const REFRESH: &str = "head noscript meta[http-equiv=refresh]";
+
 #[test]
 fn a_turn_without_scripts() {
     tell(async |house| {
         let visitor = house.visitor().await?.without_scripts();
         let me = AtTable::set_up(house, &visitor, &["me", "computer-apprentice"]).await?;
         let page = &me.page;
-        for step in [choice("beer").as_str(), UNDO, &choice("sugar"), &choice("done")] {
+        for step in [choice("trade-west").as_str(), UNDO, &choice("sugar")] {
             page.follow(step).await?;
         }
         while page.count(MY_TURN).await? == 0 {
@@ -21,5 +24,29 @@ fn a_turn_without_scripts() {
         page.follow("#talk button").await?;
         page.wait_for_text("#talk .said", "Moin").await?;
         page.wait_for("#turn .draft").await
+    });
+}
+
+#[test]
+fn only_a_page_that_waits_loads_itself_anew() {
+    tell(async |house| {
+        let visitor = house.visitor().await?.without_scripts();
+        let anna = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
+        assert_eq!(anna.page.count(REFRESH).await?, 1, "somebody is awaited");
+        let berta = anna.join(&house.visitor().await?, "Berta").await?;
+        anna.page.reload().await?;
+        assert_eq!(anna.page.count(REFRESH).await?, 0, "it is her turn");
+        anna.page.follow(choice("beer").as_str()).await?;
+        anna.page.follow(choice("done").as_str()).await?;
+        assert_eq!(anna.page.count(REFRESH).await?, 1, "it is Berta's turn");
+        berta.play_all(&["cloth", "done"]).await?;
+        // Nobody touches Anna's page. Seeing something is waited for as long as a page waits, so
+        // twice is enough.
+        let seen = anna.page.wait_for(MY_TURN).await;
+        if seen.is_err() {
+            anna.page.wait_for(MY_TURN).await?;
+        }
+        assert_eq!(anna.page.count(REFRESH).await?, 0, "it is her turn again");
+        Ok(())
     });
 }

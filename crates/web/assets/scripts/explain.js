@@ -31,6 +31,15 @@ export function explainOnDemand() {
   }
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(press?.timer), true);
   onShown(() => isOn && makeReachable());
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, fetchTips);
+}
+
+/** Nobody needs the tips before somebody points at something or goes there by keyboard. */
+function fetchTips({ target }) {
+  if (!explained(target)) return;
+  for (const kind of ["pointerover", "focusin"]) document.removeEventListener(kind, fetchTips);
+  // Without them the table still explains itself.
+  import("./tips.js").catch(() => {});
 }
 
 const explained = (target) => (holds(target) ? undefined : target.closest?.("[data-explain]"));

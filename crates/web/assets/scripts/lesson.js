@@ -1,18 +1,37 @@
-// A lesson: what is to be pressed next comes into view.
+// A lesson: what a step speaks of, and what is to be pressed next, come into view.
 
 import { onShown, table } from "./show.js";
 
+let step;
+
 /** Follows the steps of a lesson, where there is one. */
 export function followLesson() {
-  onShown(bringIntoView);
+  onShown(follow);
+  follow();
+}
+
+function follow() {
+  turnToStep();
   bringIntoView();
+}
+
+/** A phone shows the view that a step speaks of, once; then it is the reader's to choose. */
+function turnToStep() {
+  const { tab } = table().dataset;
+  const told = document.getElementById("lesson-story")?.textContent;
+  if (!tab || told === step) return;
+  step = told;
+  const box = document.getElementById(tab);
+  if (!box.checked) box.click();
 }
 
 function bringIntoView() {
   const next = [...table().querySelectorAll("[data-next]")];
   next.forEach(scrollItsList);
-  // The same choice may stand in the column and on the map: one that is seen is enough.
-  if (next.length && !next.some(isSeen)) next[0].scrollIntoView({ block: "center" });
+  // The same choice may stand in the column and on the map: one that is seen is enough. In another
+  // view of a phone none is.
+  const shown = next.filter((choice) => choice.getClientRects().length);
+  if (shown.length && !shown.some(isSeen)) shown[0].scrollIntoView({ block: "center" });
 }
 
 /** Scrolls the list of choices and nothing else. */

@@ -1,6 +1,6 @@
 // Keeps the page at the newest version: one event stream says which it is, and the page fetches it.
 
-import { shownVersion, show, table } from "./show.js";
+import { shownVersion, table } from "./show.js";
 import { backoff, tell } from "./connection.js";
 import { whenSent } from "./send.js";
 
@@ -114,13 +114,16 @@ async function fetchNewest() {
   // Asked for once: who comes and goes meanwhile is announced again.
   hasNewFaces = false;
   isAwaited = false;
-  const answer = await fetch(table().dataset.live, {
+  // Nobody needs it before somebody else has done something.
+  const { play, seenVersion } = await import("./playback.js");
+  const since = seenVersion();
+  const answer = await fetch(table().dataset.live + (since === undefined ? "" : `?since=${since}`), {
     cache: "no-store",
     signal: AbortSignal.timeout(LONGEST_FETCH),
   });
   // The table is gone, or not ours to see any more: the server has a page that says so.
   if (GONE.includes(answer.status)) location.reload();
-  if (!answer.ok || !show(await answer.text())) throw new Error("no table");
+  if (!answer.ok || !play(await answer.text())) throw new Error("no table");
   // An answer from before the announcement: not to be asked for again without a pause.
   if (newest > shownVersion() && shownVersion() === before) throw new Error("an old table");
 }

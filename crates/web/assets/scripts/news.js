@@ -3,23 +3,41 @@
 import { onShown, table } from "./show.js";
 
 const MARK = "\u25cf ";
+const STEP = /^step-(\d+) /;
 
 /** Begins to tell. */
 export function announceNews() {
   const speaker = makeSpeaker();
-  let said = newsText();
-  const tell = () => {
+  let said = new Set(lines());
+  let step = stepOf();
+  onShown(() => {
     mark();
-    const text = newsText();
-    if (text && text !== said) speaker.textContent = text;
-    said = text;
-  };
-  onShown(tell);
+    const all = lines();
+    const fresh = all.filter((line) => !said.has(line)).map(wordsOf);
+    const isUndone = stepOf() < step;
+    step = stepOf();
+    // A step that was taken back is new when it is done again. Where lines have no names, as in a
+    // replay, only what was read last is old.
+    said = isNamed() ? new Set([...said, ...all].filter((line) => !(STEP.exec(line)?.[1] > step))) : new Set(all);
+    const text = [isUndone && news().dataset.undone, ...fresh].filter(Boolean).join(" ");
+    if (text) speaker.textContent = text;
+  });
   document.addEventListener("visibilitychange", mark);
   mark();
 }
 
-const newsText = () => document.getElementById("news")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+const news = () => document.getElementById("news");
+const stepOf = () => Number(news()?.dataset.step ?? 0);
+const isNamed = () => Boolean(news()?.querySelector("[data-news]"));
+const wordsOf = (line) => line.slice(line.indexOf(" ") + 1);
+
+/** Each line with its name before it; what has no lines is one, without a name. */
+function lines() {
+  const named = [...(news()?.querySelectorAll("[data-news]") ?? [])];
+  const plain = (element) => element.textContent.replace(/\s+/g, " ").trim();
+  const all = named.length ? named.map((line) => `${line.dataset.news} ${plain(line)}`) : [news() ? ` ${plain(news())}` : ""];
+  return all.filter((line) => wordsOf(line));
+}
 
 /** It stands outside the table: a live region that is itself replaced is not read. */
 function makeSpeaker() {

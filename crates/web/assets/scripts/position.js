@@ -1,11 +1,15 @@
 // Goes from one position of a replay to another: fetches it and puts it into the page.
 
-import { put } from "./show.js";
+import { put, read } from "./show.js";
 
 const LONGEST_FETCH = 15_000;
 
 let wanted;
 let walking;
+let loading;
+
+/** The address that was asked for last, while it is not shown yet. */
+export const askedFor = () => (wanted ?? loading)?.address;
 
 /** Whether an address is a position of the replay that the page shows. */
 export const isPosition = ({ pathname, searchParams }) =>
@@ -23,13 +27,16 @@ export function go(address, note) {
 
 async function walk() {
   while (wanted) {
-    const { address, note } = wanted;
+    const { address, note } = (loading = wanted);
     wanted = undefined;
     const html = await load(address);
+    loading = undefined;
     if (note === "push") history.pushState(null, "", address);
     if (note === "replace") history.replaceState(null, "", address);
+    const fresh = html && read(html).getElementById("table");
     // Whatever went wrong, the server has a page that says so.
-    if (!html || !put(html)) return location.assign(address);
+    if (!fresh) return location.assign(address);
+    put(fresh);
   }
 }
 

@@ -22,21 +22,16 @@ export function onShown(listener) {
  * Says whether there was a table in it at all.
  */
 export function show(html) {
-  const fresh = read(html);
-  if (fresh && Number(fresh.dataset.version) >= shownVersion()) morph(fresh);
+  const fresh = read(html).getElementById("table");
+  if (fresh && Number(fresh.dataset.version) >= shownVersion()) put(fresh);
   return Boolean(fresh);
 }
 
-/** Shows the table in this HTML, whatever was shown before: replays go both ways. */
-export function put(html) {
-  const fresh = read(html);
-  if (fresh) morph(fresh);
-  return Boolean(fresh);
-}
+/** The document in this HTML. */
+export const read = (html) => new DOMParser().parseFromString(html, "text/html");
 
-const read = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("table");
-
-function morph(fresh) {
+/** Shows this state, whatever was shown before: replays go both ways. What is put in is used up. */
+export function put(fresh) {
   const glide = rememberPieces(table());
   const scroll = rememberScroll(table());
   const focus = rememberFocus(table());

@@ -2,20 +2,29 @@
 
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
-import { followLesson } from "./lesson.js";
+import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
+import { onShown } from "./show.js";
+
+// Only a game that is over needs it.
+const bringFinale = () => document.getElementById("finale") && import("./finale.js");
 
 if (document.getElementById("table")) {
   announceNews();
   explainOnDemand();
   listenToKeys();
-  followLesson();
   closeFolds();
   echoChoices();
+  rememberSpeed();
   sendByFetch();
   watch();
+  onShown(bringFinale);
+  bringFinale();
+  // Few need these, so the others do not wait for them.
+  if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
+  if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());
 }

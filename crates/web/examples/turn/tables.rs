@@ -26,10 +26,13 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         seats: &seats,
         stage: match case.mood {
             Mood::Gathering => Stage::Gathering,
-            Mood::Over => Stage::Over { how: Done::ByTheRules, rematch: None },
+            Mood::Over => {
+                Stage::Over { how: Done::ByTheRules, rematch: None, turning_points: None }
+            }
             _ => Stage::Playing,
         },
         is_thinking: case.mood == Mood::Thinking,
+        has_auto_end: false,
         take_back: (case.mood != Mood::Vote).then_some(TakeBack::Freely),
         proposal: (case.mood == Mood::Vote).then_some(Proposal {
             kind: ProposalKind::TakeBack(Player::Blue),

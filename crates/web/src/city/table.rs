@@ -67,6 +67,10 @@ impl<'b> City<'b> {
         self.plan.board
     }
 
+    pub(super) fn plan(&self) -> &Plan<'b> {
+        &self.plan
+    }
+
     /// An unseen drawing of all that no position changes: land, water, walls and lines. A page holds it
     /// once, and the drawings of positions point at it.
     pub fn ground(&self) -> Markup {
@@ -103,13 +107,13 @@ impl<'b> City<'b> {
     pub fn draw(&self, state: &State<'_>, view: &CityView<'_>) -> Markup {
         let content = html! {
             use href={ "#" (self.ground_id()) } {}
-            (self.places(state, view))
+            @for place in self.places(state, view) { (place) }
         };
         canvas("city", self.plan.frame, view.label, &content)
     }
 
     /// Churches and houses, those further down in front of those further up.
-    fn places(&self, state: &State<'_>, view: &CityView<'_>) -> Markup {
+    pub(crate) fn places(&self, state: &State<'_>, view: &CityView<'_>) -> Vec<Markup> {
         let plan = &self.plan;
         let churches = Church::ALL.into_iter().map(|id| {
             let seat = &plan.seats[id];
@@ -122,7 +126,7 @@ impl<'b> City<'b> {
         });
         let mut all: Vec<_> = churches.chain(houses).collect();
         all.sort_by(|a, b| a.0.total_cmp(&b.0));
-        html! { @for (_, drawing) in all { (drawing) } }
+        all.into_iter().map(|(_, drawing)| drawing).collect()
     }
 
     /// Width and height of the drawing, for a frame of the same shape.

@@ -11,6 +11,8 @@ use maud::{Markup, html};
 pub enum Form {
     /// In its colour only, for less than 20 pixels, where hatching would blur.
     Plain,
+    /// With edge and shadow, where it lies close to others.
+    Edged,
     /// With hatching, edge and shadow, for 20 pixels and more.
     Hatched,
     /// As an outline.
@@ -51,10 +53,10 @@ pub(super) fn shape(player: Player, form: Form) -> Markup {
         @match form {
             Form::Plain => path class="own" d=(path) {},
             Form::Hollow => path class="own-line" d=(path) {},
-            Form::Hatched => {
+            Form::Edged | Form::Hatched => {
                 path class="dark" d=(path) transform="translate(.8 2.2)" {}
                 path class="own edged" d=(path) {}
-                path class="hatched" fill=(hatching(player)) d=(path) {}
+                @if form == Form::Hatched { path class="hatched" fill=(hatching(player)) d=(path) {} }
             }
         }
     }

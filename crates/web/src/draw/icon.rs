@@ -85,6 +85,7 @@ icons! {
     Computer = "computer" => interface::COMPUTER,
     Plus = "plus" => interface::PLUS,
     Zoom = "zoom" => interface::ZOOM,
+    ZoomOut = "zoom-out" => interface::ZOOM_OUT,
     Close = "close" => interface::CLOSE,
     First = "first" => interface::FIRST,
     TurnBack = "previous-turn" => interface::TURN_BACK,

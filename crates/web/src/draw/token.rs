@@ -1,22 +1,25 @@
 //! The tokens of the churches in their three states.
 
-use super::emblem::{DISK, disk_shape, sign};
+use super::emblem::{self, Form};
 use super::icon::Icon;
 use super::label::{Label, canvas};
-use crate::geometry::{Area, Spot, number, spot};
+use crate::geometry::{Area, Spot, spot};
 use crate::rules::about;
-use crate::shape::{at, block};
-use hamburgum_engine::{Board, Player, Ship, State, Token, TokenKind};
+use crate::shape::{at, block, scaled_at};
+use hamburgum_engine::{Board, Player, State, Token, TokenKind};
 use maud::{Markup, html};
+
+/// How large an emblem is that lies in the place of a token.
+const EMBLEM: f64 = 20.0;
 
 /// Where a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenState {
     /// At its church: a chip in the colour of the parish.
     OnOffer,
-    /// Taken and not scored yet: a hollow disk.
+    /// Taken and not scored yet: the owner's emblem as an outline.
     Open(Player),
-    /// Taken and scored: a full disk.
+    /// Taken and scored: the owner's emblem.
     Scored(Player),
 }
 
@@ -61,7 +64,10 @@ pub(crate) fn chip(
     html! {
         g class={ "tok" (marks) } data-piece={ "token-" (church) "-" (token.kind()) }
             data-explain=(about::token(token.kind()))
-            transform=(at(middle)) { (shape(board, token, state)) }
+            transform=(at(middle)) {
+            (shape(board, token, state))
+            @if marks.contains("new") { circle class="fresh" cx="8.6" cy="-8.6" r="3.8" {} }
+        }
     }
 }
 
@@ -69,12 +75,16 @@ fn shape(board: &Board, token: Token, state: TokenState) -> Markup {
     html! {
         @match state {
             TokenState::OnOffer => (on_offer(board, token)),
-            TokenState::Open(owner) => g class={ "p-" (owner) } {
-                circle class="hollow" r=(number(DISK - 1.1)) {}
-                (sign(Ship::Of(owner), "own", spot(0.0, 0.0), 10.0))
-            },
-            TokenState::Scored(owner) => g class={ "p-" (owner) } { (disk_shape(owner)) },
+            TokenState::Open(owner) => (taken(owner, Form::Hollow)),
+            TokenState::Scored(owner) => (taken(owner, Form::Edged)),
         }
+    }
+}
+
+fn taken(owner: Player, form: Form) -> Markup {
+    let corner = spot(-EMBLEM / 2.0, -EMBLEM / 2.0);
+    html! {
+        g class={ "p-" (owner) } transform=(scaled_at(corner, EMBLEM / 24.0)) { (emblem::shape(owner, form)) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The script of the quick introduction: what is told, what is played, and where to look.
 //!
-//! The course is that of the rulebooks' example; the words are ours. A step of the learner may be
+//! The course of six rounds is that of the rulebooks' example; the words are ours, and so is the
+//! seventh round. A step of the learner may be
 //! done in any order, a step of another player is a whole turn.
 
 use super::{Part, Step};
@@ -34,8 +35,8 @@ impl Line {
     }
 }
 
-/// Six rounds of Red, Blue and Green.
-pub(super) const QUICK_INTRODUCTION: [Line; 30] = [
+/// Six rounds of Red, Blue and Green, and a seventh of ours, with an official and a bell.
+pub(super) const QUICK_INTRODUCTION: [Line; 37] = [
     line("tutorial-1-beer", &["beer"], Part::Rondel),
     line("tutorial-1-done", &["done"], Part::Players),
     line("tutorial-1-blue", &["cloth", "done"], Part::Players),
@@ -113,5 +114,17 @@ pub(super) const QUICK_INTRODUCTION: [Line; 30] = [
         "tutorial-6-green",
         &["trade-west", "sell beer", "sell beer", "sell beer", "sell sugar", "done"],
         Part::Harbour,
+    ),
+    // Round 7.
+    line("tutorial-7-church", &["church"], Part::Rondel),
+    line("tutorial-7-donate", &["donate petri.five"], Part::Donations),
+    line("tutorial-7-second", &["donate petri.building"], Part::Churches),
+    line("tutorial-7-score", &["score petri.five"], Part::Churches),
+    line("tutorial-7-done", &["done"], Part::Players),
+    line("tutorial-7-blue", &["guildhall", "build C3", "build C6", "done"], Part::Officials),
+    line(
+        "tutorial-7-green",
+        &["trade-east", "buy timber", "buy brick", "buy bell", "done"],
+        Part::Depot,
     ),
 ];

@@ -35,17 +35,20 @@ fn the_script_is_the_quick_introduction() {
     let played = follow(|game, _| {
         if game.draft().is_empty() {
             turns = game.turns_played();
-            assert_eq!(told.after_turns(turns).as_ref(), Some(game.state()), "after {turns} turns");
+            let there = told.after_turns(turns.min(18));
+            let is_ours = turns > 18;
+            assert!(is_ours || there.as_ref() == Some(game.state()), "after {turns} turns");
         }
     });
-    assert_eq!((turns, played.state()), (18, told.state()));
+    assert_eq!(turns, 21, "six rounds, and one more");
+    assert_eq!(played.after_turns(18).as_ref(), Some(told.state()));
 }
 
 #[test]
-fn it_ends_as_the_rulebooks_say() {
+fn six_rounds_end_as_the_rulebooks_say() {
     use BuildingKind::{Brewer, Captain, ClothMaker, Merchant};
     let game = follow(|_, _| {});
-    let state = game.state();
+    let state = &game.after_turns(18).expect("six rounds");
     let line = |player| {
         let (materials, goods) = (state.materials(player), state.goods(player));
         let buildings: Vec<_> =
@@ -81,6 +84,22 @@ fn it_ends_as_the_rulebooks_say() {
 }
 
 #[test]
+fn the_seventh_round_is_as_its_texts_say() {
+    let game = follow(|_, _| {});
+    let state = game.state();
+    let of = |player| (state.prestige(player), state.money(player), state.materials(player).0);
+    assert_eq!(of(Player::Red), (11, 10, [0, 0, 0]));
+    assert_eq!(of(Player::Blue), (6, 230, [0, 0, 0]));
+    assert_eq!(of(Player::Green), (7, 300, [1, 1, 1]));
+    let worth = |player| {
+        let open = state.unscored_tokens(player).iter();
+        open.map(|token| state.token_worth(player, token)).collect::<Vec<_>>()
+    };
+    assert_eq!(worth(Player::Red), [8]);
+    assert_eq!(worth(Player::Blue), [6]);
+}
+
+#[test]
 fn each_step_is_one_kind_of_thing_and_its_texts_are_short() {
     for language in Language::ALL {
         let texts = Texts::of(language);
@@ -100,8 +119,8 @@ fn each_step_is_one_kind_of_thing_and_its_texts_are_short() {
             }
             number = awaited.number;
         });
-        assert_eq!((number, red_steps), (31, 27), "all steps");
-        assert!(words < 1200, "{language:?} has {words} words: too long for ten minutes");
+        assert_eq!((number, red_steps), (38, 32), "all steps");
+        assert!(words < 1450, "{language:?} has {words} words: too long for ten minutes");
     }
 }
 

@@ -34,6 +34,18 @@ impl Theme {
     }
 }
 
+/// Whether a page loads itself anew where no script does it better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refresh {
+    /// The reader has something to do, or nothing will change.
+    Never,
+    /// The page waits for others.
+    WhileWaiting,
+}
+
+/// Seconds until a page that waits is loaded anew: soon enough to play, long enough to read.
+const PAUSE: u32 = 10;
+
 /// A page before it is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'a> {
@@ -43,6 +55,8 @@ pub struct Document<'a> {
     pub theme: Option<Theme>,
     /// What the window is called, before the name of the game.
     pub title: &'a str,
+    /// What is told of it to those who only see a link; what the program is, if there is nothing else.
+    pub summary: Option<&'a str>,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
     pub path: &'a str,
     /// The style sheets beside the palette and what holds everywhere, by the names of their assets; one that is no asset, by
@@ -50,6 +64,8 @@ pub struct Document<'a> {
     pub styles: &'a [&'a str],
     /// The modules that run in the page, by the names of their assets.
     pub scripts: &'a [&'a str],
+    /// Whether it is loaded anew without them.
+    pub refresh: Refresh,
 }
 
 impl Document<'_> {
@@ -62,8 +78,11 @@ impl Document<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
-                    meta name="description"
-                        content=(Texts::of(self.language).say("page-description").text());
+                    @let summary = self.summary();
+                    meta name="description" content=(summary);
+                    // Where a link is handed on, these are shown of it.
+                    meta property="og:title" content={ (self.title) " · Hamburgum" };
+                    meta property="og:description" content=(summary);
                     title { (self.title) " · Hamburgum" }
                     link rel="icon" type="image/svg+xml" href=(asset_address("icon.svg"));
                     @for language in Language::ALL {
@@ -72,6 +91,9 @@ impl Document<'_> {
                     @for name in ["tokens.css", "base.css"].iter().chain(self.styles) {
                         link rel="stylesheet" href=(style_address(name));
                     }
+                    @if self.refresh == Refresh::WhileWaiting {
+                        noscript { meta http-equiv="refresh" content=(PAUSE); }
+                    }
                     @for name in self.scripts {
                         script type="module" src=(asset_address(name)) {}
                     }
@@ -79,6 +101,11 @@ impl Document<'_> {
                 body { (body) }
             }
         }
+    }
+
+    fn summary(&self) -> String {
+        let program = || Texts::of(self.language).say("page-description").text();
+        self.summary.map_or_else(program, str::to_owned)
     }
 
     /// The address of this page in another language.

@@ -1,6 +1,6 @@
 //! Header, navigation and footer, which are the same on every page but the table's.
 
-use super::document::{Document, Theme};
+use super::document::{Document, Refresh, Theme};
 use crate::draw::{Icon, Label, icon, logo, sprite};
 use crate::{Language, Texts};
 use maud::{Markup, html};
@@ -79,9 +79,11 @@ impl Frame<'_> {
             language: self.reader.language,
             theme: self.reader.theme,
             title: self.title,
+            summary: None,
             path: self.path,
             styles: &styles,
             scripts: &scripts,
+            refresh: Refresh::Never,
         };
         document.render(&html! {
             a class="skip" href="#main" { (self.reader.say("page-skip")) }

@@ -1,6 +1,6 @@
 //! The page that a link of invitation leads to.
 
-use super::field::{Complaint, TextField, summary};
+use super::field::{Chip, Complaint, TextField, beside, complaint, summary};
 use super::frame::{Frame, Place, Reader};
 use crate::draw::{Form, Icon, Label, emblem, icon, ship};
 use hamburgum_engine::{Player, Ship};
@@ -19,6 +19,8 @@ pub struct JoinView<'a> {
     pub board: &'a str,
     /// Who sits there, in the order of play; a seat without a name is open.
     pub seats: &'a [(Player, Option<&'a str>)],
+    /// The colours that can be chosen.
+    pub colours: &'a [Player],
     /// What the link leads to.
     pub invitation: Invitation<'a>,
     /// What is wrong with what was typed; the field is `name`.
@@ -88,11 +90,31 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
     html! {
         form class="take" method="post" action=(reader.address(&format!("/join/{}", view.token))) {
             (ship(Ship::Of(player), Label::Decorative))
-            p { (reader.texts().say("page-join-colour").player(player).text()) }
+            (colours(view, player))
             (field.render(view.complaints))
             button class="button primary" type="submit" {
                 (icon(Icon::Check, Label::Decorative)) (reader.say("page-join-take"))
             }
+        }
+    }
+}
+
+/// Whoever sits down chooses a colour (SET-1).
+fn colours(view: &JoinView<'_>, own: Player) -> Markup {
+    let wrong = complaint(view.complaints, "colour");
+    html! {
+        fieldset id="colour" aria-describedby=[wrong.map(|_| "colour-wrong")] {
+            legend { (view.reader.say("page-join-colour")) }
+            div class="chips" {
+                @for &player in view.colours {
+                    @let chip = Chip { name: "colour", value: player.word(), chosen: own.word() };
+                    (chip.render("chip", &html! {
+                        (emblem(player, Form::Hatched, Label::Decorative))
+                        (view.reader.texts().player(player))
+                    }))
+                }
+            }
+            @if let Some(message) = wrong { (beside("colour", message)) }
         }
     }
 }

@@ -54,6 +54,8 @@ pub struct TableForm<'a> {
     pub seat: [&'a str; 5],
     /// `name1` to `name5`: the names of those on this screen.
     pub name: [&'a str; 5],
+    /// `colour1` to `colour5`: the words of the players; an empty one is the colour of the place.
+    pub colour: [&'a str; 5],
 }
 
 impl Default for TableForm<'_> {
@@ -73,6 +75,7 @@ impl Default for TableForm<'_> {
                 "computer-journeyman",
             ],
             name: [""; 5],
+            colour: [""; 5],
         }
     }
 }
@@ -83,7 +86,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
     let title = reader.say("page-new-title");
     let frame =
         Frame { reader, title: &title, path: "/new", place: Place::NewTable, class: "new-table" };
-    frame.render(&html! {
+    let content = html! {
         h1 { (title) }
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
@@ -111,7 +114,8 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
                 p class="note" { (reader.say("page-new-open-note")) }
             }
         }
-    })
+    };
+    frame.render_with(&[], &["scripts/seating.js"], &content)
 }
 
 /// A question with several answers, of which one is chosen.

@@ -1,6 +1,6 @@
 //! Pages for what cannot be done: what happened, and what to do next.
 
-use super::document::{Document, Theme};
+use super::document::{Document, Refresh, Theme};
 use super::frame::{Frame, Place, Reader};
 use crate::draw::{Icon, Label, church, icon, logo, ship, slip};
 use crate::{Language, Texts};
@@ -246,9 +246,11 @@ pub fn no_such_language(language: Language, theme: Option<Theme>, path: &str) ->
         language,
         theme,
         title: &title,
+        summary: None,
         path,
         styles: &["city.css", "drawings.css", "pages.css"],
         scripts: &[],
+        refresh: Refresh::Never,
     };
     document.render(&html! {
         main class="main narrow choose" id="main" {

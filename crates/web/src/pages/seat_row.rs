@@ -6,16 +6,14 @@ use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// The seat at this place, from 0 to 4: who sits there, and the name of somebody on this screen.
+/// The seat at this place, from 0 to 4: its colour, who sits there, and the name of somebody on this
+/// screen.
 pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
-    let player = Player::ALL[place];
     let texts = view.reader.texts();
-    let colour = texts.player(player);
     let number = place + 1;
-    let [id, name] = ["seat", "name"].map(|word| format!("{word}{number}"));
-    let wrong = complaint(view.complaints, &id);
-    let label = texts.say("page-new-seat").with("number", number as u32).player(player).text();
-    let name_label = texts.say("page-new-seat-name").player(player).text();
+    let say = |key| texts.say(key).with("number", number as u32).text();
+    let [id, name, colour] = ["seat", "name", "colour"].map(|word| format!("{word}{number}"));
+    let name_label = say("page-new-seat-name");
     let name_field = TextField {
         id: &name,
         name: &name,
@@ -26,17 +24,36 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
     };
     html! {
         li class="seat" {
-            (emblem(player, Form::Hatched, Label::Decorative))
-            label for=(id) { span class="unseen" { (label) } span aria-hidden="true" { (colour) } }
-            span class="select" {
-                select id=(id) name=(id) aria-invalid=[wrong.map(|_| "true")]
-                    aria-describedby=[wrong.map(|_| format!("{id}-wrong"))] {
-                    (occupants(view, view.form.seat[place]))
-                }
-                (icon(Icon::Chevron, Label::Decorative))
+            // The style sheet shows the chosen one.
+            span class="emblems" {
+                @for player in Player::ALL { (emblem(player, Form::Hatched, Label::Decorative)) }
             }
-            @if let Some(message) = wrong { (beside(&id, message)) }
+            (select(view, &colour, &say("page-new-seat-colour"), &colours(view, place)))
+            (select(view, &id, &say("page-new-seat"), &occupants(view, view.form.seat[place])))
             (name_field.render(view.complaints))
+        }
+    }
+}
+
+/// A list of answers, with what is wrong with the chosen one.
+fn select(view: &NewTableView<'_>, id: &str, label: &str, options: &Markup) -> Markup {
+    let wrong = complaint(view.complaints, id);
+    html! {
+        label class="unseen" for=(id) { (label) }
+        span class="select" {
+            select id=(id) name=(id) aria-invalid=[wrong.map(|_| "true")]
+                aria-describedby=[wrong.map(|_| format!("{id}-wrong"))] { (options) }
+            (icon(Icon::Chevron, Label::Decorative))
+        }
+        @if let Some(message) = wrong { (beside(id, message)) }
+    }
+}
+
+fn colours(view: &NewTableView<'_>, place: usize) -> Markup {
+    let chosen = view.form.colour[place].parse().unwrap_or(Player::ALL[place]);
+    html! {
+        @for player in Player::ALL {
+            option value=(player) selected[player == chosen] { (view.reader.texts().player(player)) }
         }
     }
 }

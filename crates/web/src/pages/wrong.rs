@@ -23,11 +23,13 @@ pub enum Wrong {
     TwiceMe,
     /// Nobody on this screen would sit at the table.
     NotMe,
+    /// Two would play the same colour.
+    Colour,
 }
 
 impl Wrong {
     /// All that can be wrong.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Name,
         Self::LoginTaken,
         Self::Password,
@@ -37,6 +39,7 @@ impl Wrong {
         Self::Choice,
         Self::TwiceMe,
         Self::NotMe,
+        Self::Colour,
     ];
 }
 
@@ -53,6 +56,7 @@ impl Texts {
             Wrong::Choice => "page-wrong-choice",
             Wrong::TwiceMe => "page-wrong-twice-me",
             Wrong::NotMe => "page-wrong-not-me",
+            Wrong::Colour => "page-wrong-colour",
         };
         self.say(key).text()
     }

@@ -1,5 +1,6 @@
 //! What the table says of itself on demand.
 
+use super::thing::told;
 use super::{Anchors, Chapter, Passage, Prose, Query, Rule};
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
@@ -8,8 +9,8 @@ use maud::{Markup, html};
 /// More than so many are not told at once.
 const MOST: usize = 6;
 
-/// The rules and chapters with these ids, which stand between commas, each with a link to its place in
-/// the rules. `None` if one of them is not there.
+/// The things, rules and chapters with these ids, which stand between commas. A thing says what it is
+/// and then its rules; each rule has a link to its place. `None` if one of them is not there.
 ///
 /// ```
 /// use hamburgum_web::{Language, Texts, rules};
@@ -20,9 +21,19 @@ const MOST: usize = 6;
 /// assert!(rules::explanation(texts, "BUILD-60").is_none());
 /// ```
 pub fn explanation(texts: &Texts, ids: &str) -> Option<Markup> {
-    let parts: Option<Vec<_>> = ids.split(',').take(MOST).map(|id| part(texts, id)).collect();
+    let parts: Option<Vec<_>> = ids.split(',').take(MOST).map(|id| topic(texts, id)).collect();
     let parts = parts?;
     Some(html! { @for part in parts { (part) } })
+}
+
+fn topic(texts: &Texts, id: &str) -> Option<Markup> {
+    let Some((tip, rules)) = told(texts, id) else { return part(texts, id) };
+    let rules: Option<Vec<_>> = rules.split(' ').map(|id| part(texts, id)).collect();
+    let rules = rules?;
+    Some(html! {
+        section class="thing" { h3 { (tip.name) } p { (tip.line) } }
+        @for rule in rules { (rule) }
+    })
 }
 
 fn part(texts: &Texts, id: &str) -> Option<Markup> {
@@ -74,7 +85,8 @@ impl Explainer<'_> {
         html! {
             p id="explain-how" class="explain-how" role="status" data-words=(self.say("rules-explain-how")) {}
             div id="explanation" class="explanation" popover="manual" role="dialog" tabindex="-1"
-                aria-label=(self.say("rules-explain")) data-source={ (address) "/explain/" } {
+                aria-label=(self.say("rules-explain")) data-source={ (address) "/explain/" }
+                data-tips={ (address) "/tips" } {
                 div class="told" {}
                 p class="lost" hidden {
                     (self.say("rules-explain-lost")) " "

@@ -3,7 +3,7 @@
 use super::*;
 use crate::pages::{Reader, rules, rules_variants};
 use crate::{Language, Texts};
-use hamburgum_engine::{BuildingKind, Field, Material, Official, TokenKind, Variant};
+use hamburgum_engine::{BuildingKind, Field, Good, Material, Official, Player, TokenKind, Variant};
 use std::collections::BTreeSet;
 
 /// The ids of the list that the program obeys, in order.
@@ -98,7 +98,6 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
         about::PRESTIGE,
         about::CHURCH_BUILDER,
         about::MONEY,
-        about::GOOD,
         about::CITIZENS,
         about::BERTH,
         about::SUPPLY,
@@ -120,6 +119,8 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
         about::END_TURN,
     ];
     topics.extend(Field::ALL.map(about::field));
+    topics.extend(Good::ALL.map(about::good));
+    topics.extend(["ship", "marker", "citizen"]);
     topics.extend(Official::ALL.map(about::official));
     topics.extend(TokenKind::ALL.map(about::token));
     topics.extend(Material::ALL.map(about::material));
@@ -130,8 +131,31 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
         for language in Language::ALL {
             let told = explanation(Texts::of(language), &topic.replace(' ', ","));
             let told = told.unwrap_or_else(|| panic!("{topic} is not told")).into_string();
-            let parts = topic.split(' ').count();
+            let own = thing::told(Texts::of(language), topic).map(|(_, rules)| rules);
+            let parts = own.unwrap_or(topic).split(' ').count() + usize::from(own.is_some());
             assert_eq!(told.matches("<h3>").count(), parts, "{topic}");
+        }
+    }
+}
+
+#[test]
+fn money_explains_money_before_any_rule() {
+    let told = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
+    let told = told.into_string();
+    let first = told.find("<h3>Money</h3>").expect("the thing itself");
+    assert!(first < told.find("#SELL-1").expect("a rule"));
+}
+
+#[test]
+fn every_thing_has_a_name_and_one_line_in_every_language() {
+    for language in Language::ALL {
+        let tips = tips(Texts::of(language));
+        let words: BTreeSet<_> = tips.iter().map(|tip| tip.word).collect();
+        assert_eq!(words.len(), tips.len(), "a word means one thing");
+        for tip in tips {
+            let is_player = tip.word.parse::<Player>().is_ok();
+            assert!(!tip.name.is_empty() && tip.line.is_empty() == is_player, "{tip:?}");
+            assert!(tip.line.chars().count() <= 130, "{language:?} {tip:?}");
         }
     }
 }
@@ -151,4 +175,26 @@ fn searching_leaves_what_speaks_of_it() {
     assert!(ids.contains(&"DON-2".to_owned()) && !ids.contains(&"SHIP-2".to_owned()), "{ids:?}");
     let (ids, page) = found(Language::French, "<script>alert(1)</script>");
     assert!(ids.is_empty() && !page.contains("<script>alert"));
+}
+
+/// Whoever owns the printed game looks for its name of the neutral ships.
+#[test]
+fn neutral_ships_are_found_by_their_printed_name() {
+    for (language, typed) in [
+        (Language::English, "flying dutchman"),
+        (Language::German, "holländer"),
+        (Language::French, "hollandais volant"),
+        (Language::Italian, "olandese volante"),
+    ] {
+        let told = anchors(&rules(reader(language), typed).into_string());
+        assert_eq!(told, ["SHIP-3", "BUILD-7"], "{language:?}");
+    }
+}
+
+#[test]
+fn the_page_of_what_is_ours_names_each_decision() {
+    let page = crate::pages::rules_maps(reader(Language::English)).into_string();
+    for id in ["SELL-4", "SHIP-5", "BUILD-7", "END-3", "VAR-5"] {
+        assert!(page.contains(&format!(">{id}</a>")), "{id}");
+    }
 }

@@ -7,6 +7,8 @@ mod ledger;
 mod officials;
 mod prices;
 
+pub(super) use bonuses::builder;
+
 use super::moment::Moment;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
@@ -18,13 +20,24 @@ pub(super) fn band(moment: &Moment<'_>) -> Markup {
         div class="middle" {
             (depot::depot(moment))
             (donation::donation(moment))
-            section id="offices" class="module offices"
-                aria-label=(moment.texts.say("table-offices").text()) {
-                (bonuses::bonuses(moment))
-                (officials::officials(moment))
-            }
+            (offices(moment))
         }
         (ledger::ledger(moment))
+    }
+}
+
+/// What other players' turns can change of it.
+pub(super) fn parts(moment: &Moment<'_>) -> [Markup; 3] {
+    [prices::prices(moment), offices(moment), ledger::ledger(moment)]
+}
+
+fn offices(moment: &Moment<'_>) -> Markup {
+    html! {
+        section id="offices" class="module offices"
+            aria-label=(moment.texts.say("table-offices").text()) {
+            (bonuses::bonuses(moment))
+            (officials::officials(moment))
+        }
     }
 }
 

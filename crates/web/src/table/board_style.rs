@@ -3,7 +3,7 @@
 use crate::City;
 use crate::assets::fingerprint;
 use crate::draw::{Position, harbour_positions, rondel_positions};
-use hamburgum_engine::{Board, Church, Site};
+use hamburgum_engine::{Board, Church, Field, Site};
 use std::fmt::Write;
 
 /// The style sheet of a board: for each place on it a class with the position in per cent.
@@ -40,6 +40,7 @@ pub fn board_style(board: &'static Board) -> String {
     for (berth, &at) in harbour_positions().iter() {
         put("berth", berth.word(), at);
     }
+    sheet.push_str(&wedges());
     sheet.push_str(&raised(board));
     sheet
 }
@@ -57,6 +58,17 @@ fn leaning(what: &str, at: Position) -> String {
     let is_low = what == "field" || at.top > 55.0;
     let height = if is_low { ";--below:auto;--above:calc(100% + 7px)" } else { "" };
     format!("{side}{height}")
+}
+
+/// How far the wedge of each field is turned from the top, and where the middle of the rondel lies as
+/// seen from the middle of the field's button.
+fn wedges() -> String {
+    let wedge = |(field, at): (Field, &Position)| {
+        let (across, down) = (50.0 - at.left, 50.0 - at.top);
+        let turn = 45 * field.index();
+        format!(".at-field-{field}{{--turn:{turn}deg;--across:{across:.2};--down:{down:.2}}}\n")
+    };
+    rondel_positions().iter().map(wedge).collect()
 }
 
 /// Pointing at the button of a site, or at its twin in the column, raises its house.

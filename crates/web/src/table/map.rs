@@ -20,7 +20,11 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
     let zoom = texts.say("table-zoom").text();
     html! {
         section id="city" class="city" data-explain=(about::CITY) aria-label=(texts.say("table-city").text()) {
-            label class="zoom" for="zoom" { (icon(Icon::Zoom, Label::Named(&zoom))) }
+            label class="zoom" for="zoom" {
+                span class="unseen" { (zoom) }
+                span class="when-small" { (icon(Icon::Zoom, Label::Decorative)) }
+                span class="when-large" { (icon(Icon::ZoomOut, Label::Decorative)) }
+            }
             div id="scroller" class="scroller" { div class="stage" {
                 (city)
                 (words::sites(moment))
@@ -38,6 +42,20 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
             } }
         }
     }
+}
+
+/// What a turn can change of it: the rondel, the harbour, and each church and house.
+pub(super) fn parts(moment: &Moment<'_>) -> MapParts {
+    MapParts {
+        drawings: [rondel_drawing(moment), harbour_drawing(moment)],
+        places: City::kept(moment.board()).places(moment.state, &city_view(moment)),
+    }
+}
+
+/// Drawings of their own, and places that are part of the drawing of the city.
+pub(super) struct MapParts {
+    pub(super) drawings: [Markup; 2],
+    pub(super) places: Vec<Markup>,
 }
 
 /// The words beside the drawing say what it shows, so the drawing itself is passed over.

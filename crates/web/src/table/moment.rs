@@ -32,6 +32,11 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// A moment that has passed by the time it is shown: nobody may do anything in it.
+    pub(super) fn passed(view: &'a TableView<'a>, texts: &'a Texts) -> Self {
+        Self { choices: Vec::new(), ..Self::of(view, texts) }
+    }
+
     /// A moment of a replay, in which nobody may do anything and what happened after so many actions
     /// is new.
     pub(super) fn replayed(view: &'a TableView<'a>, texts: &'a Texts, since: usize) -> Self {
@@ -58,6 +63,14 @@ impl<'a> Moment<'a> {
     pub(super) fn me(&self) -> Option<Player> {
         let active = self.state.active();
         mine(self.view).find(|&player| player == active).or_else(|| mine(self.view).next())
+    }
+
+    /// The prestige that a player has; after the game that of the final reckoning (END-2).
+    pub(super) fn prestige(&self, player: Player) -> u32 {
+        match self.view.stage {
+            Stage::Over { .. } => self.state.final_score(player).prestige,
+            Stage::Gathering | Stage::Playing => self.state.prestige(player).into(),
+        }
     }
 
     /// Who is to act, while the game is on.

@@ -1,10 +1,14 @@
 //! The whole document of a table.
 
 use super::live::main;
-use super::view::TableView;
-use super::{bar, board_style_address, keys};
-use crate::draw::{Icon, Label, icon, sprite};
-use crate::pages::{Document, Theme};
+use super::playback::caption;
+use super::tab::Tab;
+use super::turn::is_mine;
+use super::view::{Stage, TableView};
+use super::{bar, board_style_address, finale, keys};
+use crate::draw::{Label, icon, sprite};
+use crate::lesson::Awaited;
+use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
 use crate::{City, Texts};
 use maud::{Markup, html};
@@ -13,10 +17,12 @@ use maud::{Markup, html};
 pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let summary = finale::summary_of(view, texts);
     let document = Document {
         language: texts.language(),
         theme,
         title: view.name,
+        summary: summary.as_deref(),
         path: &path,
         styles: &[
             "city.css",
@@ -24,14 +30,17 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "table.css",
             "turn.css",
             "lesson.css",
+            "playback.css",
             "talk.css",
             "menu.css",
             "advice.css",
             "small-table.css",
+            "zoom.css",
             "explain.css",
             &places,
         ],
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
+        refresh: refresh(view),
     };
     document.render(&html! {
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }
@@ -39,28 +48,34 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts))
+        (tabs(texts, view.lesson.map_or(Tab::City, Awaited::tab)))
+        (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())
     })
 }
 
+/// Somebody without scripts who waits for others sees by and by what they did.
+fn refresh(view: &TableView<'_>) -> Refresh {
+    let waits = match view.stage {
+        Stage::Gathering => true,
+        Stage::Playing if view.lesson.is_some() => false,
+        Stage::Playing => !is_mine(view, view.game.state().active()) || view.advice.is_awaited(),
+        Stage::Over { .. } => false,
+    };
+    if waits { Refresh::WhileWaiting } else { Refresh::Never }
+}
+
 /// What a phone shows one after the other. The choice is kept by the page itself, so it works without
 /// scripts and outlives updates.
-pub(super) fn tabs(texts: &Texts) -> Markup {
-    let tabs = [
-        ("tab-city", Icon::Map, "table-city"),
-        ("tab-rondel", Icon::Rondel, "table-rondel"),
-        ("tab-ledger", Icon::Market, "table-ledger"),
-        ("tab-players", Icon::People, "table-players"),
-        ("tab-log", Icon::Log, "table-log"),
-    ];
+pub(super) fn tabs(texts: &Texts, first: Tab) -> Markup {
     let name = texts.say("table-views").text();
     html! {
         nav class="tabs" aria-label=(name) {
-            @for (id, sign, name) in tabs {
-                label class="tab" for=(id) {
-                    input id=(id) class="unseen" type="radio" name="view" checked[id == "tab-city"];
+            @for tab in Tab::ALL {
+                @let (sign, name) = tab.looks();
+                label class="tab" for=(tab.id()) {
+                    input id=(tab.id()) class="unseen" type="radio" name="view" checked[tab == first];
                     (icon(sign, Label::Decorative))
                     span { (texts.say(name).text()) }
                 }

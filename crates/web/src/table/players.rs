@@ -12,18 +12,29 @@ use holdings::{buildings, holdings};
 use maud::{Markup, html};
 use possessions::{fleet, tokens};
 
-/// All players in the order of play.
+/// All players in the order of play, which goes round: whoever plays one of them comes first.
 pub(super) fn players(moment: &Moment<'_>) -> Markup {
     let seats = moment.view.seats;
+    let (before, from_mine) = seats.split_at(first_place(seats));
     html! {
         section id="players" class="players" data-players=(seats.len())
             aria-label=(moment.texts.say("table-players").text()) {
-            @for seat in seats { (player(moment, seat)) }
+            @for seat in from_mine.iter().chain(before) { (player(moment, seat)) }
         }
     }
 }
 
-fn player(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
+/// Where the list begins. Who plays several on one screen looks at all of them alike.
+fn first_place(seats: &[Seat<'_>]) -> usize {
+    let mut mine = (0..).zip(seats).filter(|(_, seat)| seat.is_mine).map(|(place, _)| place);
+    match (mine.next(), mine.next()) {
+        (Some(only), None) => only,
+        _ => 0,
+    }
+}
+
+/// One player.
+pub(super) fn player(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
     let player = seat.player;
     let acts = if moment.to_act() == Some(player) { " acts" } else { "" };
     let gone = if seat.has_resigned { " resigned" } else { "" };
@@ -63,6 +74,11 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                                 (icon(Icon::Computer, Label::Decorative)) (level)
                             }
                         }
+                        // However long the name is, it is told whose seat it is.
+                        Occupant::Person { name, .. } if seat.is_mine && !seat.has_resigned => {
+                            span class="name" { (name) } " "
+                            span class="you" { (texts.say("table-you").text()) }
+                        }
                         _ => (occupant),
                     }
                 }
@@ -74,11 +90,11 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
 }
 
 fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
-    let points = moment.state.prestige(player);
+    let points = moment.prestige(player);
     let is_long = if points >= 100 { " long" } else { "" };
     html! {
         p class={ "score" (is_long) } data-explain=(about::PRESTIGE) {
-            span class="unseen" { (moment.texts.prestige(points.into())) }
+            span class="unseen" { (moment.texts.prestige(points)) }
             b aria-hidden="true" data-count={ "prestige-" (player) } { (points) }
             (icon(Icon::Prestige, Label::Decorative))
         }

@@ -15,10 +15,11 @@ mod turns;
 use super::advice::Advice;
 use super::moment::Moment;
 use super::page::tabs;
+use super::tab::Tab;
 use super::view::{Occupant, Origin, Seat, Stage, TableView};
 use super::{band, bar, board_style_address, map, players};
 use crate::draw::sprite;
-use crate::pages::{Document, Theme};
+use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
 use crate::{City, Texts};
 use course::Course;
@@ -61,6 +62,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         language: texts.language(),
         theme,
         title: &title,
+        summary: None,
         path: &path,
         styles: &[
             "city.css",
@@ -70,12 +72,14 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "talk.css",
             "menu.css",
             "small-table.css",
+            "zoom.css",
             "explain.css",
             "graph.css",
             "replay.css",
             &places,
         ],
         scripts: &["scripts/replay.js", "scripts/theme.js"],
+        refresh: Refresh::Never,
     };
     document.render(&html! {
         a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
@@ -83,7 +87,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts))
+        (tabs(texts, Tab::City))
         (Explainer(texts).place())
     })
 }
@@ -163,13 +167,19 @@ fn shown<'a>(
     TableView {
         game,
         seats,
-        stage: Stage::Playing,
+        stage: stage(table, game),
         is_thinking: false,
         take_back: None,
         proposal: None,
         advice: Advice::NONE,
         ..*table
     }
+}
+
+/// The last position of a game that is over shows its final scores.
+fn stage<'a>(table: &TableView<'a>, game: &Game<'static>) -> Stage<'a> {
+    let is_end = game.actions().len() == table.game.actions().len();
+    if is_end && matches!(table.stage, Stage::Over { .. }) { table.stage } else { Stage::Playing }
 }
 
 /// Who sat there. In a record nobody did; whether somebody looks on is of no matter here.

@@ -22,6 +22,7 @@ mod log;
 mod menu;
 mod moves;
 mod news;
+mod outlook;
 mod over;
 mod preview;
 mod scene;
@@ -34,11 +35,14 @@ mod waiting;
 
 pub(super) use advice::marks;
 pub use choice::choice_button;
+pub(super) use form::address;
+pub(super) use gathering::who;
 pub(crate) use log::Told;
 pub use log::log;
-pub(super) use log::{Entry, turns};
+pub(super) use log::{Entry, entries, turns};
 pub use menu::menu;
 pub use news::news;
+pub(super) use over::again;
 pub use preview::preview;
 pub(super) use scene::is_mine;
 pub use talk::talk;
@@ -57,7 +61,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
             Some(scene) => acting::acting(&scene),
             None => waiting::waiting(view, texts),
         },
-        Stage::Over { how, rematch } => over::over(view, texts, how, rematch),
+        Stage::Over { how, rematch, .. } => over::over(view, texts, how, rematch),
     };
     html! {
         section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {

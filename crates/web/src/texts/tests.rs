@@ -5,6 +5,8 @@ mod games;
 mod keys;
 mod remarks;
 mod samples;
+mod terms;
+mod typography;
 mod words;
 
 use super::{Language, Texts};

@@ -2,8 +2,8 @@
 
 use super::{Texts, number};
 use hamburgum_engine::{
-    Berth, Board, BuildingKind, Field, Good, Material, Official, Player, Ship, Site, Token,
-    TokenKind, Variant,
+    Berth, Board, BuildingKind, Church, Field, Good, Material, Official, Player, Ship, Site,
+    SiteSet, Token, TokenKind, Variant,
 };
 
 impl Texts {
@@ -40,6 +40,19 @@ impl Texts {
     /// So many units of a material: "2 bricks".
     pub fn materials(&self, units: u32, material: Material) -> String {
         self.say("materials").materials(units, material).text()
+    }
+
+    /// What a site touches: churches first, then other sites.
+    pub(crate) fn neighbours_of_site(&self, board: &Board, site: Site) -> String {
+        let touches = |church: &Church| board.near_church(*church).contains(site);
+        let churches = Church::ALL.into_iter().filter(touches);
+        let churches = churches.map(|church| board.church_info(church).name.clone());
+        self.list(&churches.chain(ids(board, board.near_site(site))).collect::<Vec<_>>())
+    }
+
+    /// The sites that a church touches.
+    pub(crate) fn neighbours_of_church(&self, board: &Board, church: Church) -> String {
+        self.list(&ids(board, board.near_church(church)).collect::<Vec<_>>())
     }
 
     /// A kind of building.
@@ -138,4 +151,8 @@ pub(super) fn ship_word(ship: Ship) -> &'static str {
         Ship::Of(player) => player.word(),
         Ship::Neutral => "neutral",
     }
+}
+
+fn ids(board: &Board, sites: SiteSet) -> impl Iterator<Item = String> {
+    sites.iter().map(|site| board.site_info(site).id.clone())
 }

@@ -1,7 +1,7 @@
 # Hints, the tutor, and why a computer played just so.
 
 advice-hint = Tipp
-advice-thinking = Die besten Züge werden gesucht
+advice-thinking = Die besten Züge werden gesucht …
 advice-best = Die besten Züge
 advice-win = { $chance } Siegchance
 
@@ -16,39 +16,39 @@ advice-launches = { ships } bauen
 # The tutor.
 
 advice-tutor = Lehrer
-advice-tutor-means = Warnt dich vor einem Zug, der viel verschenkt
-advice-checking = Der Lehrer sieht sich deinen Zug an
+advice-tutor-means = Warnt dich vor einem teuren Zug
+advice-checking = Der Lehrer sieht sich deinen Zug an …
 advice-play-now = Jetzt spielen
-advice-warning = Einen Augenblick
+advice-warning = Moment mal
 advice-costs = Nach diesem Zug liegt deine Siegchance bei etwa { $chance }. Möglich wären { $possible }.
 advice-this-turn = Dein Zug
 advice-better = Besser wäre
 advice-anyway = Trotzdem spielen
-advice-think-again = Noch einmal nachdenken
+advice-think-again = Zurück zum Zug
 
 # The last turn of a computer.
 
 advice-why = Warum?
 advice-why-of = Warum hat { $player } das gespielt?
-advice-why-thinking = Dieser Zug wird untersucht
-advice-expects = Danach zu erwarten
+advice-why-thinking = Dieser Zug wird analysiert …
+advice-expects = So stehen die Chancen danach
 advice-player = Spieler
 advice-chance = Siegchance
 advice-expected = Prestige
-advice-was-best = Die Analyse fand nichts Besseres.
-advice-was-not-best = Die Analyse fand etwas Besseres.
-advice-next-best = Die nächstbesten Ideen
+advice-was-best = Die Analyse hat nichts Besseres gefunden.
+advice-was-not-best = Die Analyse hat etwas Besseres gefunden.
+advice-next-best = Die nächstbesten Züge
 
 # Where other people play.
 
-advice-propose = Tipps und Lehrer vorschlagen
-advice-proposes = { $name } schlägt vor, allen Tipps und den Lehrer zu erlauben.
+advice-propose = Vorschlagen, Tipps und Lehrer zu erlauben
+advice-proposes = { $name } schlägt vor, Tipps und Lehrer für alle zu erlauben.
 advice-refused = Keine Hilfe in dieser Partie
-advice-refused-why = Hier spielen noch andere, und für Tipps und Lehrer müssen alle zustimmen.
-advice-refused-next = Schlag es im Menü des Tisches vor.
+advice-refused-why = Hier spielen noch andere mit, deshalb müssen Tipps und Lehrer alle zustimmen.
+advice-refused-next = Vorschlagen kannst du es im Tischmenü.
 
 # What is read aloud.
 
-advice-news-hint = Die besten Züge sind da.
+advice-news-hint = Der Tipp ist da.
 advice-news-warning = Der Lehrer warnt dich.
 advice-news-why = Die Erklärung ist da.

@@ -39,7 +39,7 @@ part = { $part ->
     [churches] Kirchen in Reichweite
     [prospects] was noch kommt
     [tempo] wer am Zug ist
-   *[rondel] Platz auf dem Rondell
+   *[rondel] Stellung auf dem Rondell
 }
 
 grade = { $grade ->
@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] grober Fehler
 }
 
-worth = etwa { $number } PP
+worth = etwa { $number } Prestige

@@ -2,7 +2,7 @@
 
 prompt-reveal = Die nächste Amtsperson wird aufgedeckt
 prompt-move = { $player } ist am Zug: Feld wählen
-prompt-produced = { $player } ist am Zug: die Waren sind produziert, Zug beenden
+prompt-produced = { $player } ist am Zug: Waren produziert, Zug beenden
 prompt-trade = { $player } ist am Zug: Waren verkaufen, Baustoffe kaufen oder Zug beenden
 prompt-sell = { $player } ist am Zug: weiter verkaufen oder Zug beenden
 prompt-buy = { $player } ist am Zug: weiter kaufen oder Zug beenden

@@ -2,16 +2,32 @@
 
 reason-game-over = Das Spiel ist aus.
 reason-not-asked = Jetzt nicht. { $prompt }.
-reason-lacks-prestige = Du brauchst { prestige } und { reason-have }.
-reason-lacks-money = Du brauchst { money } und hast { $has }.
-reason-lacks-good = Du brauchst { goods } und { reason-have }.
-reason-lacks-material = Du brauchst { materials } und { reason-have }.
-reason-have = hast { $has }
+reason-lacks-prestige = Du brauchst { prestige }, { reason-have }.
+reason-lacks-money = Du brauchst { money }, hast aber nur { $has }.
+reason-lacks-good = Du brauchst { goods }, hast aber { $has ->
+    [0] { $good ->
+        [sugar] keinen
+       *[other] keins
+    }
+   *[other] nur { $has }
+}.
+reason-lacks-material = Du brauchst { materials }, hast aber { $has ->
+    [0] { $material ->
+        [timber] keins
+        [brick] keinen
+       *[bell] keine
+    }
+   *[other] nur { $has }
+}.
+reason-have = { $has ->
+    [0] hast aber keinen
+   *[other] hast aber nur { $has }
+}
 reason-lacks-ship = Alle deine { $all } Schiffe liegen schon im Hafen.
-reason-has-sold = Du hast in diesem Zug Waren verkauft und kannst nicht mehr kaufen.
-reason-has-bought = Du hast in diesem Zug Baustoffe gekauft und kannst nicht mehr verkaufen.
+reason-has-sold = Du hast in diesem Zug Waren verkauft und kannst daher nicht kaufen.
+reason-has-bought = Du hast in diesem Zug Baustoffe gekauft und kannst daher nicht verkaufen.
 reason-purchase-full = Mehr als 10 Baustoffe kannst du in einem Zug nicht kaufen.
-reason-owns-bell = Du hast schon eine Kirchenglocke, und mehr als eine darf niemand besitzen.
+reason-owns-bell = Du hast schon eine Kirchenglocke, und mehr als eine darfst du nicht besitzen.
 reason-other-church = Alle Spenden dieses Zuges gehen an { church.accusative }.
 reason-church-complete = { church.first } hat schon alle 5 Spenden. Wähle eine andere Kirche.
 reason-first-takes-five = Die erste Spende für { church.accusative } bringt immer das 5er-Plättchen.
@@ -22,7 +38,7 @@ reason-already-scored = Das { token-at } ist schon gewertet.
 reason-must-score = Du hast { $unscored } ungewertete { token } und darfst nur eines behalten. Werte erst { $surplus } davon.
 reason-site-taken = { $player } hat schon einen Bürger auf { site }.
 reason-not-adjacent = { site } grenzt weder an eine Kirche, für die du gespendet hast, noch an einen deiner Bürger.
-reason-second-official = Du darfst in jedem Zug nur ein Amtsgebäude bauen.
+reason-second-official = Du darfst pro Zug nur ein Amtsgebäude bauen.
 reason-choose-official = Wähle die Amtsperson für { site }.
 reason-no-choice-of-official = Die Amtsperson kannst du nur in der Profivariante wählen.
 reason-not-for-officials = { site } ist ein Bauplatz für { building.one }, nicht für ein Amtsgebäude.

@@ -1,20 +1,20 @@
 # Reviews of games: how far they are, what they found, and what it means.
 
-review-title = Rückschau: { $name }
-review-ways = Andere Ansichten dieses Spiels
-review-to-table = Zum Tisch
+review-title = Analyse: { $name }
+review-ways = Andere Ansichten dieser Partie
+review-to-table = Zurück zum Tisch
 review-to-replay = Zum Nachspielen
-review-refused = Hier spielen noch andere Leute. Die Rückschau steht allen offen, sobald das Spiel vorbei ist.
-review-nothing = Noch niemand hat einen Zug beendet; es gibt nichts anzuschauen.
-review-promise = Die Rückschau betrachtet jeden Zug so lange wie der stärkste Computer und vergleicht ihn mit den besten Zügen, die sie findet: wer wann wie stand, was jeder Zug verschenkt hat und was besser gewesen wäre. Sie läuft im Hintergrund und wird mit dem Spiel aufbewahrt.
-review-begin = Dieses Spiel durchgehen
-review-go-on = Den Rest durchgehen
+review-refused = Hier spielen noch andere Leute. Die Analyse steht allen offen, sobald die Partie vorbei ist.
+review-nothing = Noch niemand hat einen Zug beendet, es gibt also nichts zu analysieren.
+review-promise = Die Analyse prüft jeden Zug auf der stärksten Stufe: wie sich die Führung verändert hat, was jeder Zug gekostet hat und was besser gewesen wäre. Sie läuft im Hintergrund und wird mit der Partie gespeichert.
+review-begin = Diese Partie analysieren
+review-go-on = Den Rest analysieren
 review-stop = Anhalten
-review-look-again = Nochmals nachsehen
-review-progress = Fortschritt der Rückschau
-review-waiting = Andere Rückschauen sind vorher dran.
-review-running = { $has } von { $all } Zügen sind durchgesehen ({ $share }).
-review-stopped = { $has } von { $all } Zügen sind durchgesehen ({ $share }).
+review-look-again = Aktualisieren
+review-progress = Fortschritt der Analyse
+review-waiting = Andere Analysen sind vorher dran.
+review-running = { $has } von { $all } Zügen analysiert ({ $share }).
+review-stopped = { $has } von { $all } Zügen analysiert ({ $share }).
 review-seconds-left = { $number ->
     [one] Noch etwa { $number } Sekunde.
    *[other] Noch etwa { $number } Sekunden.
@@ -23,11 +23,11 @@ review-minutes-left = { $number ->
     [one] Noch etwa { $number } Minute.
    *[other] Noch etwa { $number } Minuten.
 }
-review-done = Alle Züge sind durchgesehen.
+review-done = Alle Züge sind analysiert.
 
-review-graphs = Der Verlauf des Spiels
-review-graphs-note = Ein Klick auf einen Augenblick zeigt seine Stellung beim Nachspielen.
-review-wins = Gewinnchance
+review-graphs = So lief die Partie
+review-graphs-note = Wähle einen Augenblick, um seine Stellung beim Nachspielen zu sehen.
+review-wins = Siegchance
 review-prestige = Erwartetes Prestige am Ende
 review-turn = Nach
 review-beginning = Beginn
@@ -36,15 +36,15 @@ review-after = Runde { $number }, { $player }
 review-player = Spieler
 review-accuracy = Genauigkeit
 review-meaning = Was diese Zahlen bedeuten
-review-accuracy-meaning = Ein Zug, der nichts von der Gewinnchance verschenkt, zählt 100 %, einer, der 20 % oder mehr verschenkt, zählt nichts, dazwischen geht es gleichmäßig. Die Genauigkeit ist das Mittel aller Züge eines Spielers. Wer vor leichten Entscheidungen steht, hat es leichter: Vergleiche sie lieber mit deinen eigenen anderen Spielen als mit denen der anderen.
-review-grades-meaning = Ein Zug ist der beste, wenn kein besserer gefunden wurde; sonst sagt die Note, wie viel von der Gewinnchance er verschenkt hat: bis 2 % sehr gut, bis 5 % gut, bis 10 % ungenau, bis 20 % ein Fehler, darüber ein grober Fehler.
-review-limits = Die Rückschau sieht nur, was die Spieler sahen, und denkt so weit voraus, wie ihre Zeit reicht. Sie kann sich irren, am wenigsten dort, wo viel verschenkt wurde.
+review-accuracy-meaning = Ein Zug, der keine Siegchance kostet, zählt 100 %, einer, der 20 % oder mehr kostet, zählt 0 %, und dazwischen wird anteilig gerechnet. Die Genauigkeit ist der Durchschnitt aller Züge eines Spielers. Bei leichten Entscheidungen ist sie hoch: Vergleiche sie lieber mit deinen eigenen Partien als mit anderen Spielern.
+review-grades-meaning = Ein Zug ist der beste, wenn kein besserer gefunden wurde. Sonst sagt die Note, wie viel Siegchance er gekostet hat: bis 2 % sehr gut, bis 5 % gut, bis 10 % ungenau, bis 20 % ein Fehler, darüber ein grober Fehler.
+review-limits = Die Analyse weiß nur, was die Spieler wussten, und denkt so weit voraus, wie ihre Zeit reicht. Sie kann sich irren, bei groben Fehlern aber selten.
 
 review-costly = Die teuersten Züge
-review-costly-note = Bis zu drei Züge jedes Spielers, die am meisten verschenkt haben, und was besser gewesen wäre.
-review-nothing-costly = Kein Zug hat mehr als 5 % verschenkt.
-review-nothing-costly-yet = Bisher hat kein Zug mehr als 5 % verschenkt.
-review-lost = hat { $share } verschenkt
+review-costly-note = Bis zu drei Züge je Spieler, die am meisten gekostet haben, und was besser gewesen wäre.
+review-nothing-costly = Kein Zug hat mehr als 5 % gekostet.
+review-nothing-costly-yet = Bisher hat kein Zug mehr als 5 % gekostet.
+review-lost = kostete { $share }
 review-played = Gespielt
 review-better = Besser
 review-parts = Was der bessere Zug am erwarteten Prestige ändert: { $list }.
@@ -55,15 +55,15 @@ review-every = Alle Züge
 
 # The table where a better turn is looked for, and how it compares.
 
-review-this = Rückschau
+review-this = Partie analysieren
 review-puzzle = Finde für { $player } einen besseren Zug als den gespielten.
-review-to-answer = Sieh, was dein Zug wert ist
-review-back = Zurück zur Rückschau
+review-to-answer = Meinen Zug vergleichen
+review-back = Zurück zur Analyse
 review-answer-title = { $player }: dein Zug im Vergleich
 review-found = Es wurde kein besserer Zug gefunden als deiner.
-review-improved = Dein Zug ist besser als der gespielte: Er verschenkt { $share } der Gewinnchance statt { $former }.
-review-not-improved = Dieser Zug verschenkt { $share } der Gewinnchance, der gespielte { $former }.
-review-same = So wurde gespielt. Dieser Zug verschenkt { $share } der Gewinnchance.
+review-improved = Dein Zug ist besser als der gespielte: Er kostet { $share } Siegchance statt { $former }.
+review-not-improved = Dein Zug kostet { $share } Siegchance, der gespielte { $former }.
+review-same = So wurde gespielt. Dieser Zug kostet { $share } Siegchance.
 review-tried = Dein Zug
 review-again = Noch einmal versuchen
-review-play-on = Hier weiterspielen
+review-play-on = Von hier weiterspielen

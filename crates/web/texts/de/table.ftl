@@ -1,23 +1,24 @@
 # The table around the turn: bar, players, city, harbour, prices, churches.
 
-table-skip = Zu deinem Zug
+table-skip = Zu deinem Zug springen
 table-views = Ansichten
 table-city = Stadt
 table-zoom = Stadt vergrößern
 table-rondel = Rondell
-table-ledger = Bücher
+table-ledger = Übersicht
 table-players = Spieler
 table-log = Verlauf
 
-table-theme = Dunkel oder hell
+table-theme = Zwischen hell und dunkel wechseln
 table-languages = Sprache
 table-course = Stand der Partie
 table-round = Runde { $number }
-table-order = Zugfolge
+table-order = Zugreihenfolge
 table-completed = { $number } von { $all } Kirchen
 
 table-seat-free = freier Platz
 table-seat-mine = { $name } (du)
+table-you = (du)
 table-seat-computer = Computer, { $level }
 table-seat-stand-in = Computer, { $level }, für { $name }
 table-seat-away = abwesend: { $name }
@@ -26,19 +27,21 @@ table-church-builder = Kirchenbauer
 table-to-act = am Zug
 table-thinking = überlegt
 table-money = Taler
+table-money-tag = #
 table-citizens = Bürger
 table-ships = Schiffe
 table-moored = { berth }: { ships }
 table-moored-none = { berth }: kein Schiff
 table-supply = { $units } im Vorrat
 table-tokens = Plättchen
-table-open-token = { token-at }, nicht gewertet: jetzt { prestige }
+table-open-token = { token-at }, ungewertet: jetzt { prestige }
 table-scored = { $units } Plättchen gewertet
 
 table-sites = Bauplätze
 table-site-free = { site }: { building }, frei
 table-site-owned = { site }: { building }, { $player }
-table-appoint = Amtsgebäude für { site } wählen
+table-near = grenzt an { $list }
+table-appoint = Amtsperson für { site } wählen
 table-choose-token = Ein Plättchen { church.from } wählen
 table-harbour = Hafen
 table-berth = { berth }: { $ships }; { table-places }
@@ -51,41 +54,46 @@ table-redo = Zug neu beginnen und auf { field-exact } ziehen
 table-prices = Preise
 table-price = Preis
 table-depot = Bauhof
-table-depot-note = 1 bis 10 Stück, Taler
+table-depot-note = 1 bis 10 Baustoffe, Taler
 table-depot-price = { $units } für { money }
 table-donation = Spende
 table-donation-note = erste bis fünfte
-table-for-each-citizen = für jeden deiner Bürger
-table-offices = Kirchenbauer und Amtsgebäude
+table-for-each-citizen = je eigenem Bürger
+table-offices = Kirchenbauer und Amtspersonen
 table-bonuses = Kirchenbauer
 table-bonus-taken = { prestige }: { $player }, { church }
 table-bonus-left = { prestige }: noch da
-table-officials = Amtsgebäude
+table-officials = Amtspersonen
 table-officials-left = noch { $number } von { $all }
 table-official-pays = { $official ->
-    [councilman] 10 je Bürger
-    [vicar] 10 je Spende
-    [lord-mayor] 60 je fertiger Kirche
+    [councilman] 10 Taler je Bürger
+    [vicar] 10 Taler je Spende
+    [lord-mayor] 60 Taler je fertiger Kirche
     [canon] eine Spende für 1 Ziegel
-    [guildmaster] 30 je eigener Ware
-    [harbour-master] 40 je eigenem Schiff
-    [deacon] 30 je eigenem Plättchen
-    [sexton] 50 je Kirche mit eigener Spende
-    [master-builder] 20 je eigenem Bürger
-   *[civil-servant] 40 je Viertel mit eigenem Bürger
+    [guildmaster] 30 Taler je eigener Ware
+    [harbour-master] 40 Taler je eigenem Schiff
+    [deacon] 30 Taler je eigenem Plättchen
+    [sexton] 50 Taler je Kirche mit eigener Spende
+    [master-builder] 20 Taler je eigenem Bürger
+   *[civil-servant] 40 Taler je Stadtteil mit eigenem Bürger
 }
 table-churches = Kirchen
 table-donations = Spenden
-table-token-open = { $player }, nicht gewertet
+table-token-open = { $player }, ungewertet
 table-token-scored = { $player }, gewertet
 
-table-connection-live = Verbunden
+table-connection-live = Online
 table-connection-connecting = Verbinde …
-table-connection-lost = Getrennt
+table-connection-lost = Offline
 
 table-keys = Tasten
-table-keys-end = { turn-end }: zweimal drücken
-table-keys-arrows = Von Wahl zu Wahl; Enter wählt
+table-keys-end = { turn-end } (zweimal drücken)
+table-keys-arrows = Auswahl wechseln; Enter wählt
 table-keys-list = Diese Tasten zeigen
-table-keys-on = Buchstaben wirken als Tasten
+table-keys-on = Buchstabentasten an
 table-close = Schließen
+
+table-speed = Züge der anderen
+table-speed-instant = Sofort
+table-speed-normal = Normal
+table-speed-slow = Langsam

@@ -6,7 +6,7 @@ turn-yours = Du bist am Zug
 turn-of = { $player } ist am Zug
 turn-so-far = Dieser Zug bisher
 turn-thinking = denkt nach
-turn-watching = Du schaust bei diesem Spiel zu.
+turn-watching = Du schaust dieser Partie zu.
 
 # What is asked.
 
@@ -21,33 +21,42 @@ turn-ask-score = Weiter werten oder Zug beenden
 turn-ask-guildhall = Bauen oder Zug beenden
 turn-ask-canon = Spende des Domherrn für 1 Ziegel
 turn-ask-over = Die sechste Kirche ist fertig
-turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kannst du Schritte zurücknehmen.
+turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kannst du noch Schritte zurücknehmen.
 
 # The choices.
 
-turn-free = frei
+turn-free = kostenlos
 turn-plus = +{ $list }
 turn-up-to = bis zu { money.dative }
-turn-can-sell = Waren für bis zu { money } verkaufen
-turn-can-build = { $number ->
-    [0] kein Bauplatz möglich
-    [1] 1 Bauplatz möglich
-   *[other] { $number } Bauplätze möglich
+turn-can-sell = Verkauf bis { money }
+turn-can-buy = Kauf bis { $units }
+turn-can-build = { $units ->
+    [one] 1 Gebäude bauen
+   *[other] bis zu { $units } Gebäude bauen
+} · { $number ->
+    [one] 1 Bauplatz offen
+   *[other] { $number } Bauplätze offen
 }
 turn-can-donate = { $number ->
-    [0] keine Spende möglich
-    [1] Spende für 1 Kirche möglich
+    [one] Spende für 1 Kirche
    *[other] Spende für eine von { $number } Kirchen
 }
 turn-can-score = { $points ->
-    [one] 1 Punkt werten
-   *[other] { $points } Punkte werten
+    [one] 1 Punkt durch Werten
+   *[other] { $points } Punkte durch Werten
 }
 turn-can-launch = { $number ->
-    [0] kein Schiff möglich
-    [1] 1 Schiff bauen
+    [one] 1 Schiff bauen
    *[other] bis zu { $number } Schiffe bauen
 }
+turn-cannot-trade = nichts zu verkaufen, zu wenig Geld zum Kaufen
+turn-cannot-build = kein Bauplatz offen
+turn-cannot-launch = kein Schiff mehr im Vorrat
+turn-missing = { $units ->
+    [one] { $list } fehlt
+   *[other] { $list } fehlen
+}
+turn-money-missing = { money } fehlen
 turn-sell = Verkaufen
 turn-buy = Kaufen
 turn-have = du hast { $units }
@@ -57,14 +66,17 @@ turn-ships = Deine Schiffe
 turn-empty = leer
 turn-direct = { $list } ohne Schiff, je { money }
 turn-supply = { ships } im Vorrat
-turn-completes-for = vollendet sie: +{ $number }
+turn-completes-for = stellt sie fertig: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-canon-gives = eine Spende für 1 Ziegel
 turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet hast, oder an einen deiner Bürger.
-turn-undo = Zurück
-turn-restart = Zug neu
+turn-undo = Schritt zurück
+turn-restart = Neu beginnen
 turn-end = Zug beenden
 turn-end-game = Spiel beenden
+turn-auto-end = Produktionszüge enden von selbst
+turn-auto-end-means = Nach der Produktion ist nichts mehr zu entscheiden
+turn-undone = Zurückgenommen.
 
 # What a choice would change.
 
@@ -77,7 +89,7 @@ turn-each = je Zug auf „{ field }“
 turn-ships-in = eigene Schiffe, { berth }
 turn-takes = bringt { token }
 turn-worth = jetzt { $points }
-turn-completes = vollendet { church.accusative }
+turn-completes = stellt { church.accusative } fertig
 turn-score = werten
 turn-steps = { $units ->
     [one] 1 Feld
@@ -101,7 +113,7 @@ turn-departed = { $units ->
 }
 turn-donated = Spende { $number } für { church.accusative }, { token }
 turn-donated-many = Spenden { $from }–{ $to } für { church.accusative }, { $list }
-turn-completed = { church } vollendet, +{ prestige }
+turn-completed = { church } fertiggestellt, +{ prestige }
 turn-scored = { token-at } gewertet, +{ prestige }
 turn-scored-many = { $list } gewertet, +{ prestige }
 turn-built = { $site } gebaut, { building }
@@ -118,7 +130,7 @@ turn-did-nothing = nichts getan
 # The log and the talk.
 
 turn-log = Verlauf
-turn-log-empty = Noch ist nichts geschehen.
+turn-log-empty = Noch ist nichts passiert.
 turn-log-all = { $units ->
     [one] 1 älteren Zug zeigen
    *[other] { $units } ältere Züge zeigen
@@ -128,24 +140,24 @@ turn-earlier = Davor
 turn-round = Runde { $number }
 turn-filter = Wessen Züge
 turn-everybody = Alle
-turn-talk = Gespräch am Tisch
-turn-say = Sag etwas am Tisch
+turn-talk = Chat am Tisch
+turn-say = Sag etwas in die Runde
 turn-send = Senden
 
 # Before the game: the seats.
 
-turn-gathering = Der Tisch füllt sich
-turn-begins-when = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+turn-gathering = Warten auf Spieler
+turn-begins-when = Die Partie beginnt, sobald jeder Platz besetzt ist.
 turn-seat-open = freier Platz
 turn-seat-mine = { $name }, du
 turn-seat-away = { $name }, nicht da
 turn-seat-computer = Computer, { $level }
 turn-seat-stands-in = Computer, { $level }, für { $name }
 turn-seat-resigned = { $name }, hat aufgegeben
-turn-invitation = Einladung für { $player }: Link zum Weitergeben
+turn-invitation = Einladungslink für { $player }
 turn-copy = Kopieren
 turn-copied = Kopiert
-turn-level = Stufe des Computers, der { $player } spielt
+turn-level = Stufe von { $player }
 turn-give-to-computer = Computer spielen lassen
 
 # Taking back, and what needs everybody’s consent.
@@ -153,7 +165,7 @@ turn-give-to-computer = Computer spielen lassen
 turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
-turn-proposes-end = { $name } schlägt vor, das Spiel beim jetzigen Stand zu beenden.
+turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
 turn-awaits = Es fehlt noch: { $list }
 turn-agree = Zustimmen
@@ -162,8 +174,8 @@ turn-withdraw = Zurückziehen
 
 # What concerns the table and not the turn.
 
-turn-menu = Menü des Tisches
-turn-propose-end = Vorschlagen, das Spiel zu beenden
+turn-menu = Tischmenü
+turn-propose-end = Vorschlagen, die Partie zu beenden
 turn-propose-stand-in = Computer für { $player } vorschlagen
 turn-return = { $player } wieder selbst spielen
 turn-resign = Aufgeben
@@ -178,14 +190,14 @@ turn-watch-link = Link zum Zuschauen
 turn-wins = { $player } gewinnt
 turn-win-together = { $list } teilen sich den Sieg
 turn-ended-by-rules = Alle sechs Kirchen sind fertig.
-turn-ended-by-consent = Alle waren sich einig, das Spiel zu beenden.
+turn-ended-by-consent = Alle waren sich einig, die Partie zu beenden.
 turn-ended-by-resignation = Alle anderen haben aufgegeben.
 turn-place = { $place }.
 turn-prestige-so-far = Prestige bisher
 turn-wealth = { $units ->
-    [one] { money } und 1 Stück zu 50
-   *[other] { money } und { $units } Stück zu je 50
+    [one] { money } und 1 Ware oder Baustoff zu 50
+   *[other] { money } und { $units } Waren und Baustoffe zu je 50
 }
 turn-money-left = übrig
 turn-rematch = Noch einmal spielen
-turn-to-rematch = Zum nächsten Spiel
+turn-to-rematch = Zur nächsten Partie

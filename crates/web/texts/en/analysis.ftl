@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] blunder
 }
 
-worth = about { $number } prestige
+worth = about { $number } prestige

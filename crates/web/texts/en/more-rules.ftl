@@ -60,3 +60,8 @@ rules-maps-own = Use your own map
     - Check it with “hamburgum board check FILE”. Each mistake is reported with its line.
     - Look at it with “hamburgum board show FILE”, and pass it with --board to any command that takes it.
 rules-maps-picture = Our map of { $name }
+rules-maps-near = Which places touch each other in { $name }
+rules-maps-place = Place
+rules-maps-building = Building
+rules-maps-touches = Touches
+rules-maps-church = Church

@@ -28,23 +28,32 @@ turn-over-hint = The game ends when you end this turn. Until then, you can still
 turn-free = free
 turn-plus = +{ $list }
 turn-up-to = up to { money }
-turn-can-sell = sell goods for up to { money }
-turn-can-build = { $number ->
-    [0] no site to build on
-    [1] 1 site to build on
-   *[other] { $number } sites to build on
+turn-can-sell = sell for up to { money }
+turn-can-buy = buy up to { $units }
+turn-can-build = { $units ->
+    [one] build 1
+   *[other] build up to { $units }
+} · { $number ->
+    [one] 1 open site
+   *[other] { $number } open sites
 }
 turn-can-donate = { $number ->
-    [0] no donation possible
-    [1] donate to 1 church
+    [one] donate to 1 church
    *[other] donate to one of { $number } churches
 }
 turn-can-score = score { $points }
 turn-can-launch = { $number ->
-    [0] no ship can be built
-    [1] build 1 ship
+    [one] build 1 ship
    *[other] build up to { $number } ships
 }
+turn-cannot-trade = nothing to sell, too little money to buy
+turn-cannot-build = no site to build on
+turn-cannot-launch = no ship left to build
+turn-missing = { $units ->
+    [one] { $list } is missing
+   *[other] { $list } are missing
+}
+turn-money-missing = you’re { money } short
 turn-sell = Sell
 turn-buy = Buy
 turn-have = you have { $units }
@@ -62,6 +71,9 @@ turn-undo = Undo step
 turn-restart = Restart turn
 turn-end = End turn
 turn-end-game = End the game
+turn-auto-end = End production turns automatically
+turn-auto-end-means = After producing, there’s nothing left to decide
+turn-undone = Undone.
 
 # What a choice would change.
 

@@ -1,8 +1,8 @@
-# The lesson: the first six rounds of a game, step by step.
+# The lesson: the first seven rounds of a game, step by step.
 
-tutorial-name = The first six rounds
+tutorial-name = The first seven rounds
 tutorial-home = Learn it in ten minutes
-tutorial-home-note = New here? Play six rounds at a real table, with every step explained.
+tutorial-home-note = New here? Play seven rounds at a real table, with every step explained.
 tutorial-label = Lesson
 tutorial-step = Step { $number } of { $all }
 tutorial-go-on = Next: { $player } plays
@@ -81,6 +81,16 @@ tutorial-6-done = That’s the art of it: what you buy now decides what you can 
 tutorial-6-blue = Blue shows you how: two donations to St. Catharinen. Blue scores the 5-point token but keeps the citizens token, because it grows with each citizen Blue will have in that parish.
 tutorial-6-green = Green ships 3 beer for £90 each and 1 sugar for £100: £370 in one turn. Two ships, two kinds of goods.
 
+# Round 7.
+
+tutorial-7-church = 2 bricks and 1 timber: enough for two donations. Church is three fields away, so still free.
+tutorial-7-donate = St. Petri’s first donation is the usual one: 1 brick for the 5-point token.
+tutorial-7-second = The second costs 1 timber and 1 brick, and now you choose the token. St. Petri’s building token scores 4 for each of your cloth makers: 8 already.
+tutorial-7-score = Score the 5-point token. The building token can wait: a third cloth maker would make it 12.
+tutorial-7-done = 11 prestige! And now you can build next to St. Petri, too.
+tutorial-7-blue = Blue builds a brewer and an official. Officials come from the stack, at most one per turn, and pay at once: the councilman brings £10 for each citizen in the city, so £70. Both buildings make Blue’s citizens token grow, too.
+tutorial-7-green = Green hurries to Trade and buys 1 timber, 1 brick and a bell. The fifth donation to a church needs the bell; it completes the church and earns a bonus, 8 prestige for the first one. You can never own two bells.
+
 # The end.
 
-tutorial-end = That’s how the game is played. One more thing: the fifth donation completes a church and earns a bonus. The sixth church ends the game: unscored tokens are scored, and each £100 is 1 prestige. If you like, play on against two apprentices. Red has buildings, Blue has materials, Green has money and prestige.
+tutorial-end = That’s the whole game. The sixth church ends it: unscored tokens are scored, and each £100 is 1 prestige. If you like, play on against two apprentices. Red has buildings and prestige, Blue has a growing token, Green has money and a bell.

@@ -1,9 +1,9 @@
 # Hints, the tutor, and why a computer played just so.
 
 advice-hint = Conseil
-advice-thinking = Recherche des meilleurs tours
-advice-best = Les meilleurs tours
-advice-win = { $chance } de victoire
+advice-thinking = Recherche des meilleurs coups…
+advice-best = Les meilleurs coups
+advice-win = { $chance } de chances de gagner
 
 # What a turn consists of, as something to do.
 
@@ -16,39 +16,39 @@ advice-launches = Construire { ships }
 # The tutor.
 
 advice-tutor = Tuteur
-advice-tutor-means = Vous avertit avant un tour qui gâche beaucoup
-advice-checking = Le tuteur regarde votre tour
+advice-tutor-means = Vous avertit avant un coup coûteux
+advice-checking = Le tuteur examine votre coup…
 advice-play-now = Jouer maintenant
 advice-warning = Un instant
-advice-costs = Après ce tour, vous avez environ { $chance } de chances de gagner. Vous pourriez en avoir { $possible }.
-advice-this-turn = Votre tour
+advice-costs = Après ce coup, vous avez environ { $chance } de chances de gagner. Vous pourriez en avoir { $possible }.
+advice-this-turn = Votre coup
 advice-better = Mieux vaudrait
 advice-anyway = Jouer quand même
-advice-think-again = Réfléchir encore
+advice-think-again = Revenir au tour
 
 # The last turn of a computer.
 
 advice-why = Pourquoi ?
 advice-why-of = Pourquoi { $player } a-t-il joué cela ?
-advice-why-thinking = Examen de ce tour
-advice-expects = À prévoir après ce tour
+advice-why-thinking = Examen de ce coup…
+advice-expects = Ce qui est attendu ensuite
 advice-player = Joueur
 advice-chance = Chances de gagner
 advice-expected = Prestige
 advice-was-best = L’analyse n’a rien trouvé de mieux.
 advice-was-not-best = L’analyse a trouvé mieux.
-advice-next-best = Les idées suivantes
+advice-next-best = Les meilleurs coups suivants
 
 # Where other people play.
 
-advice-propose = Proposer d’autoriser conseils et tuteur
+advice-propose = Proposer d’autoriser les conseils et le tuteur
 advice-proposes = { $name } propose d’autoriser les conseils et le tuteur pour tous.
 advice-refused = Pas de conseils dans cette partie
-advice-refused-why = D’autres personnes jouent ici : les conseils et le tuteur demandent l’accord de tous.
-advice-refused-next = Proposez-le dans le menu de la table.
+advice-refused-why = Vous jouez avec d’autres personnes : les conseils et le tuteur demandent l’accord de tous.
+advice-refused-next = Vous pouvez le proposer dans le menu de la table.
 
 # What is read aloud.
 
-advice-news-hint = Les meilleurs tours sont là.
+advice-news-hint = Le conseil est prêt.
 advice-news-warning = Le tuteur vous avertit.
-advice-news-why = L’explication est là.
+advice-news-why = L’explication est prête.

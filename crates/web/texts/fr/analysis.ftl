@@ -2,8 +2,8 @@
 
 remark-wins = { $player } termine la partie et gagne avec { prestige }, { $margin }
 remark-ends-game = { $player } termine la partie à la { $place }e place avec { prestige }, { $margin }
-remark-ahead = { $number } d’avance
-remark-behind = { $number } de retard
+remark-ahead = { $number } d’avance sur le deuxième
+remark-behind = { $number } de retard sur le premier
 remark-level = à égalité avec le meilleur des autres
 remark-takes-token = { $player } prend le { token-at }, qui vaut { $points } maintenant
 remark-takes-token-later = { $player } prend le { token-at }, qui vaut { $points } maintenant et environ { $later } de plus ensuite
@@ -22,24 +22,24 @@ remark-moves-ships-on = Les navires avancent et { $other } peut transporter { $u
     [one] { $units } marchandise
    *[other] { $units } marchandises
 } de moins
-remark-lets-complete = { $other } pourrait ensuite achever { church } : { prestige }
+remark-lets-complete = { $other } pourrait achever { church } au prochain tour : { prestige }
 remark-lets-complete-last = { $other } pourrait achever { church }, la dernière église, et terminer la partie : { prestige }
 remark-shifts = Ce qui change pour { $player } : { part }
 
 # Where expected prestige comes from.
 part = { $part ->
-    [prestige] prestige sur la piste
+    [prestige] prestige sur la piste des scores
     [tokens] jetons à marquer
     [money] argent
     [materials] matériel
     [goods] marchandises
     [harbour] navires
     [production] production
-    [city] place dans la ville
+    [city] position dans la ville
     [churches] églises à portée
     [prospects] ce qui reste à venir
     [tempo] à qui le tour
-   *[rondel] place sur la roue
+   *[rondel] position sur la roue
 }
 
 grade = { $grade ->
@@ -51,4 +51,4 @@ grade = { $grade ->
    *[blunder] grosse erreur
 }
 
-worth = environ { $number } PP
+worth = environ { $number } de prestige

@@ -2,7 +2,7 @@
 
 prompt-reveal = Le prochain fonctionnaire est dévoilé
 prompt-move = À { $player } de jouer : choisir une case
-prompt-produced = À { $player } de jouer : la production est faite, terminer le tour
+prompt-produced = À { $player } de jouer : marchandises produites, terminer le tour
 prompt-trade = À { $player } de jouer : vendre des marchandises, acheter du matériel ou terminer le tour
 prompt-sell = À { $player } de jouer : continuer à vendre ou terminer le tour
 prompt-buy = À { $player } de jouer : continuer à acheter ou terminer le tour

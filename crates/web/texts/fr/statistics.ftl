@@ -1,12 +1,12 @@
 # La page des statistiques.
 statistics-link = Statistiques
-statistics-of-mine = L’issue de vos parties
+statistics-of-mine = Vos résultats
 statistics-all = Toutes les parties
 statistics-mine = Vos parties
-statistics-all-lead = L’issue des parties de ce serveur jusqu’ici : un résultat pour chaque joueur d’une partie.
-statistics-mine-lead = L’issue de vos parties. Elles vous suivent quand l’invité crée un compte.
+statistics-all-lead = Comment se sont terminées les parties de ce serveur : un résultat par joueur et par partie.
+statistics-mine-lead = Comment se sont terminées vos parties. Elles vous suivent quand vous créez un compte.
 statistics-views = Quelles parties
-statistics-nothing = Aucune partie terminée ne convient. Une partie compte dès que les six églises sont achevées.
+statistics-nothing = Aucune partie terminée ne correspond. Une partie compte dès que les six églises sont achevées.
 statistics-filter = Quelles parties
 statistics-players = Joueurs
 statistics-city = Ville
@@ -34,4 +34,4 @@ statistics-seat = { $number ->
    *[other] { $number }e à jouer
 }
 statistics-people = personnes
-statistics-note = Seules comptent les parties jouées jusqu’au bout selon les règles ; ni les copies d’autres parties ni la leçon. Une première place partagée est une victoire pour chacun. Qui abandonne est dernier et n’a pas de prestige. Plusieurs personnes sur un même écran comptent sous « personnes », mais dans les chiffres de personne en particulier.
+statistics-note = Seules comptent les parties jouées jusqu’au bout selon les règles ; ni les copies d’autres parties ni la leçon. Une première place partagée est une victoire pour chacun. Un joueur qui abandonne est dernier, sans prestige. Plusieurs personnes sur un même écran comptent comme « { statistics-people } », mais pas dans les chiffres de chacune.

@@ -1,23 +1,24 @@
 # The table around the turn: bar, players, city, harbour, prices, churches.
 
-table-skip = Aller au tour
+table-skip = Aller à votre tour
 table-views = Vues
 table-city = Ville
 table-zoom = Agrandir la ville
 table-rondel = Roue
-table-ledger = Registre
+table-ledger = Aperçu
 table-players = Joueurs
 table-log = Journal
 
-table-theme = Sombre ou clair
+table-theme = Passer du clair au sombre
 table-languages = Langue
-table-course = Déroulement de la partie
+table-course = État de la partie
 table-round = Manche { $number }
 table-order = Ordre de jeu
 table-completed = { $number } sur { $all } églises
 
 table-seat-free = place libre
 table-seat-mine = { $name } (vous)
+table-you = (vous)
 table-seat-computer = ordinateur, { $level }
 table-seat-stand-in = ordinateur, { $level }, pour { $name }
 table-seat-away = absent : { $name }
@@ -26,6 +27,7 @@ table-church-builder = constructeur d’église
 table-to-act = à jouer
 table-thinking = réfléchit
 table-money = argent
+table-money-tag = # £
 table-citizens = citoyens
 table-ships = Navires
 table-moored = { berth } : { ships }
@@ -38,10 +40,11 @@ table-scored = { $units } { $units ->
    *[other] jetons marqués
 }
 
-table-sites = Terrains
+table-sites = Sites
 table-site-free = { site } : { building }, libre
 table-site-owned = { site } : { building }, { $player }
-table-appoint = Choisir un officiel pour { site }
+table-near = relié à { $list }
+table-appoint = Choisir un fonctionnaire pour { site }
 table-choose-token = Choisir un jeton { church.of }
 table-harbour = Port
 table-berth = { berth } : { $ships } ; { table-places }
@@ -57,16 +60,16 @@ table-redo = Recommencer le tour et aller sur { field-exact }
 table-prices = Prix
 table-price = Prix
 table-depot = Dépôt
-table-depot-note = 1 à 10 pièces, £
+table-depot-note = 1 à 10 unités, £
 table-depot-price = { $units } pour { money }
 table-donation = Donation
 table-donation-note = de 1 à 5
-table-for-each-citizen = pour chacun de vos citoyens
-table-offices = Constructeurs d’églises et bâtiments officiels
+table-for-each-citizen = par citoyen à vous
+table-offices = Constructeurs d’églises et fonctionnaires
 table-bonuses = Constructeurs d’églises
 table-bonus-taken = { prestige } : { $player }, { church }
-table-bonus-left = { prestige } : encore là
-table-officials = Bâtiments officiels
+table-bonus-left = { prestige } : encore disponible
+table-officials = Fonctionnaires
 table-officials-left = { $number } sur { $all }
 table-official-pays = { $official ->
     [councilman] 10 £ par citoyen
@@ -86,12 +89,17 @@ table-token-open = { $player }, non marqué
 table-token-scored = { $player }, marqué
 
 table-connection-live = En ligne
-table-connection-connecting = Connexion …
+table-connection-connecting = Connexion…
 table-connection-lost = Hors ligne
 
 table-keys = Touches
-table-keys-end = { turn-end } : appuyer deux fois
-table-keys-arrows = D’un choix à l’autre ; Entrée choisit
+table-keys-end = { turn-end } (appuyer deux fois)
+table-keys-arrows = Passer d’un choix à l’autre ; Entrée choisit
 table-keys-list = Afficher ces touches
-table-keys-on = Les lettres servent de touches
+table-keys-on = Touches lettres actives
 table-close = Fermer
+
+table-speed = Tours des autres
+table-speed-instant = Tout de suite
+table-speed-normal = Normal
+table-speed-slow = Lent

@@ -11,7 +11,7 @@ turn-watching = Vous regardez cette partie.
 # What is asked.
 
 turn-ask-move = Choisissez une case
-turn-ask-produced = Les marchandises sont produites : terminez le tour
+turn-ask-produced = Vous avez vos marchandises : terminez le tour
 turn-ask-trade = Vendre des marchandises ou acheter du matériel
 turn-ask-sell = Vendre encore ou terminer le tour
 turn-ask-buy = Acheter encore ou terminer le tour
@@ -21,7 +21,7 @@ turn-ask-score = Marquer encore ou terminer le tour
 turn-ask-guildhall = Construire ou terminer le tour
 turn-ask-canon = La donation du chanoine pour 1 brique
 turn-ask-over = La sixième église est achevée
-turn-over-hint = La partie se termine dès que vous terminez ce tour. D’ici là, vous pouvez annuler vos étapes.
+turn-over-hint = La partie se termine quand vous terminez ce tour. D’ici là, vous pouvez encore annuler.
 
 # The choices.
 
@@ -29,25 +29,34 @@ turn-free = gratuit
 turn-plus = +{ $list }
 turn-up-to = jusqu’à { money }
 turn-can-sell = vendre pour { money } au plus
-turn-can-build = { $number ->
-    [0] aucun site possible
-    [1] 1 site possible
-   *[other] { $number } sites possibles
+turn-can-buy = acheter jusqu’à { $units }
+turn-can-build = { $units ->
+    [one] construire { $units } bâtiment
+   *[other] construire jusqu’à { $units } bâtiments
+} · { $number ->
+    [one] { $number } site ouvert
+   *[other] { $number } sites ouverts
 }
 turn-can-donate = { $number ->
-    [0] aucune donation possible
-    [1] donation à 1 église
+    [one] donation à { $number } église
    *[other] donation à l’une de { $number } églises
 }
 turn-can-score = { $points ->
-    [one] marquer { $points } point
-   *[other] marquer { $points } points
+    [one] { $points } point à marquer
+   *[other] { $points } points à marquer
 }
 turn-can-launch = { $number ->
-    [0] aucun navire possible
-    [1] construire 1 navire
+    [one] construire { $number } navire
    *[other] construire jusqu’à { $number } navires
 }
+turn-cannot-trade = rien à vendre, trop peu d’argent pour acheter
+turn-cannot-build = aucun site ouvert
+turn-cannot-launch = plus de navire en réserve
+turn-missing = { $units ->
+    [one] il manque { $list }
+   *[other] il manque { $list }
+}
+turn-money-missing = il manque { money }
 turn-sell = Vendre
 turn-buy = Acheter
 turn-have = vous en avez { $units }
@@ -60,11 +69,14 @@ turn-supply = { ships } en réserve
 turn-completes-for = l’achève : +{ $number }
 turn-score-tokens = Marquer vos jetons
 turn-canon-gives = une donation pour 1 brique
-turn-no-site = Aucun site libre n’est relié à une église à laquelle vous avez donné ou à l’un de vos citoyens.
+turn-no-site = Aucun site libre n’est relié à une église à laquelle vous avez fait une donation ou à l’un de vos citoyens.
 turn-undo = Annuler
 turn-restart = Recommencer
 turn-end = Terminer
 turn-end-game = Terminer la partie
+turn-auto-end = Fin automatique des tours de production
+turn-auto-end-means = Après la production, il ne reste rien à décider
+turn-undone = Annulé.
 
 # What a choice would change.
 
@@ -76,7 +88,7 @@ turn-price = prix { good.of }
 turn-each = à chaque « { field } »
 turn-ships-in = vos navires, { berth }
 turn-takes = donne le { token }
-turn-worth = { $points } à présent
+turn-worth = { $points } maintenant
 turn-completes = achève { church }
 turn-score = marquer
 turn-steps = { $units ->
@@ -113,7 +125,7 @@ turn-ships-entered = { $units ->
 }
 turn-skipped = pas de donation
 turn-paid-to-move = −{ prestige }
-turn-did-nothing = rien
+turn-did-nothing = rien fait
 
 # The log and the talk.
 
@@ -128,24 +140,24 @@ turn-earlier = Avant
 turn-round = Manche { $number }
 turn-filter = Les tours de qui
 turn-everybody = Tous
-turn-talk = Conversation à la table
+turn-talk = Discussion
 turn-say = Dire quelque chose à la table
 turn-send = Envoyer
 
 # Before the game: the seats.
 
-turn-gathering = La table se remplit
+turn-gathering = En attente de joueurs
 turn-begins-when = La partie commence quand toutes les places sont prises.
 turn-seat-open = place libre
 turn-seat-mine = { $name }, vous
-turn-seat-away = { $name }, hors ligne
+turn-seat-away = { $name }, absent
 turn-seat-computer = ordinateur, { $level }
 turn-seat-stands-in = ordinateur, { $level }, pour { $name }
 turn-seat-resigned = { $name }, abandon
-turn-invitation = Invitation pour { $player } : lien à transmettre
+turn-invitation = Lien d’invitation pour { $player }
 turn-copy = Copier
 turn-copied = Copié
-turn-level = Niveau de l’ordinateur qui joue { $player }
+turn-level = Niveau de { $player }
 turn-give-to-computer = Faire jouer un ordinateur
 
 # Taking back, and what needs everybody’s consent.
@@ -153,9 +165,9 @@ turn-give-to-computer = Faire jouer un ordinateur
 turn-take-back = Reprendre mon dernier tour
 turn-ask-take-back = Demander à reprendre mon dernier tour
 turn-proposes-take-back = { $name } demande à reprendre le dernier tour de { $player } et tout ce qui a suivi.
-turn-proposes-end = { $name } propose de terminer la partie en l’état.
+turn-proposes-end = { $name } propose de terminer la partie maintenant.
 turn-proposes-stand-in = { $name } propose qu’un ordinateur joue pour { $player }.
-turn-awaits = Réponses attendues : { $list }
+turn-awaits = En attente de : { $list }
 turn-agree = Accepter
 turn-decline = Refuser
 turn-withdraw = Retirer
@@ -165,27 +177,27 @@ turn-withdraw = Retirer
 turn-menu = Menu de la table
 turn-propose-end = Proposer de terminer la partie
 turn-propose-stand-in = Proposer un ordinateur pour { $player }
-turn-return = Rejouer { $player } moi-même
+turn-return = Reprendre { $player } moi-même
 turn-resign = Abandonner
 turn-resign-for = Abandonner avec { $player }
-turn-resign-means = C’est irrévocable.
+turn-resign-means = C’est irréversible.
 turn-resign-really = Oui, abandonner
 turn-leave = Quitter la table
-turn-watch-link = Lien pour regarder
+turn-watch-link = Lien pour les spectateurs
 
 # After the game.
 
 turn-wins = { $player } gagne
 turn-win-together = { $list } partagent la victoire
 turn-ended-by-rules = Les six églises sont achevées.
-turn-ended-by-consent = La partie a été terminée d’un commun accord.
+turn-ended-by-consent = Tout le monde a accepté de terminer la partie.
 turn-ended-by-resignation = Tous les autres ont abandonné.
 turn-place = { $place }.
 turn-prestige-so-far = prestige acquis
 turn-wealth = { $units ->
-    [one] { money } et { $units } pièce à 50 £
-   *[other] { money } et { $units } pièces à 50 £
+    [one] { money }, plus 1 marchandise ou unité de matériel à 50 £
+   *[other] { money }, plus { $units } marchandises et unités de matériel à 50 £
 }
 turn-money-left = reste
 turn-rematch = Rejouer
-turn-to-rematch = Vers la partie suivante
+turn-to-rematch = Partie suivante

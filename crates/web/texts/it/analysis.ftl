@@ -1,9 +1,9 @@
 # What a turn does and how good it was. What the log says already is said in its words.
 
-remark-wins = { $player } chiude la partita e vince con { prestige }, { $margin }
-remark-ends-game = { $player } chiude la partita al { $place }º posto con { prestige }, { $margin }
-remark-ahead = { $number } di vantaggio
-remark-behind = { $number } di svantaggio
+remark-wins = { $player } mette fine alla partita e vince con { prestige }, { $margin }
+remark-ends-game = { $player } mette fine alla partita al { $place }º posto con { prestige }, { $margin }
+remark-ahead = { $number } di vantaggio sul secondo
+remark-behind = { $number } di distacco dal primo
 remark-level = alla pari con il migliore degli altri
 remark-takes-token = { $player } prende il { token-at }, che ora vale { $points }
 remark-takes-token-later = { $player } prende il { token-at }, che ora vale { $points } e più avanti circa { $later } in più
@@ -22,13 +22,13 @@ remark-moves-ships-on = Le navi avanzano e { $other } può trasportare { $units 
     [one] { $units } bene
    *[other] { $units } beni
 } in meno
-remark-lets-complete = { $other } potrebbe poi completare { church }: { prestige }
-remark-lets-complete-last = { $other } potrebbe completare { church }, l’ultima chiesa, e chiudere la partita: { prestige }
+remark-lets-complete = { $other } potrebbe completare { church } al prossimo turno: { prestige }
+remark-lets-complete-last = { $other } potrebbe completare { church }, l’ultima chiesa, e mettere fine alla partita: { prestige }
 remark-shifts = Che cosa cambia per { $player }: { part }
 
 # Where expected prestige comes from.
 part = { $part ->
-    [prestige] prestigio sul tracciato
+    [prestige] prestigio sul tracciato dei punti
     [tokens] segnalini da valutare
     [money] denaro
     [materials] materiali
@@ -43,12 +43,12 @@ part = { $part ->
 }
 
 grade = { $grade ->
-    [best] turno migliore
+    [best] mossa migliore
     [excellent] eccellente
-    [good] buono
+    [good] buona
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave
 }
 
-worth = circa { $number } PP
+worth = circa { $number } di prestigio

@@ -4,13 +4,13 @@ replay-title = Rivedi: { $name }
 replay-skip = Vai ai passi
 replay-watch = Rivedi
 replay-menu = Altro
-replay-to-table = Al tavolo
-replay-save = Salva la partita annotata
+replay-to-table = Torna al tavolo
+replay-save = Salva la partita
 
 # Where one is, and the ways to other positions.
 
-replay-beginning = L’inizio
-replay-chance = Si scopre un funzionario
+replay-beginning = Inizio della partita
+replay-chance = Viene rivelato un funzionario
 replay-turn-of = Round { $number }, { $player }
 replay-step = passo { $number } di { $all }
 replay-ways = Passi
@@ -23,7 +23,7 @@ replay-last = Alla fine
 replay-play = Riproduzione automatica
 replay-speed = Velocità
 replay-slow = lenta
-replay-brisk = spedita
+replay-brisk = normale
 replay-fast = rapida
 replay-position = Momento della partita
 replay-go = Vai
@@ -32,19 +32,19 @@ replay-keys = ← → passo, ⇧ ← → turno, Inizio, Fine, spazio riproduce.
 
 # What is shown beside the board.
 
-replay-views = Accanto al tabellone
+replay-views = Accanto alla mappa
 replay-turns = Turni
 replay-figures = Grafici
 replay-play-on = Continua
-replay-language = Come si raccontano i turni
-replay-in-words = A parole
-replay-in-notation = In notazione
+replay-language = Mostra i turni
+replay-in-words = a parole
+replay-in-notation = in notazione
 replay-earlier = Turni precedenti
 replay-later = Turni successivi
 replay-turn = Turno
 replay-prestige = Prestigio dopo ogni turno
 replay-money = Denaro dopo ogni turno
-replay-graph-table = Le cifre in tabella
+replay-graph-table = I valori in tabella
 
 # Playing on from a position.
 
@@ -56,28 +56,28 @@ replay-with-friends = Amici
 replay-my-seats = I miei posti
 replay-level = Livello dei computer
 replay-play-on-now = Continua da qui
-replay-copy-means = La partita d’origine resta com’è, e la copia non conta per nessuna statistica.
+replay-copy-means = La partita originale resta com’è, e la copia non conta per le statistiche.
 replay-copy-of = Una copia di { $name }.
 replay-copy-name = Copia: { $name }
 replay-copy = copia
 
 # Records from elsewhere.
 
-replay-record = partita annotata
-replay-record-name = Partita annotata
-replay-opened-means = Una partita annotata che è stata aperta qui.
-replay-unfinished = L’annotazione si ferma prima della fine della partita.
-replay-open = Apri una partita annotata
-replay-open-invites = Hai una partita annotata?
-replay-open-lead = Una partita annotata è un file di testo con una riga per ogni turno. Una volta aperta, si può rivedere, continuare da qualsiasi momento e analizzare.
-replay-open-text = La partita annotata
-replay-open-file = Prendila da un file
-replay-open-name = Nome (può restare vuoto)
-replay-wrong-empty = Qui non c’è ancora nessuna partita: incollane una o scegli un file.
-replay-wrong-long = L’annotazione è troppo lunga: se ne leggono al massimo { $number } kB.
-replay-wrong-line = La riga { $number } non si può leggere.
+replay-record = partita salvata
+replay-record-name = Partita salvata
+replay-opened-means = Una partita salvata, aperta qui.
+replay-unfinished = Questa partita salvata si ferma prima della fine.
+replay-open = Apri una partita salvata
+replay-open-invites = Hai una partita salvata?
+replay-open-lead = Una partita salvata è un file di testo con una riga per turno. Una volta aperta, puoi rivederla, analizzarla e continuarla da qualsiasi momento.
+replay-open-text = Partita salvata
+replay-open-file = Scegli un file
+replay-open-name = Nome (facoltativo)
+replay-wrong-empty = Non c’è ancora nessuna partita. Incollane una o scegli un file.
+replay-wrong-long = La partita è troppo lunga. Il limite è { $number } kB.
+replay-wrong-line = La riga { $number } non è leggibile.
 replay-wrong-ends = Il testo finisce troppo presto, alla riga { $number }.
-replay-wrong-move = La riga { $number } è contro le regole.
+replay-wrong-move = La riga { $number } viola le regole.
 replay-wrong-position = La posizione che finisce alla riga { $number } è impossibile.
-replay-wrong-right = Che cosa sarebbe giusto, in inglese:
+replay-wrong-right = La forma corretta (in inglese):
 replay-wrong-why = Perché:

@@ -5,11 +5,11 @@ table-views = Viste
 table-city = Città
 table-zoom = Ingrandisci la città
 table-rondel = Rondella
-table-ledger = Registro
+table-ledger = Riepilogo
 table-players = Giocatori
 table-log = Diario
 
-table-theme = Scuro o chiaro
+table-theme = Passa da chiaro a scuro
 table-languages = Lingua
 table-course = Andamento della partita
 table-round = Round { $number }
@@ -18,14 +18,16 @@ table-completed = { $number } chiese su { $all }
 
 table-seat-free = posto libero
 table-seat-mine = { $name } (tu)
+table-you = (tu)
 table-seat-computer = computer, { $level }
 table-seat-stand-in = computer, { $level }, per { $name }
 table-seat-away = assente: { $name }
-table-seat-resigned = ritirato: { $name }
+table-seat-resigned = ha abbandonato: { $name }
 table-church-builder = costruttore di chiese
 table-to-act = di turno
 table-thinking = riflette
 table-money = denaro
+table-money-tag = # £
 table-citizens = cittadini
 table-ships = Navi
 table-moored = { berth }: { ships }
@@ -38,9 +40,10 @@ table-scored = { $units } { $units ->
    *[other] segnalini valutati
 }
 
-table-sites = Aree edificabili
-table-site-free = { site }: { building }, libera
+table-sites = Siti
+table-site-free = { site }: { building }, libero
 table-site-owned = { site }: { building }, { $player }
+table-near = collegato a { $list }
 table-appoint = Scegli un funzionario per { site }
 table-choose-token = Scegli un segnalino { church.of }
 table-harbour = Porto
@@ -57,7 +60,7 @@ table-redo = Ricomincia il turno e vai su { field-exact }
 table-prices = Prezzi
 table-price = Prezzo
 table-depot = Magazzino
-table-depot-note = da 1 a 10 pezzi, £
+table-depot-note = da 1 a 10 unità, £
 table-depot-price = { $units } per { money }
 table-donation = Donazione
 table-donation-note = dalla 1ª alla 5ª
@@ -65,7 +68,7 @@ table-for-each-citizen = per ogni tuo cittadino
 table-offices = Costruttori di chiese e funzionari
 table-bonuses = Costruttori di chiese
 table-bonus-taken = { prestige }: { $player }, { church }
-table-bonus-left = { prestige }: ancora da prendere
+table-bonus-left = { prestige }: ancora disponibile
 table-officials = Funzionari
 table-officials-left = { $number } su { $all }
 table-official-pays = { $official ->
@@ -73,25 +76,30 @@ table-official-pays = { $official ->
     [vicar] 10 £ per donazione
     [lord-mayor] 60 £ per chiesa completata
     [canon] una donazione per 1 mattone
-    [guildmaster] 30 £ per ogni tua merce
+    [guildmaster] 30 £ per ogni tuo bene
     [harbour-master] 40 £ per ogni tua nave
     [deacon] 30 £ per ogni tuo segnalino
-    [sexton] 50 £ per chiesa con un tuo dono
+    [sexton] 50 £ per chiesa con una tua donazione
     [master-builder] 20 £ per ogni tuo cittadino
-   *[civil-servant] 40 £ per parrocchia abitata
+   *[civil-servant] 40 £ per parrocchia in cui vivi
 }
 table-churches = Chiese
 table-donations = Donazioni
 table-token-open = { $player }, non valutato
 table-token-scored = { $player }, valutato
 
-table-connection-live = In linea
-table-connection-connecting = Connessione …
-table-connection-lost = Non in linea
+table-connection-live = Online
+table-connection-connecting = Connessione…
+table-connection-lost = Offline
 
 table-keys = Tasti
-table-keys-end = { turn-end }: premi due volte
-table-keys-arrows = Da una scelta all’altra; Invio sceglie
+table-keys-end = { turn-end } (premi due volte)
+table-keys-arrows = Passa da una scelta all’altra; Invio sceglie
 table-keys-list = Mostra questi tasti
-table-keys-on = Le lettere valgono come tasti
+table-keys-on = Tasti lettera attivi
 table-close = Chiudi
+
+table-speed = Turni degli altri
+table-speed-instant = Subito
+table-speed-normal = Normale
+table-speed-slow = Lento

@@ -10,8 +10,8 @@ turn-watching = Stai guardando questa partita.
 
 # What is asked.
 
-turn-ask-move = Scegli una casella
-turn-ask-produced = I beni sono prodotti: termina il turno
+turn-ask-move = Scegli uno spazio
+turn-ask-produced = Hai i tuoi beni: termina il turno
 turn-ask-trade = Vendi beni o compra materiali
 turn-ask-sell = Vendi ancora o termina il turno
 turn-ask-buy = Compra ancora o termina il turno
@@ -20,34 +20,43 @@ turn-ask-church = Dona, valuta o termina il turno
 turn-ask-score = Valuta ancora o termina il turno
 turn-ask-guildhall = Costruisci o termina il turno
 turn-ask-canon = La donazione del canonico per 1 mattone
-turn-ask-over = La sesta chiesa è completa
-turn-over-hint = La partita finisce appena termini questo turno. Fino ad allora puoi annullare i tuoi passi.
+turn-ask-over = La sesta chiesa è completata
+turn-over-hint = La partita finisce quando termini questo turno. Fino ad allora puoi ancora annullare.
 
 # The choices.
 
 turn-free = gratis
 turn-plus = +{ $list }
 turn-up-to = fino a { money }
-turn-can-sell = vendi beni fino a { money }
-turn-can-build = { $number ->
-    [0] nessun sito possibile
-    [1] 1 sito possibile
-   *[other] { $number } siti possibili
+turn-can-sell = vendi fino a { money }
+turn-can-buy = compra fino a { $units }
+turn-can-build = { $units ->
+    [one] costruisci { $units } edificio
+   *[other] costruisci fino a { $units } edifici
+} · { $number ->
+    [one] { $number } sito aperto
+   *[other] { $number } siti aperti
 }
 turn-can-donate = { $number ->
-    [0] nessuna donazione possibile
-    [1] dona a 1 chiesa
+    [one] dona a { $number } chiesa
    *[other] dona a una di { $number } chiese
 }
 turn-can-score = { $points ->
-    [one] valuta { $points } punto
-   *[other] valuta { $points } punti
+    [one] ottieni { $points } punto
+   *[other] ottieni { $points } punti
 }
 turn-can-launch = { $number ->
-    [0] nessuna nave possibile
-    [1] costruisci 1 nave
+    [one] costruisci { $number } nave
    *[other] costruisci fino a { $number } navi
 }
+turn-cannot-trade = niente da vendere, troppo poco denaro per comprare
+turn-cannot-build = nessun sito aperto
+turn-cannot-launch = nessuna nave di riserva
+turn-missing = { $units ->
+    [one] manca { $list }
+   *[other] mancano { $list }
+}
+turn-money-missing = mancano { money }
 turn-sell = Vendi
 turn-buy = Compra
 turn-have = ne hai { $units }
@@ -55,16 +64,19 @@ turn-one-less = Uno in meno
 turn-bought-so-far = { $units } per { money }
 turn-ships = Le tue navi
 turn-empty = vuota
-turn-direct = { $list } senza nave, { money } l’uno
-turn-supply = { ships } di riserva
+turn-direct = { $list } senza nave, { money } l’unità
+turn-supply = { ships } in riserva
 turn-completes-for = la completa: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
 turn-canon-gives = una donazione per 1 mattone
-turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai donato o a un tuo cittadino.
+turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai fatto una donazione o a un tuo cittadino.
 turn-undo = Annulla
 turn-restart = Ricomincia
 turn-end = Termina
-turn-end-game = Chiudi la partita
+turn-end-game = Termina la partita
+turn-auto-end = Fine automatica dei turni di produzione
+turn-auto-end-means = Dopo la produzione non resta nulla da decidere
+turn-undone = Annullato.
 
 # What a choice would change.
 
@@ -80,8 +92,8 @@ turn-worth = ora { $points }
 turn-completes = completa { church }
 turn-score = valuta
 turn-steps = { $units ->
-    [one] 1 casella
-   *[other] { $units } caselle
+    [one] 1 spazio
+   *[other] { $units } spazi
 }
 turn-ships-stay = Nessun’altra nave si muove.
 turn-ships-move-on = Tutte le navi avanzano di un ancoraggio.
@@ -113,7 +125,7 @@ turn-ships-entered = { $units ->
 }
 turn-skipped = nessuna donazione
 turn-paid-to-move = −{ prestige }
-turn-did-nothing = niente
+turn-did-nothing = niente di fatto
 
 # The log and the talk.
 
@@ -128,34 +140,34 @@ turn-earlier = Prima
 turn-round = Round { $number }
 turn-filter = I turni di chi
 turn-everybody = Tutti
-turn-talk = Conversazione al tavolo
+turn-talk = Chat del tavolo
 turn-say = Di’ qualcosa al tavolo
 turn-send = Invia
 
 # Before the game: the seats.
 
-turn-gathering = Il tavolo si riempie
+turn-gathering = In attesa di giocatori
 turn-begins-when = La partita comincia quando tutti i posti sono occupati.
 turn-seat-open = posto libero
 turn-seat-mine = { $name }, tu
-turn-seat-away = { $name }, non c’è
+turn-seat-away = { $name }, assente
 turn-seat-computer = computer, { $level }
 turn-seat-stands-in = computer, { $level }, per { $name }
 turn-seat-resigned = { $name }, ha abbandonato
-turn-invitation = Invito per { $player }: link da inoltrare
+turn-invitation = Link d’invito per { $player }
 turn-copy = Copia
 turn-copied = Copiato
-turn-level = Livello del computer che gioca { $player }
+turn-level = Livello di { $player }
 turn-give-to-computer = Fai giocare un computer
 
 # Taking back, and what needs everybody’s consent.
 
-turn-take-back = Riprendi l’ultimo turno
-turn-ask-take-back = Chiedi di riprendere il mio ultimo turno
-turn-proposes-take-back = { $name } chiede di riprendere l’ultimo turno di { $player } e tutto ciò che è seguito.
-turn-proposes-end = { $name } propone di chiudere la partita così com’è.
+turn-take-back = Annulla il mio ultimo turno
+turn-ask-take-back = Chiedi di annullare il mio ultimo turno
+turn-proposes-take-back = { $name } chiede di annullare l’ultimo turno di { $player } e tutto ciò che è seguito.
+turn-proposes-end = { $name } propone di terminare ora la partita.
 turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.
-turn-awaits = Risposte attese: { $list }
+turn-awaits = In attesa di: { $list }
 turn-agree = Accetta
 turn-decline = Rifiuta
 turn-withdraw = Ritira
@@ -163,29 +175,29 @@ turn-withdraw = Ritira
 # What concerns the table and not the turn.
 
 turn-menu = Menu del tavolo
-turn-propose-end = Proponi di chiudere la partita
+turn-propose-end = Proponi di terminare la partita
 turn-propose-stand-in = Proponi un computer per { $player }
 turn-return = Torna a giocare { $player }
 turn-resign = Abbandona
 turn-resign-for = Abbandona con { $player }
-turn-resign-means = Non si può annullare.
+turn-resign-means = Non potrai tornare indietro.
 turn-resign-really = Sì, abbandona
 turn-leave = Lascia il tavolo
-turn-watch-link = Link per guardare
+turn-watch-link = Link per gli spettatori
 
 # After the game.
 
 turn-wins = { $player } vince
 turn-win-together = { $list } condividono la vittoria
-turn-ended-by-rules = Tutte e sei le chiese sono complete.
-turn-ended-by-consent = La partita è stata chiusa di comune accordo.
+turn-ended-by-rules = Tutte e sei le chiese sono completate.
+turn-ended-by-consent = Tutti hanno accettato di terminare la partita.
 turn-ended-by-resignation = Tutti gli altri hanno abbandonato.
 turn-place = { $place }.
 turn-prestige-so-far = prestigio finora
 turn-wealth = { $units ->
-    [one] { money } e 1 pezzo da 50 £
-   *[other] { money } e { $units } pezzi da 50 £
+    [one] { money }, più 1 bene o materiale a 50 £
+   *[other] { money }, più { $units } beni e materiali a 50 £ l’uno
 }
 turn-money-left = avanzo
 turn-rematch = Gioca ancora
-turn-to-rematch = Alla prossima partita
+turn-to-rematch = Vai alla prossima partita

@@ -4,7 +4,7 @@ use super::names;
 use crate::http::caller::clean_name;
 use hamburgum_ai::Level;
 use hamburgum_cities::CityWord;
-use hamburgum_engine::{Board, Variant};
+use hamburgum_engine::{Board, Player, Variant};
 use hamburgum_web::pages::{TableForm, Wrong};
 use serde::Deserialize;
 
@@ -29,6 +29,11 @@ pub(crate) struct TableFields {
     name3: String,
     name4: String,
     name5: String,
+    colour1: String,
+    colour2: String,
+    colour3: String,
+    colour4: String,
+    colour5: String,
 }
 
 /// A table as it was wished for.
@@ -40,6 +45,8 @@ pub(crate) struct NewTable {
     pub(super) draws_lots: bool,
     /// Who shall sit on the seats, in their order.
     pub(super) sitters: Vec<Sitter>,
+    /// What they play.
+    pub(super) colours: Vec<Player>,
 }
 
 /// Who shall sit on a seat.
@@ -69,6 +76,7 @@ impl TableFields {
             start: &self.start,
             seat: [&self.seat1, &self.seat2, &self.seat3, &self.seat4, &self.seat5],
             name: [&self.name1, &self.name2, &self.name3, &self.name4, &self.name5],
+            colour: [&self.colour1, &self.colour2, &self.colour3, &self.colour4, &self.colour5],
         }
     }
 
@@ -100,9 +108,10 @@ impl TableFields {
         };
         let draws_lots = note(&mut wrongs, "start", draws_lots);
         let sitters = self.sitters(&mut wrongs);
+        let colours = self.colours(sitters.len(), &mut wrongs);
         match (name, board, variant, draws_lots) {
             (Some(name), Some(board), Some(variant), Some(draws_lots)) if wrongs.is_empty() => {
-                Ok(NewTable { name, board, variant, draws_lots, sitters })
+                Ok(NewTable { name, board, variant, draws_lots, sitters, colours })
             }
             _ => Err(wrongs),
         }
@@ -127,6 +136,21 @@ impl TableFields {
             wrongs.push(("seat1".to_owned(), Wrong::NotMe));
         }
         sitters
+    }
+
+    /// What each seat plays, each colour once; who has not chosen plays the colour of the place.
+    fn colours(&self, seats: usize, wrongs: &mut Wrongs) -> Vec<Player> {
+        let mut colours = Vec::new();
+        for (place, word) in self.as_typed().colour.into_iter().enumerate().take(seats) {
+            let field = format!("colour{}", place + 1);
+            let read = if word.is_empty() { Ok(Player::ALL[place]) } else { word.parse() };
+            let colour = note(wrongs, &field, read.or(Err(Wrong::Choice)));
+            if colour.is_some_and(|colour| colours.contains(&colour)) {
+                wrongs.push((field, Wrong::Colour));
+            }
+            colours.extend(colour);
+        }
+        colours
     }
 
     fn sitter(&self, place: usize) -> Result<Sitter, (&'static str, Wrong)> {

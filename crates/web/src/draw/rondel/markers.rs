@@ -15,13 +15,16 @@ const DISTANCE: f64 = 55.0;
 type Place = (f64, f64, f64);
 
 const ALONE: [Place; 1] = [(DISTANCE, 0.0, 28.0)];
-const TWO: [Place; 2] = [(58.0, -12.5, 22.0), (58.0, 12.5, 22.0)];
-const MANY: [Place; 5] = [
-    (63.0, -14.5, 17.0),
-    (63.0, 14.5, 17.0),
-    (67.0, 0.0, 17.0),
-    (46.0, -11.0, 17.0),
-    (46.0, 11.0, 17.0),
+const TWO: [Place; 2] = [(58.0, -13.0, 25.0), (58.0, 13.0, 25.0)];
+const THREE: [Place; 3] = [(65.0, -16.0, 22.0), (65.0, 16.0, 22.0), (48.0, 0.0, 22.0)];
+const FOUR: [Place; 4] =
+    [(66.0, -15.5, 20.0), (66.0, 15.5, 20.0), (46.0, -13.0, 20.0), (46.0, 13.0, 20.0)];
+const FIVE: [Place; 5] = [
+    (63.0, -17.0, 18.0),
+    (63.0, 17.0, 18.0),
+    (68.0, 0.0, 18.0),
+    (46.0, -12.0, 18.0),
+    (46.0, 12.0, 18.0),
 ];
 
 /// All markers, and an outline where the one that moved came from.
@@ -38,7 +41,7 @@ pub(super) fn markers(state: &State<'_>, start: &State<'_>, moved_to: Option<Fie
         @for field in Field::ALL {
             @let here = on(state, field);
             // Hatching would blur on the smaller ones.
-            @let form = if here.len() == 1 { Form::Hatched } else { Form::Plain };
+            @let form = if here.len() == 1 { Form::Hatched } else { Form::Edged };
             @for (player, &place) in here.iter().zip(places(here.len())) {
                 g class={ "marker p-" (player) } data-piece={ "marker-" (player) }
                     data-round="" transform=(transform(field, place)) { (shape(*player, form)) }
@@ -57,7 +60,9 @@ fn places(count: usize) -> &'static [Place] {
     match count {
         0 | 1 => &ALONE,
         2 => &TWO,
-        _ => &MANY,
+        3 => &THREE,
+        4 => &FOUR,
+        _ => &FIVE,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Reader, others, quiet, render, section};
 use crate::rules::{Anchors, Origin, Passage, Prose, Query, Rule};
-use hamburgum_engine::Board;
+use hamburgum_engine::{Board, Church, Site};
 use maud::{Markup, html};
 
 /// Where the maps come from.
@@ -18,7 +18,9 @@ pub fn rules_maps(reader: Reader<'_>) -> Markup {
         &html! {
             h1 { (title) }
             p class="lead" { (reader.say("rules-maps-lead")) }
-            div class="maps" { @for board in Board::built_in() { (picture(reader, board)) } }
+            div class="maps" {
+                @for board in Board::built_in() { div { (picture(reader, board)) (adjacency(reader, board)) } }
+            }
             div class="columns" {
                 section { (section(&prose, "rules-maps-fixed")) (section(&prose, "rules-maps-attested")) }
                 section { (section(&prose, "rules-maps-ours")) }
@@ -38,6 +40,52 @@ fn picture(reader: Reader<'_>, board: &Board) -> Markup {
         figure {
             img src={ "/boards/" (board.id()) ".svg" } alt="" loading="lazy" width="1054" height="768";
             figcaption { (name) }
+        }
+    }
+}
+
+/// The lines of the map in words: which churches and sites touch each other.
+fn adjacency(reader: Reader<'_>, board: &Board) -> Markup {
+    let texts = reader.texts();
+    let caption = texts.say("rules-maps-near").with("name", board.name()).text();
+    html! {
+        details class="adjacency" {
+            summary { (caption) }
+            table aria-label=(caption) {
+                thead {
+                    tr {
+                        @for key in ["rules-maps-place", "rules-maps-building", "rules-maps-touches"] {
+                            th scope="col" { (reader.say(key)) }
+                        }
+                    }
+                }
+                tbody {
+                    @for church in Church::ALL {
+                        (place(
+                            &board.church_info(church).name,
+                            &reader.say("rules-maps-church"),
+                            &texts.neighbours_of_church(board, church),
+                        ))
+                    }
+                    @for site in Site::ALL {
+                        (place(
+                            &texts.site(board, site),
+                            &texts.building(board.site_info(site).kind),
+                            &texts.neighbours_of_site(board, site),
+                        ))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn place(name: &str, kind: &str, touches: &str) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (name) }
+            td class="cap" { (kind) }
+            td { (touches) }
         }
     }
 }

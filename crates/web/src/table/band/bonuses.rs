@@ -42,6 +42,6 @@ fn taken(moment: &Moment<'_>, church: Church, bonus: u16) -> Markup {
 }
 
 /// Who made the last donation to a complete church.
-fn builder(state: &State<'_>, church: Church) -> Option<Player> {
+pub(in crate::table) fn builder(state: &State<'_>, church: Church) -> Option<Player> {
     state.donations(church).last().map(|donation| donation.by)
 }

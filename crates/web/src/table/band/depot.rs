@@ -1,6 +1,7 @@
 //! What materials cost, by their number.
 
 use super::super::moment::Moment;
+use crate::draw::{Icon, Label, icon};
 use crate::geometry::number;
 use crate::rules::about;
 use hamburgum_engine::State;
@@ -12,11 +13,12 @@ pub(super) fn depot(moment: &Moment<'_>) -> Markup {
     let prices: Vec<_> = (1..).map_while(State::depot_price).collect();
     let highest = prices.last().copied().unwrap_or_default();
     let purse = purse(moment);
+    let money = texts.say("table-money").text();
     html! {
         section id="depot" class="module depot" data-explain=(about::DEPOT) aria-labelledby="depot-title" {
             h2 id="depot-title" {
                 (texts.say("table-depot").text())
-                " " small { (texts.say("table-depot-note").text()) }
+                " " small { (texts.say("table-depot-note").text()) " " (icon(Icon::Money, Label::Named(&money))) }
             }
             ol {
                 @for (units, &price) in (1_u32..).zip(&prices) {

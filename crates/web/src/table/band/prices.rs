@@ -40,7 +40,7 @@ fn track(moment: &Moment<'_>, good: Good) -> Markup {
                     } @else { i {} }
                 }
             }
-            td class="value" data-count={ "price-" (good) } { (now) }
+            td class="value" data-count={ "price-" (good) } data-unit="→" { (now) }
         }
     }
 }

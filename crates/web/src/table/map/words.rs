@@ -4,7 +4,7 @@ use super::super::moment::Moment;
 use hamburgum_engine::{Berth, Player, Ship, Site};
 use maud::{Markup, html};
 
-/// Each site: what is built there, and whose it is.
+/// Each site: what is built there, whose it is, and what it touches.
 pub(super) fn sites(moment: &Moment<'_>) -> Markup {
     html! {
         ul class="unseen" aria-label=(moment.texts.say("table-sites").text()) {
@@ -15,11 +15,12 @@ pub(super) fn sites(moment: &Moment<'_>) -> Markup {
 
 fn site_words(moment: &Moment<'_>, site: Site) -> String {
     let (texts, board) = (moment.texts, moment.board());
-    match moment.state.citizen_on(site) {
+    let whose = match moment.state.citizen_on(site) {
         Some(owner) => texts.say("table-site-owned").site(board, site).player(owner),
         None => texts.say("table-site-free").site(board, site),
-    }
-    .text()
+    };
+    let near = texts.say("table-near").with("list", texts.neighbours_of_site(board, site));
+    format!("{}; {}", whose.text(), near.text())
 }
 
 /// Each berth with its ships, the oldest first.

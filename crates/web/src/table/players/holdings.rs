@@ -13,14 +13,11 @@ pub(super) fn holdings(moment: &Moment<'_>, player: Player) -> Markup {
     let (goods, materials) = (state.goods(player), state.materials(player));
     html! {
         dl class="figures holdings" {
-            (cell(
-                &icon(Icon::Money, Label::Named(&money)),
-                state.money(player),
-                &texts.number(state.money(player)),
-                &format!("money-{player}"),
-                about::MONEY,
-            ))
-            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player, about::GOOD)) }
+            div class={ "cell" @if state.money(player) == 0 { " none" } } data-explain=(about::MONEY) {
+                dt { (icon(Icon::Money, Label::Named(&money))) }
+                dd data-count={ "money-" (player) } data-unit=(texts.say("table-money-tag").text()) { (texts.number(state.money(player))) }
+            }
+            @for (good, &units) in goods.iter() { (stock(&texts.good(good), good.into(), units, player, about::good(good))) }
             @for (material, &units) in materials.iter() {
                 (stock(&texts.material(material), material.into(), units, player, about::material(material)))
             }

@@ -12,6 +12,8 @@ struct Way {
     name: &'static str,
     keys: &'static str,
     to: usize,
+    /// What the scripts add up when it is pressed faster than positions come.
+    pace: Option<&'static str>,
 }
 
 impl Page<'_> {
@@ -96,32 +98,36 @@ impl Page<'_> {
     fn ways(&self) -> Markup {
         let course = self.course;
         let ways = [
-            Way { sign: Icon::First, name: "replay-first", keys: "Home", to: 0 },
+            Way { sign: Icon::First, name: "replay-first", keys: "Home", to: 0, pace: None },
             Way {
                 sign: Icon::TurnBack,
                 name: "replay-turn-back",
                 keys: "Shift+ArrowLeft",
                 to: course.turn_back(),
+                pace: Some("-turn"),
             },
             Way {
                 sign: Icon::StepBack,
                 name: "replay-step-back",
                 keys: "ArrowLeft",
                 to: course.at.saturating_sub(1),
+                pace: Some("-1"),
             },
             Way {
                 sign: Icon::Chevron,
                 name: "replay-step-on",
                 keys: "ArrowRight",
                 to: (course.at + 1).min(course.end),
+                pace: Some("1"),
             },
             Way {
                 sign: Icon::TurnOn,
                 name: "replay-turn-on",
                 keys: "Shift+ArrowRight",
                 to: course.turn_on(),
+                pace: Some("turn"),
             },
-            Way { sign: Icon::Last, name: "replay-last", keys: "End", to: course.end },
+            Way { sign: Icon::Last, name: "replay-last", keys: "End", to: course.end, pace: None },
         ];
         html! {
             nav class="cmd ways" aria-label=(self.say("replay-ways")) {
@@ -136,7 +142,7 @@ impl Page<'_> {
         let leads_on = way.to != self.course.at;
         html! {
             a class="btn" id={ "way-" (way.sign.word()) } title=(hint) aria-keyshortcuts=(way.keys)
-                href=[leads_on.then(|| self.address(way.to))]
+                href=[leads_on.then(|| self.address(way.to))] data-pace=[way.pace]
                 role=[(!leads_on).then_some("link")] aria-disabled=[(!leads_on).then_some("true")]
                 aria-label=(name) { (icon(way.sign, Label::Decorative)) }
         }

@@ -33,6 +33,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         seats: &seats,
         stage: Stage::Playing,
         is_thinking: true,
+        has_auto_end: false,
         take_back: Some(TakeBack::Freely),
         proposal: None,
         talk: &[],

@@ -22,24 +22,54 @@ pub fn choice_button(
     class: &str,
     content: &Markup,
 ) -> Markup {
-    let state = view.game.state();
-    let board = state.board();
-    let word = board.say(&action).to_string();
-    let id = id(prefix, &word);
-    let bubble = format!("{id}-effect");
-    let is_lit = view.lesson.is_some_and(|awaited| awaited.lights(action));
+    let bubble = format!("{}-effect", id(prefix, &word(view, action)));
     html! {
         span class="choice" {
-            button id=(id) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
-                value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
-                data-explain=(about::choice(board, state.variant(), action))
-                aria-describedby=(bubble) disabled[!state.is_legal(action)] {
-                    span class="unseen" { (texts.action(board, action)) " " }
-                    (content)
-                }
+            (button(view, texts, prefix, action, class, Some(&bubble), content))
             span class="bubble" role="tooltip" id=(bubble) { (preview(view, texts, action)) }
         }
     }
+}
+
+/// The same button without a bubble, where its content tells everything.
+pub(super) fn plain_choice_button(
+    view: &TableView<'_>,
+    texts: &Texts,
+    prefix: &str,
+    action: Action,
+    class: &str,
+    content: &Markup,
+) -> Markup {
+    html! { span class="choice" { (button(view, texts, prefix, action, class, None, content)) } }
+}
+
+fn button(
+    view: &TableView<'_>,
+    texts: &Texts,
+    prefix: &str,
+    action: Action,
+    class: &str,
+    bubble: Option<&str>,
+    content: &Markup,
+) -> Markup {
+    let state = view.game.state();
+    let board = state.board();
+    let word = word(view, action);
+    let is_lit = view.lesson.is_some_and(|awaited| awaited.lights(action));
+    html! {
+        button id=(id(prefix, &word)) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM)
+            name="act" value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
+            data-explain=(about::choice(board, state.variant(), action))
+            aria-describedby=[bubble] disabled[!state.is_legal(action)] {
+                span class="unseen" { (texts.action(board, action)) " " }
+                (content)
+            }
+    }
+}
+
+/// The action in the words of records.
+fn word(view: &TableView<'_>, action: Action) -> String {
+    view.game.board().say(&action).to_string()
 }
 
 /// An id from the word of an action, which may have blanks and dots.

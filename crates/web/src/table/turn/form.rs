@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(super) const TURN_FORM: &str = concat!("turn", "-form");
 
 /// An address below the table's own.
-pub(super) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
+pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
     format!("/{}/table/{}/{what}", texts.language().code(), view.id)
 }
 
@@ -45,6 +45,31 @@ pub(super) fn send(class: &str, text: &str) -> Markup {
 /// A plain button that sends its form with a value.
 pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Markup {
     html! { button class={ "btn " (class) } name=(name) value=(value) { span { (text) } } }
+}
+
+/// Something that a person turns on and off at this table.
+pub(super) struct Switch {
+    /// Where it is sent, and the name of its value.
+    pub(super) what: &'static str,
+    pub(super) is_on: bool,
+    pub(super) label: String,
+    /// What it does, in a sentence.
+    pub(super) means: String,
+}
+
+impl Switch {
+    pub(super) fn draw(&self, view: &TableView<'_>, texts: &Texts) -> Markup {
+        let (next, state) = if self.is_on { ("off", "true") } else { ("on", "false") };
+        let button = html! {
+            button id=(self.what) class="btn quiet switch" role="switch" aria-checked=(state)
+                name=(self.what) value=(next) title=(self.means) {
+                span class="track" aria-hidden="true" {}
+                span { (self.label) }
+                span class="unseen" { ": " (self.means) }
+            }
+        };
+        post(view, texts, self.what, &button)
+    }
 }
 
 /// An address that can be copied with one click, or by hand; its label names the id of the field.

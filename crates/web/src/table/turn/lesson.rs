@@ -4,7 +4,7 @@ use super::form::{post, send, sign};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::lesson::{Awaited, Lesson, Task};
-use crate::table::TableView;
+use crate::table::{Tab, TableView};
 use maud::{Markup, html};
 
 /// The id of what is told, which describes the button that lets others play.
@@ -19,7 +19,7 @@ pub(super) fn lesson(view: &TableView<'_>, texts: &Texts) -> Markup {
             (progress(texts, awaited))
             p id=(STORY) class="story" { (texts.lesson_story(awaited)) }
             @if !ask.is_empty() { p class="lesson-ask" { (sign(Icon::Arrow)) span { (ask) } } }
-            p class="elsewhere" { (texts.say("tutorial-elsewhere").text()) }
+            label class="elsewhere btn" for=(Tab::City.id()) { (texts.say("tutorial-elsewhere").text()) }
             (task(view, texts, awaited))
             (way_out(view, texts, awaited))
         }

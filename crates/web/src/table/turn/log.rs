@@ -3,8 +3,7 @@
 mod entry;
 
 pub(crate) use entry::Told;
-pub(super) use entry::entries;
-pub(in crate::table) use entry::{Entry, turns};
+pub(in crate::table) use entry::{Entry, entries, turns};
 
 use super::advice;
 use super::scene::is_mine;

@@ -1,7 +1,7 @@
 //! What concerns the table and not the turn: leaving, resigning, ending, absent players; the link to
 //! watch, and the ways to other pages.
 
-use super::form::{address, link_to_copy, post, send, send_value, sign};
+use super::form::{Switch, address, link_to_copy, post, send, send_value, sign};
 use super::scene::{plays, plays_several};
 use crate::Texts;
 use crate::draw::Icon;
@@ -24,6 +24,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if acts { (deeds(view, texts)) }
                 (watch(view, texts))
                 (ways(view, texts))
+                (speed(texts))
                 (settings(&format!("/table/{}", view.id), texts))
             }
         }
@@ -36,6 +37,7 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
     let may_propose = is_playing && view.proposal.is_none();
     html! {
         ul {
+            li { (auto_end(view, texts)) }
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }
@@ -50,6 +52,17 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
             li { (post(view, texts, "leave", &send("quiet", &texts.say("turn-leave").text()))) }
         }
     }
+}
+
+/// Whether a turn ends by itself where the field leaves nothing to decide.
+fn auto_end(view: &TableView<'_>, texts: &Texts) -> Markup {
+    Switch {
+        what: "auto-end",
+        is_on: view.has_auto_end,
+        label: texts.say("turn-auto-end").text(),
+        means: texts.say("turn-auto-end-means").text(),
+    }
+    .draw(view, texts)
 }
 
 /// Whoever knows the address of a table may watch.
@@ -78,6 +91,26 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
             li { a class="btn quiet" href={ "/" (code) "/rules" } { (texts.say("rules-title").text()) } }
             li { a class="btn quiet" href={ "/" (code) } { (texts.say("page-nav-home").text()) } }
             li { a class="btn quiet" href={ "/" (code) "/about" } { (texts.say("page-foot-about").text()) } }
+        }
+    }
+}
+
+/// How fast the turns of others are shown; scripts remember it.
+fn speed(texts: &Texts) -> Markup {
+    let speeds = [
+        ("instant", "table-speed-instant"),
+        ("normal", "table-speed-normal"),
+        ("slow", "table-speed-slow"),
+    ];
+    html! {
+        fieldset class="speed" {
+            legend { (texts.say("table-speed").text()) }
+            @for (word, key) in speeds {
+                label {
+                    input type="radio" name="speed" value=(word) data-speed="" checked[word == "normal"];
+                    span { (texts.say(key).text()) }
+                }
+            }
         }
     }
 }

@@ -1,48 +1,100 @@
 //! What a screen reader announces when something happened.
+//!
+//! Each line has a name (`data-news`), by which the scripts know what was read already.
 
 use super::advice;
-use super::log::entries;
-use super::scene::{Scene, is_mine};
+use super::deed::{Deed, deeds};
+use super::log::{Entry, entries, turns};
+use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::lesson::Awaited;
-use crate::table::TableView;
+use crate::table::outcome::Outcome;
+use crate::table::{Stage, TableView};
+use hamburgum_engine::Action;
 use maud::{Markup, html};
 
-/// The last turn of another player in words, and whether the viewer is to act.
+/// The viewer's last step, the turns of others since, whether the viewer is to act, and who has won.
 pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
-    if let Some(awaited) = view.lesson {
-        return lesson(view, texts, awaited);
-    }
+    let own = own_step(view, texts);
+    let told = own.as_ref().map(|(step, told)| line(&format!("step-{step}"), told));
+    // What the others did comes before the steps of the turn that answers it.
+    let (before, after) = if view.game.draft().is_empty() { (told, None) } else { (None, told) };
     html! {
-        p id="news" class="unseen" {
-            (last_turn(view, texts))
-            @if let Some(news) = advice::news(view.advice, texts) { (news) " " }
-            @if Scene::of(view, texts).is_some() { (texts.say("turn-yours").text()) "." }
+        p id="news" class="unseen" data-step=[own.as_ref().map(|(step, _)| step)]
+            data-undone=(texts.say("turn-undone").text()) {
+            @if let Some(awaited) = view.lesson {
+                (lesson(view, texts, awaited))
+            } @else {
+                @if let Some(told) = before { (told) }
+                @for entry in turns_of_others(view) { (turn(texts, &entry)) }
+                @if let Some(told) = after { (told) }
+                @if let Some(news) = advice::news(view.advice, texts) { (line("advice", &news)) }
+                @if let Stage::Over { how, .. } = view.stage {
+                    (line("over", &ending(&Outcome::of(view, how), texts)))
+                }
+                @if Scene::of(view, texts).is_some() { (line(&my_turn(view), &texts.say("turn-yours").text())) }
+            }
         }
     }
 }
 
-fn last_turn(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let entries = entries(view.game);
-    let last = entries.iter().rev().find(|entry| !is_mine(view, entry.player));
-    let last = last.map(|entry| (entry.player, entry.tell(texts)));
-    html! {
-        @if let Some((player, told)) = last {
-            (texts.player(player)) ": " (told.field) ", " (told.tale) ". "
+/// Who wins, and how everybody stands.
+fn ending(outcome: &Outcome, texts: &Texts) -> String {
+    format!("{}. {}.", outcome.heading(texts), outcome.in_a_line(texts))
+}
+
+fn line(name: &str, text: &str) -> Markup {
+    let stop = if text.ends_with(['.', '!', '?']) { " " } else { ". " };
+    html! { span data-news=(name) { (text) (stop) } }
+}
+
+fn turn(texts: &Texts, entry: &Entry<'_>) -> Markup {
+    let told = entry.tell(texts);
+    let text = format!("{}: {}, {}", texts.player(entry.player), told.field, told.tale);
+    line(&format!("told-{}", entry.end()), &text)
+}
+
+/// It is said once in a turn.
+fn my_turn(view: &TableView<'_>) -> String {
+    format!("mine-{}", view.game.turns_played())
+}
+
+/// What others did since the viewer's last turn; who only watches hears of the last turn.
+fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
+    let mut all = entries(view.game);
+    let most = if plays(view) { view.seats.len() } else { 1 };
+    let since =
+        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
+    all.split_off(all.len() - since)
+}
+
+/// The last thing that the viewer did, also in a turn that is over by now, with the number of actions
+/// up to it.
+fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
+    let own = turns(view.game).into_iter().rfind(|entry| is_mine(view, entry.player))?;
+    let ended = own.actions.last() == Some(&Action::Done);
+    let told = match &deeds(&own.start, &own.actions)[..] {
+        [] => return None,
+        // These follow from the deed before them.
+        [.., cause, last @ (Deed::Produced { .. } | Deed::Completed { .. })] => {
+            let board = view.game.board();
+            format!("{}. {}", texts.deed(board, cause), texts.deed(board, last))
         }
-    }
+        [.., last] => texts.deed(view.game.board(), last),
+    };
+    Some((own.end() - usize::from(ended), told))
 }
 
 /// What the lesson tells and asks; each thing is said once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let turns = entries(view.game);
-    let has_watched = view.game.draft().is_empty()
-        && turns.last().is_some_and(|entry| !is_mine(view, entry.player));
+    let watched =
+        turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
+    let name = format!("step-{}", awaited.number);
+    let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
-        p id="news" class="unseen" {
-            @if has_watched { (last_turn(view, texts)) }
-            @if !awaited.is_begun { (texts.lesson_story(awaited)) " " }
-            (texts.lesson_ask(view.game.board(), awaited))
-        }
+        @if let Some(entry) = watched { (turn(texts, entry)) }
+        @if !awaited.is_begun { (line(&name, &texts.lesson_story(awaited))) }
+        @if !ask.is_empty() { (line(&name, &ask)) }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::changes::{Changes, Figure, Subject};
 use super::form::{arrow, sign};
+use super::outlook::outlook;
 use crate::Texts;
 use crate::draw::{Icon, Label, TokenState, tinted_icon, token};
 use crate::table::TableView;
@@ -14,10 +15,21 @@ pub fn preview(view: &TableView<'_>, texts: &Texts, action: Action) -> Markup {
     let mut after = *state;
     let outcome =
         after.play(action).map(|effects| Changes::between(state, &after, state.active(), &effects));
+    let outlook = match action {
+        Action::Move(field) => Some(outlook(texts, &after, state.active(), field).text),
+        _ => None,
+    };
     html! {
         span class="bh" { (heading(state, texts, action)) }
         @match outcome {
-            Ok(changes) => (rows(state, texts, &changes)),
+            Ok(changes) => {
+                (rows(state, texts, &changes))
+                @if changes.figures.is_empty() && let Some(outlook) = outlook {
+                    span class="en" { (outlook) }
+                } @else if changes == Changes::default() {
+                    span class="en" { (texts.say("turn-nothing-changes").text()) }
+                }
+            }
             Err(reason) => (refusal(state.board(), texts, reason)),
         }
     }
@@ -92,12 +104,7 @@ fn rows(state: &State<'_>, texts: &Texts, changes: &Changes) -> Markup {
             span class="en" { (passages(texts, changes)) }
         }
         @if changes.ends_game { span class="en strong" { (texts.say("turn-ends-game").text()) } }
-        @if is_quiet(changes) { span class="en" { (texts.say("turn-nothing-changes").text()) } }
     }
-}
-
-fn is_quiet(changes: &Changes) -> bool {
-    *changes == Changes::default()
 }
 
 /// Which ships an entering ship drives on or out.

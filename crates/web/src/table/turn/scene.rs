@@ -1,6 +1,6 @@
 //! A position that asks the viewer for something.
 
-use super::choice::choice_button;
+use super::choice::{choice_button, plain_choice_button};
 use crate::Texts;
 use crate::table::{Occupant, Seat, Stage, TableView};
 use hamburgum_engine::{Action, Board, Effect, Player, Prompt, Reason, State};
@@ -35,6 +35,16 @@ impl<'a> Scene<'a> {
     /// The button for an action in the panel.
     pub(super) fn button(&self, action: Action, class: &str, content: &Markup) -> Markup {
         choice_button(self.view, self.texts, "turn", action, class, content)
+    }
+
+    /// The same where the content tells all that a bubble would.
+    pub(super) fn button_without_bubble(
+        &self,
+        action: Action,
+        class: &str,
+        content: &Markup,
+    ) -> Markup {
+        plain_choice_button(self.view, self.texts, "turn", action, class, content)
     }
 
     /// The position after an action, and what the action did.

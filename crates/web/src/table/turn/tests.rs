@@ -2,6 +2,7 @@
 
 mod advice;
 mod games;
+mod outlook;
 mod page;
 mod positions;
 mod previews;
@@ -44,6 +45,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
         seats,
         stage: Stage::Playing,
         is_thinking: false,
+        has_auto_end: false,
         take_back: Some(TakeBack::Freely),
         proposal: None,
         talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],

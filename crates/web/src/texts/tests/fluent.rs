@@ -9,9 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The messages of a language by `key` and `key.attribute`.
 pub(super) type Messages = BTreeMap<String, Message>;
 
+/// What stands in a message's own words for something that is filled in.
+const GAP: &str = "|";
+
 /// What a message or an attribute is made of.
 #[derive(Debug, Default)]
 pub(super) struct Message {
+    /// Its own words, those of all choices included, with a gap where something is filled in.
+    pub(super) text: String,
     /// The variables that it names itself.
     pub(super) variables: BTreeSet<String>,
     /// The messages and attributes that it refers to.
@@ -58,8 +63,13 @@ impl Message {
 
     fn read(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.read_expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.text.push_str(GAP);
+                    self.read_expression(expression);
+                    self.text.push_str(GAP);
+                }
             }
         }
     }

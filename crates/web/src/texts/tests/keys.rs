@@ -69,11 +69,13 @@ fn is_key(literal: &str) -> bool {
         "page-",
         "table-",
         "turn-",
+        "finale-",
         "replay-",
         "advice-",
         "review-",
         "tutorial-",
         "rules-",
+        "tip-",
     ]
     .iter()
     .any(|beginning| literal.starts_with(beginning))

@@ -67,8 +67,8 @@ fn remarks_are_sentences() {
         [
             "Red ends the game in place 2 with 40 prestige, 4 behind the winner",
             "Rot beendet das Spiel auf Platz 2 mit 40 Prestigepunkten, 4 hinter Platz eins",
-            "Rouge termine la partie à la 2e place avec 40 points de prestige, 4 de retard",
-            "Rosso chiude la partita al 2º posto con 40 punti prestigio, 4 di svantaggio",
+            "Rouge termine la partie à la 2e place avec 40 points de prestige, 4 de retard sur le premier",
+            "Rosso mette fine alla partita al 2º posto con 40 punti prestigio, 4 di distacco dal primo",
         ],
     );
     check(
@@ -93,7 +93,7 @@ fn parts_grades_and_worths_have_words() {
     }
     assert_eq!(Texts::of(Language::English).grade("brilliant"), None);
     let worth = |points| said(|texts| texts.worth(points))[1].clone();
-    assert_eq!(worth(3.44), "etwa +3,4\u{a0}PP");
-    assert_eq!(worth(-0.52), "etwa −0,5\u{a0}PP");
-    assert_eq!(worth(0.04), "etwa 0,0\u{a0}PP");
+    assert_eq!(worth(3.44), "etwa +3,4\u{a0}Prestige");
+    assert_eq!(worth(-0.52), "etwa −0,5\u{a0}Prestige");
+    assert_eq!(worth(0.04), "etwa 0,0\u{a0}Prestige");
 }

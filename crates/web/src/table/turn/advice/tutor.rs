@@ -1,6 +1,6 @@
 //! The tutor, who looks at a turn before it is final.
 
-use super::super::form::{post, send, sign};
+use super::super::form::{Switch, post, send, sign};
 use super::{idea, thinking};
 use crate::Texts;
 use crate::draw::Icon;
@@ -10,22 +10,13 @@ use maud::{Markup, html};
 
 /// The switch of the tutor.
 pub(super) fn switch(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let has_tutor = view.advice.has_tutor;
-    let (next, state) = if has_tutor { ("off", "true") } else { ("on", "false") };
-    let means = texts.say("advice-tutor-means").text();
-    post(
-        view,
-        texts,
-        "tutor",
-        &html! {
-            button id="tutor" class="btn quiet switch" role="switch" aria-checked=(state)
-                name="tutor" value=(next) title=(means) {
-                span class="track" aria-hidden="true" {}
-                span { (texts.say("advice-tutor").text()) }
-                span class="unseen" { ": " (means) }
-            }
-        },
-    )
+    Switch {
+        what: "tutor",
+        is_on: view.advice.has_tutor,
+        label: texts.say("advice-tutor").text(),
+        means: texts.say("advice-tutor-means").text(),
+    }
+    .draw(view, texts)
 }
 
 /// What is shown instead of the choices while the tutor looks at the turn, and if it has a word to say.

@@ -25,7 +25,7 @@ pub(crate) struct Told {
 }
 
 /// Every turn that is over, the oldest first.
-pub(in super::super) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
+pub(in crate::table) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let mut turns = turns(game);
     if !game.state().is_over() && !game.draft().is_empty() {
         turns.pop();

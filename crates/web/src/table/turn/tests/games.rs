@@ -107,7 +107,8 @@ fn every_game_can_be_reckoned_and_gathered() {
         let seats = seats(game, &[Player::Red]);
         let hows = [Done::ByTheRules, Done::ByConsent, Done::ByResignation];
         let how = hows[place % hows.len()];
-        for stage in [Stage::Gathering, Stage::Over { how, rematch: Some("/en/table/next") }] {
+        let rematch = Some("/en/table/next");
+        for stage in [Stage::Gathering, Stage::Over { how, rematch, turning_points: None }] {
             column(&TableView { stage, whole_log: true, ..view(game, &seats) }, language(place));
         }
     });

@@ -1,0 +1,73 @@
+//! Positions and actions as numbers: the one encoding that the learned judge, its training and
+//! other programs share.
+//!
+//! Actions have fixed numbers ([`action_number`]). A position is [`POSITION_WIDTH`] bytes, seen from
+//! the player who is to act, the others clockwise, empty seats zero; [`layout`] names its slices.
+//! Each action of a position is [`ACTION_WIDTH`] bytes. A byte stands for so many [`UNIT`]s.
+//!
+//! No site has a number of its own in a position: churches stand in the order of the buildings that
+//! they pay for, of which every board has each once, and sites are counted by kind, parish and reach.
+//! So whatever learns from it plays in any city.
+
+mod action;
+mod church;
+mod layout;
+mod number;
+mod scene;
+mod seat;
+mod table;
+mod writer;
+
+pub use action::ACTION_WIDTH;
+pub use layout::{POSITION_WIDTH, SEATS, Slice, layout, score_place};
+pub use number::{ACTIONS, CHANCES, action_number};
+pub use seat::SCORE_STEP;
+
+use action::write_action;
+use hamburgum_engine::{Action, State};
+use scene::Scene;
+use writer::Writer;
+
+/// The version of the encoding. It changes whenever a byte changes its meaning.
+pub const VERSION: u16 = 1;
+
+/// What one step of a byte is worth as a number: 32 steps are 1.
+pub const UNIT: f32 = 1.0 / 32.0;
+
+/// A position as bytes.
+pub type PositionBytes = [u8; POSITION_WIDTH];
+
+/// An action as bytes.
+pub type ActionBytes = [u8; ACTION_WIDTH];
+
+/// What is looked up once for a position and then used for it and all its actions.
+#[derive(Clone, Copy, Debug)]
+pub struct Encoder<'s, 'b> {
+    scene: Scene<'s, 'b>,
+}
+
+impl<'s, 'b> Encoder<'s, 'b> {
+    /// Begins to encode a position.
+    pub fn new(state: &'s State<'b>) -> Self {
+        Self { scene: Scene::of(state) }
+    }
+
+    /// Writes the position.
+    pub fn position(&self, bytes: &mut PositionBytes) {
+        let mut writer = Writer::new(bytes);
+        table::write_table(&self.scene, &mut writer);
+        church::write_churches(&self.scene, &mut writer);
+        seat::write_seats(&self.scene, &mut writer);
+        debug_assert_eq!(writer.place(), POSITION_WIDTH, "the layout tells another width");
+    }
+
+    /// Writes a legal action.
+    pub fn action(&self, action: Action, bytes: &mut ActionBytes) {
+        let mut writer = Writer::new(bytes);
+        write_action(&self.scene, action, &mut writer);
+        debug_assert_eq!(writer.place(), ACTION_WIDTH, "the parts of an action have another width");
+    }
+}
+
+#[cfg(test)]
+mod tests;

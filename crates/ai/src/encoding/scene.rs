@@ -1,0 +1,66 @@
+//! What the parts of the encoding look up alike.
+
+use hamburgum_engine::{
+    BuildingKind, Church, Player, SiteSet, State, Token, TokenKind, TokenSet,
+};
+
+/// A position with what would else be looked up many times.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene<'s, 'b> {
+    pub(super) state: &'s State<'b>,
+    /// The player whom everything is seen from.
+    pub(super) actor: Player,
+    /// The churches in the order of the kinds of buildings that they pay for.
+    pub(super) churches: [Church; 6],
+    /// Tokens that somebody has.
+    pub(super) taken: TokenSet,
+    pub(super) free: SiteSet,
+}
+
+impl<'s, 'b> Scene<'s, 'b> {
+    pub(super) fn of(state: &'s State<'b>) -> Self {
+        let board = state.board();
+        let mut churches = Church::ALL;
+        for church in Church::ALL {
+            churches[board.church_info(church).building.index()] = church;
+        }
+        let tokens = |all: TokenSet, &player: &Player| all.or(state.tokens(player));
+        Self {
+            state,
+            actor: state.active(),
+            churches,
+            taken: state.players().iter().fold(TokenSet::EMPTY, tokens),
+            free: state.free_sites(),
+        }
+    }
+
+    /// The place of a church in the order of the encoding.
+    pub(super) fn role(&self, church: Church) -> usize {
+        self.state.board().church_info(church).building.index()
+    }
+
+    /// The sites of a church's own parish; the cathedral has none.
+    pub(super) fn own_parish(&self, church: Church) -> SiteSet {
+        let board = self.state.board();
+        if board.church_info(church).cathedral { SiteSet::EMPTY } else { board.parish(church) }
+    }
+
+    /// Whether a token of this kind is still to be had from a church.
+    pub(super) fn is_left(&self, church: Church, kind: TokenKind) -> bool {
+        !self.taken.contains(Token::new(church, kind))
+    }
+
+    /// Free sites of a kind among these.
+    pub(super) fn count(&self, sites: SiteSet, kind: BuildingKind) -> u32 {
+        sites.and(self.state.board().sites_for(kind)).len()
+    }
+
+    /// Whether a player has what the next donation to a church costs (DON-2).
+    pub(super) fn can_donate(&self, player: Player, church: Church) -> bool {
+        let materials = self.state.materials(player);
+        self.state.donation_cost(player, church).is_some_and(|cost| {
+            cost.money <= self.state.money(player)
+                && cost.materials.iter().all(|&material| materials[material] > 0)
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! The encoding over random games.
+
+use super::*;
+use crate::{RandomPlayer, play_out};
+use hamburgum_engine::{Board, Seating, Setup, Variant};
+use std::collections::HashSet;
+
+/// Shows positions of random games of every kind.
+fn each_position(mut see: impl FnMut(&State<'_>)) {
+    let mut seed = 0;
+    for board in Board::built_in() {
+        for variant in Variant::ALL {
+            for players in 2..=5 {
+                seed += 1;
+                let seating = Seating::of_count(players).expect("two to five players");
+                let setup = Setup::initial(variant, seating);
+                let start = State::from_setup(board, &setup).expect("the beginning of a game");
+                let mut seats: Vec<_> = (0..5).map(|seat| RandomPlayer::new(seed + seat)).collect();
+                let mut chance = fastrand::Rng::with_seed(seed);
+                play_out(start, &mut seats, &mut chance, |state, _| see(state));
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_are_sorted_as_actions_are() {
+    each_position(|state| {
+        let legal = state.legal_actions();
+        let numbers: Vec<_> =
+            legal.iter().map(|&action| action_number(state.board(), action)).collect();
+        assert!(numbers.is_sorted_by(|a, b| a < b), "{legal:?}");
+        assert!(numbers.iter().all(|&number| number < ACTIONS + CHANCES));
+    });
+}
+
+#[test]
+fn positions_and_actions_fill_their_widths_and_differ() {
+    let (mut position, mut other) = ([0; POSITION_WIDTH], [0; ACTION_WIDTH]);
+    each_position(|state| {
+        let encoder = Encoder::new(state);
+        encoder.position(&mut position);
+        let scores = (0..state.players().len()).map(|seat| position[score_place(seat)]);
+        let first = state.seating().place(state.active()).expect("a seat");
+        let players = state.players().iter().cycle().skip(first);
+        let told = players.map(|&player| (state.final_score(player).prestige / SCORE_STEP).min(255) as u8);
+        assert!(scores.eq(told.take(state.players().len())));
+        if state.prompt().player().is_none() {
+            return;
+        }
+        let legal = state.legal_actions();
+        let mut seen = HashSet::new();
+        for &action in &legal {
+            encoder.action(action, &mut other);
+            seen.insert(other);
+        }
+        // Two sites may be alike in all that is told; anything else must be told apart.
+        let is_site = |action: &&Action| matches!(action, Action::Build(_) | Action::Appoint(..));
+        let sites = legal.iter().filter(is_site).count();
+        assert!(seen.len() >= legal.len() - sites.saturating_sub(1), "{legal:?}");
+    });
+}

@@ -1,0 +1,154 @@
+//! A small network that has learnt from played games what positions and actions are worth.
+//!
+//! One pass gives a preference for each action and what is expected of the position. It is plain
+//! arithmetic in a fixed order, so the same weights give the same bits on every machine.
+
+mod file;
+mod half;
+mod judge;
+mod layers;
+mod wide;
+#[cfg(test)]
+mod tests;
+
+pub use file::NetError;
+pub use judge::NetJudge;
+
+use crate::checksum::checksum;
+use crate::encoding::{ACTION_WIDTH, POSITION_WIDTH, SEATS, UNIT};
+use layers::{Layer, ShortLayer, add_rows, gather, relu};
+use wide::Wide;
+
+/// Widths of the layers: two of all positions, one of the value, one of the policy.
+pub(crate) const FIRST: usize = 256;
+pub(crate) const SECOND: usize = 128;
+pub(crate) const THIRD: usize = 64;
+pub(crate) const POLICY: usize = 64;
+/// The value: the win of each seat, and then its gain.
+const VALUES: usize = 2 * SEATS;
+/// So many points of prestige are a gain of 1.
+pub(crate) const GAIN: f32 = 32.0;
+
+/// The weights of a network.
+///
+/// ```
+/// use hamburgum_ai::Net;
+///
+/// let net = Net::untrained(1);
+/// let bytes = net.to_bytes("an example");
+/// assert_eq!(Net::from_bytes(&bytes), Ok(net));
+/// assert!(Net::from_bytes(&bytes[..1000]).is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    made_by: String,
+    first: ShortLayer<FIRST>,
+    second: Layer<SECOND>,
+    third: Layer<THIRD>,
+    values: Layer<VALUES>,
+    /// What the position adds to the thought about each of its actions.
+    context: Layer<POLICY>,
+    actions: Layer<POLICY>,
+    preference: Layer<1>,
+}
+
+/// What a network says of a position, from the seat of the player to act on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verdict {
+    /// The chance to win of each seat; empty seats have none.
+    pub win: [f32; SEATS],
+    /// The prestige that each seat gains on top of what the reckoning would give now.
+    pub gain: [f32; SEATS],
+}
+
+/// Room for the arithmetic, made once.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch {
+    /// The widest vectors that this processor has.
+    arch: pulp::Arch,
+    inputs: Vec<(u16, f32)>,
+    second: [f32; SECOND],
+    context: [f32; POLICY],
+}
+
+impl Default for Scratch {
+    fn default() -> Self {
+        Self {
+            arch: pulp::Arch::new(),
+            inputs: Vec::with_capacity(POSITION_WIDTH.max(ACTION_WIDTH)),
+            second: [0.0; SECOND],
+            context: [0.0; POLICY],
+        }
+    }
+}
+
+impl Net {
+    /// What made the weights.
+    pub fn made_by(&self) -> &str {
+        &self.made_by
+    }
+
+    /// A mark by which two networks can be told apart.
+    pub fn mark(&self) -> String {
+        format!("{:08x}", checksum(&self.to_bytes(&self.made_by)))
+    }
+
+    /// What it says of an encoded position, and of each of its encoded actions as a logarithm.
+    pub fn judge(&self, players: usize, position: &[u8], actions: &[Vec<u8>]) -> (Verdict, Vec<f32>) {
+        let mut scratch = Scratch::default();
+        let verdict = self.position(position, players, &mut scratch);
+        self.begin_actions(&mut scratch);
+        let logits = actions.iter().map(|action| self.action(action, &mut scratch)).collect();
+        (verdict, logits)
+    }
+
+    /// What is expected of an encoded position with so many players.
+    pub(crate) fn position(&self, bytes: &[u8], players: usize, scratch: &mut Scratch) -> Verdict {
+        scratch.arch.dispatch(Wide(|| {
+            gather(bytes, UNIT, &mut scratch.inputs);
+            let mut first = self.first.apply(&scratch.inputs);
+            relu(&mut first);
+            scratch.second = self.second.apply(&first);
+            relu(&mut scratch.second);
+            let mut third = self.third.apply(&scratch.second);
+            relu(&mut third);
+            Verdict::of(&self.values.apply(&third), players)
+        }))
+    }
+
+    /// Gets ready to look at the actions of the position that was looked at last.
+    pub(crate) fn begin_actions(&self, scratch: &mut Scratch) {
+        scratch.arch.dispatch(Wide(|| scratch.context = self.context.apply(&scratch.second)));
+    }
+
+    /// How much an encoded action is preferred, as a logarithm.
+    pub(crate) fn action(&self, bytes: &[u8], scratch: &mut Scratch) -> f32 {
+        scratch.arch.dispatch(Wide(|| {
+            gather(bytes, UNIT, &mut scratch.inputs);
+            let mut thought = scratch.context;
+            add_rows(&mut thought, &self.actions.rows, &scratch.inputs);
+            relu(&mut thought);
+            self.preference.apply(&thought)[0]
+        }))
+    }
+}
+
+impl Verdict {
+    fn of(values: &[f32; VALUES], players: usize) -> Self {
+        let mut verdict = Self { win: [0.0; SEATS], gain: [0.0; SEATS] };
+        verdict.gain.copy_from_slice(&values[SEATS..]);
+        verdict.gain.iter_mut().for_each(|gain| *gain *= GAIN);
+        softmax(&values[..players], &mut verdict.win[..players]);
+        verdict
+    }
+}
+
+fn softmax(logits: &[f32], shares: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::MIN, f32::max);
+    let mut total = 0.0;
+    for (share, logit) in shares.iter_mut().zip(logits) {
+        *share = (logit - most).exp();
+        total += *share;
+    }
+    shares.iter_mut().for_each(|share| *share /= total);
+}

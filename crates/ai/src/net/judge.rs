@@ -1,0 +1,116 @@
+//! The network as a judge of positions.
+
+use super::{Net, Scratch, Verdict};
+use crate::encoding::{
+    ACTION_WIDTH, ActionBytes, Encoder, POSITION_WIDTH, PositionBytes, SCORE_STEP, score_place,
+};
+use crate::{Judge, Outlook, Rating};
+use hamburgum_engine::{ActionList, State};
+use std::sync::Arc;
+
+/// Judges by a network. It allocates nothing after it was made.
+#[derive(Clone, Debug)]
+pub struct NetJudge {
+    net: Arc<Net>,
+    scratch: Scratch,
+    position: PositionBytes,
+    action: ActionBytes,
+    exploration: f32,
+    reserve: f32,
+}
+
+/// How much a search looks around if nobody says otherwise.
+const EXPLORATION: f32 = 0.3;
+/// Values of positions spread wider than those of the evaluation, so what was never followed is
+/// taken for worse.
+const RESERVE: f32 = 0.1;
+
+impl NetJudge {
+    /// A judge with these weights, which many judges can share.
+    pub fn new(net: Arc<Net>) -> Self {
+        Self {
+            net,
+            scratch: Scratch::default(),
+            position: [0; POSITION_WIDTH],
+            action: [0; ACTION_WIDTH],
+            exploration: EXPLORATION,
+            reserve: RESERVE,
+        }
+    }
+
+    /// The same with another will to look around.
+    #[must_use]
+    pub fn exploring(self, exploration: f32) -> Self {
+        Self { exploration, ..self }
+    }
+
+    /// The same with another reserve against what was never followed.
+    #[must_use]
+    pub fn reserving(self, reserve: f32) -> Self {
+        Self { reserve, ..self }
+    }
+
+    fn verdict(&mut self, encoder: &Encoder<'_, '_>, players: usize) -> Verdict {
+        encoder.position(&mut self.position);
+        self.net.position(&self.position, players, &mut self.scratch)
+    }
+
+    /// Gains are measured by the score that the position was encoded with.
+    fn outlook_of(&self, state: &State<'_>, verdict: &Verdict) -> Outlook {
+        let players = state.players();
+        let first = state.seating().place(state.active()).unwrap_or(0);
+        let mut outlook = Outlook::default();
+        for seat in 0..players.len() {
+            let player = players[(first + seat) % players.len()];
+            outlook.win[player] = verdict.win[seat];
+            let now = f32::from(self.position[score_place(seat)]) * SCORE_STEP as f32;
+            outlook.prestige[player] = now + verdict.gain[seat];
+        }
+        outlook
+    }
+}
+
+impl Judge for NetJudge {
+    fn look(
+        &mut self,
+        state: &State<'_>,
+        legal: &ActionList,
+        ratings: &mut Vec<Rating>,
+    ) -> Outlook {
+        let encoder = Encoder::new(state);
+        let verdict = self.verdict(&encoder, state.players().len());
+        let outlook = self.outlook_of(state, &verdict);
+        let utility = outlook.utility(state.players(), state.active());
+        if let [only] = legal[..] {
+            ratings.push(Rating { action: only, preference: 1.0, utility });
+            return outlook;
+        }
+        self.net.begin_actions(&mut self.scratch);
+        for &action in legal {
+            encoder.action(action, &mut self.action);
+            let preference = self.net.action(&self.action, &mut self.scratch);
+            ratings.push(Rating { action, preference, utility });
+        }
+        let best = ratings.iter().map(|rating| rating.preference).fold(f32::MIN, f32::max);
+        for rating in ratings {
+            rating.preference = (rating.preference - best).exp();
+        }
+        outlook
+    }
+
+    fn outlook(&mut self, state: &State<'_>) -> Outlook {
+        if state.is_over() {
+            return Outlook::final_outcome(state);
+        }
+        let verdict = self.verdict(&Encoder::new(state), state.players().len());
+        self.outlook_of(state, &verdict)
+    }
+
+    fn exploration(&self) -> f32 {
+        self.exploration
+    }
+
+    fn reserve(&self) -> f32 {
+        self.reserve
+    }
+}

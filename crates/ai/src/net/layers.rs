@@ -1,0 +1,127 @@
+//! The arithmetic of a layer.
+//!
+//! Every sum goes through its inputs in their order, and outputs lie side by side: so processors
+//! with wider vectors are faster and come to the same bits.
+
+#![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
+
+/// A layer with so many outputs.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Layer<const OUT: usize> {
+    pub(super) bias: [f32; OUT],
+    /// What each input adds to each output.
+    pub(super) rows: Vec<[f32; OUT]>,
+}
+
+impl<const OUT: usize> Layer<OUT> {
+    /// The outputs for inputs that are all given; after a rectifier many are zero.
+    #[inline(always)]
+    pub(super) fn apply<const IN: usize>(&self, inputs: &[f32; IN]) -> [f32; OUT] {
+        let mut sums = self.bias;
+        for (&input, row) in inputs.iter().zip(&self.rows) {
+            if input != 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += input * weight;
+                }
+            }
+        }
+        sums
+    }
+
+    /// All weights: the bias, then the rows of the inputs.
+    pub(super) fn each_weight(&self, see: &mut impl FnMut(f32)) {
+        self.bias.iter().chain(self.rows.iter().flatten()).for_each(|&weight| see(weight));
+    }
+}
+
+/// A layer with very many inputs, whose rows are kept in half the room: of each number the upper two
+/// bytes (bfloat16). They must come from memory for every position, and that is what takes time.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct ShortLayer<const OUT: usize> {
+    pub(super) bias: [f32; OUT],
+    pub(super) rows: Vec<[u16; OUT]>,
+}
+
+impl<const OUT: usize> From<Layer<OUT>> for ShortLayer<OUT> {
+    fn from(layer: Layer<OUT>) -> Self {
+        let rows = layer.rows.iter().map(|row| row.map(shortened));
+        Self { bias: layer.bias, rows: rows.collect() }
+    }
+}
+
+impl<const OUT: usize> ShortLayer<OUT> {
+    /// The sums of the rows of all inputs that count.
+    #[inline(always)]
+    pub(super) fn apply(&self, inputs: &[(u16, f32)]) -> [f32; OUT] {
+        let mut sums = self.bias;
+        for (number, part) in sums.chunks_exact_mut(BLOCK).enumerate() {
+            let mut block = [0.0; BLOCK];
+            block.copy_from_slice(part);
+            for &(place, input) in inputs {
+                let row = &self.rows[usize::from(place)][number * BLOCK..][..BLOCK];
+                for (sum, &weight) in block.iter_mut().zip(row) {
+                    *sum += input * lengthened(weight);
+                }
+            }
+            part.copy_from_slice(&block);
+        }
+        sums
+    }
+
+    /// All weights: the bias, then the rows of the inputs.
+    pub(super) fn each_weight(&self, see: &mut impl FnMut(f32)) {
+        let rows = self.rows.iter().flatten().map(|&weight| lengthened(weight));
+        self.bias.iter().copied().chain(rows).for_each(see);
+    }
+}
+
+#[inline(always)]
+fn lengthened(short: u16) -> f32 {
+    f32::from_bits(u32::from(short) << 16)
+}
+
+/// The nearest number whose lower two bytes are zero.
+fn shortened(number: f32) -> u16 {
+    let bits = number.to_bits();
+    let half = 0x7fff + (bits >> 16 & 1);
+    (bits.wrapping_add(half) >> 16) as u16
+}
+
+/// Lists the bytes that are not zero, as numbers.
+#[inline(always)]
+pub(super) fn gather(bytes: &[u8], unit: f32, inputs: &mut Vec<(u16, f32)>) {
+    inputs.clear();
+    for (start, chunk) in bytes.chunks(8).enumerate() {
+        if chunk.iter().all(|&byte| byte == 0) {
+            continue;
+        }
+        for (place, &byte) in chunk.iter().enumerate() {
+            if byte != 0 {
+                inputs.push(((8 * start + place) as u16, f32::from(byte) * unit));
+            }
+        }
+    }
+}
+
+/// So many sums are kept at hand at a time.
+const BLOCK: usize = 64;
+
+/// Adds the rows of all inputs that count.
+#[inline(always)]
+pub(super) fn add_rows<const OUT: usize>(
+    sums: &mut [f32; OUT],
+    rows: &[[f32; OUT]],
+    inputs: &[(u16, f32)],
+) {
+    for &(place, input) in inputs {
+        for (sum, weight) in sums.iter_mut().zip(&rows[usize::from(place)]) {
+            *sum += input * weight;
+        }
+    }
+}
+
+/// What is below zero becomes zero.
+#[inline(always)]
+pub(super) fn relu<const N: usize>(values: &mut [f32; N]) {
+    values.iter_mut().for_each(|value| *value = value.max(0.0));
+}

@@ -1,0 +1,119 @@
+//! Files of weights, good and bad, and the arithmetic.
+
+use super::half::{from_half, to_half};
+use super::*;
+use crate::encoding::Encoder;
+use crate::{Judge, RandomPlayer, play_out};
+use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+
+fn damaged(change: impl FnOnce(&mut Vec<u8>)) -> Option<NetError> {
+    let mut bytes = Net::untrained(1).to_bytes("a test");
+    change(&mut bytes);
+    Net::from_bytes(&bytes).err()
+}
+
+/// Puts a right checksum under changed weights.
+fn sign(bytes: &mut Vec<u8>) {
+    bytes.truncate(bytes.len() - 4);
+    bytes.extend(checksum(bytes).to_le_bytes());
+}
+
+#[test]
+fn bad_files_are_refused_for_what_is_wrong() {
+    let whole = Net::untrained(1).to_bytes("a test").len();
+    assert_eq!(damaged(|_| {}), None);
+    assert_eq!(damaged(Vec::clear), Some(NetError::NotWeights));
+    assert_eq!(damaged(|bytes| bytes[0] = b'X'), Some(NetError::NotWeights));
+    assert_eq!(damaged(|bytes| bytes.truncate(9)), Some(NetError::NotWeights));
+    assert_eq!(damaged(|bytes| bytes[8] = 9), Some(NetError::Format(9)));
+    assert_eq!(damaged(|bytes| bytes[10] = 200), Some(NetError::Encoding(200)));
+    assert_eq!(damaged(|bytes| bytes[12] ^= 1), Some(NetError::Shape));
+    let short = NetError::Length { expected: whole, found: whole - 1 };
+    assert_eq!(damaged(|bytes| bytes.truncate(whole - 1)), Some(short));
+    let long = NetError::Length { expected: whole, found: whole + 1 };
+    assert_eq!(damaged(|bytes| bytes.push(0)), Some(long));
+    assert_eq!(damaged(|bytes| bytes[whole / 2] ^= 1), Some(NetError::Damaged));
+    let not_a_number = |bytes: &mut Vec<u8>| {
+        let place = bytes.len() - 8;
+        bytes[place..place + 2].copy_from_slice(&0x7e00u16.to_le_bytes());
+        sign(bytes);
+    };
+    assert_eq!(damaged(not_a_number), Some(NetError::NotANumber));
+    let infinite = |bytes: &mut Vec<u8>| {
+        let place = bytes.len() - 8;
+        bytes[place..place + 2].copy_from_slice(&0x7c00u16.to_le_bytes());
+        sign(bytes);
+    };
+    assert_eq!(damaged(infinite), Some(NetError::NotANumber));
+}
+
+#[test]
+fn a_file_tells_what_made_it_and_fits() {
+    let bytes = Net::untrained(1).to_bytes("a test with ümlauts");
+    assert_eq!(Net::from_bytes(&bytes).as_ref().map(Net::made_by), Ok("a test with ümlauts"));
+    assert!(bytes.len() <= 2_000_000, "{} bytes", bytes.len());
+}
+
+#[test]
+fn halves_come_back_and_are_the_nearest() {
+    for bits in 0..=u16::MAX {
+        let number = from_half(bits);
+        if !number.is_nan() {
+            assert_eq!(to_half(number), bits, "{number}");
+        }
+    }
+    for (number, near) in [(1.0 / 3.0, 0.333_251_95), (65519.0, 65504.0), (1e-8, 0.0), (-2.0, -2.0)] {
+        assert_eq!(from_half(to_half(number)), near);
+    }
+    assert!(from_half(to_half(1e6)).is_infinite());
+}
+
+fn some_positions() -> Vec<State<'static>> {
+    let mut positions = Vec::new();
+    for players in 2..=5 {
+        let seating = Seating::of_count(players).expect("two to five players");
+        let setup = Setup::initial(Variant::One, seating);
+        let start = State::from_setup(Board::londinium(), &setup).expect("the beginning of a game");
+        let mut seats: Vec<_> = (0..5).map(RandomPlayer::new).collect();
+        let mut chance = fastrand::Rng::with_seed(1);
+        play_out(start, &mut seats, &mut chance, |state, _| positions.push(*state));
+    }
+    positions.into_iter().step_by(37).collect()
+}
+
+#[test]
+fn every_width_of_vectors_comes_to_the_same_bits() {
+    let net = Net::untrained(3);
+    let mut wide = Scratch::default();
+    let mut narrow = Scratch { arch: pulp::Arch::Scalar, ..Scratch::default() };
+    let (mut position, mut action) = ([0; POSITION_WIDTH], [0; ACTION_WIDTH]);
+    for state in some_positions() {
+        let encoder = Encoder::new(&state);
+        encoder.position(&mut position);
+        let players = state.players().len();
+        let verdict = net.position(&position, players, &mut wide);
+        assert_eq!(verdict, net.position(&position, players, &mut narrow));
+        let sum: f32 = verdict.win.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-5 && verdict.win[players..].iter().all(|&win| win == 0.0));
+        net.begin_actions(&mut wide);
+        net.begin_actions(&mut narrow);
+        for &legal in &state.legal_actions() {
+            encoder.action(legal, &mut action);
+            assert_eq!(net.action(&action, &mut wide), net.action(&action, &mut narrow));
+        }
+    }
+}
+
+#[test]
+fn judging_allocates_nothing_after_the_start() {
+    let mut judge = NetJudge::new(std::sync::Arc::new(Net::untrained(3)));
+    let mut ratings = Vec::with_capacity(71);
+    let positions = some_positions();
+    let info = allocation_counter::measure(|| {
+        for state in &positions {
+            ratings.clear();
+            judge.look(state, &state.legal_actions(), &mut ratings);
+        }
+    });
+    assert_eq!(info.count_total, 0);
+}

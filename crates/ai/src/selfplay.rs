@@ -1,0 +1,11 @@
+//! Games that judges play with themselves, noted for learning.
+
+mod game;
+mod packed;
+mod shard;
+mod target;
+#[cfg(test)]
+mod tests;
+
+pub use game::{Plan, play_noted};
+pub use shard::{Noted, Shard, ShardError};

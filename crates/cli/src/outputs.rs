@@ -1,0 +1,48 @@
+//! `hamburgum outputs`: what learned weights say of the positions of a shard, for comparison with
+//! the trainer.
+
+use crate::failure::Fault;
+use crate::input::{read_binary, read_net};
+use clap::Args;
+use hamburgum_ai::Shard;
+use serde::Serialize;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Print what learned weights say of the positions of a shard, a JSON object on each line
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The learned weights
+    #[arg(long, value_name = "FILE")]
+    net: PathBuf,
+
+    /// The shard; "hamburgum selfplay" makes such files
+    #[arg(long, value_name = "FILE")]
+    shard: PathBuf,
+
+    /// How many positions from the first on
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    positions: usize,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    win: &'a [f32],
+    gain: &'a [f32],
+    logits: Vec<f32>,
+}
+
+/// Prints them.
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let net = read_net(&options.net)?;
+    let bytes = read_binary(&options.shard, "a shard")?;
+    let refused = |error| Fault::File(format!("{}: {error}", options.shard.display()));
+    let noted = Shard::read(&bytes).map_err(refused)?;
+    let mut output = std::io::stdout().lock();
+    for one in noted.iter().take(options.positions) {
+        let (verdict, logits) = net.judge(one.players, &one.position, &one.actions);
+        let (win, gain) = (&verdict.win[..one.players], &verdict.gain[..one.players]);
+        writeln!(output, "{}", serde_json::to_string(&Line { win, gain, logits })?)?;
+    }
+    Ok(())
+}

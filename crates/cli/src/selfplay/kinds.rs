@@ -1,0 +1,72 @@
+//! Which games are played to learn from.
+
+use crate::boards;
+use crate::failure::Fault;
+use anyhow::Context;
+use fastrand::Rng;
+use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+use std::path::{Path, PathBuf};
+
+/// The boards that games are drawn from.
+pub(super) struct Kinds {
+    others: Vec<Board>,
+}
+
+/// How often each is played, in hundredths: 2, 3, 4 and 5 players.
+const PLAYERS: [u32; 4] = [32, 24, 23, 21];
+/// The base game and the variants.
+const VARIANTS: [u32; 3] = [50, 25, 25];
+/// Hamburg, London and any other city.
+const CITIES: [u32; 3] = [35, 20, 45];
+
+impl Kinds {
+    /// The built-in boards and those of a folder.
+    ///
+    /// # Errors
+    /// The folder or a board cannot be read.
+    pub(super) fn new(folder: Option<&Path>) -> anyhow::Result<Self> {
+        let others = folder.map(read_boards).transpose()?.unwrap_or_default();
+        Ok(Self { others })
+    }
+
+    /// The beginning of a game drawn by lot.
+    pub(super) fn draw(&self, rng: &mut Rng) -> State<'_> {
+        let count = 2 + pick(rng, &PLAYERS);
+        let variant = Variant::ALL[pick(rng, &VARIANTS)];
+        let [hamburgum, londinium] = Board::built_in();
+        let board = match pick(rng, if self.others.is_empty() { &CITIES[..2] } else { &CITIES }) {
+            0 => hamburgum,
+            1 => londinium,
+            _ => &self.others[rng.u32(..self.others.len() as u32) as usize],
+        };
+        let seating = Seating::of_count(count).expect("two to five players");
+        let setup = Setup::initial(variant, seating);
+        State::from_setup(board, &setup).expect("the beginning of a game")
+    }
+}
+
+/// One of the places, as often as its weight says.
+fn pick(rng: &mut Rng, weights: &[u32]) -> usize {
+    let mut left = rng.u32(..weights.iter().sum::<u32>());
+    let chosen = weights.iter().position(|&weight| {
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    });
+    chosen.unwrap_or(0)
+}
+
+/// All boards of a folder in the order of their names.
+fn read_boards(folder: &Path) -> anyhow::Result<Vec<Board>> {
+    let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let is_board = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "toml");
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<_> = paths.filter(is_board).collect();
+    paths.sort();
+    if paths.is_empty() {
+        let fault =
+            format!("{}: holds no board: name a folder with *.toml files", folder.display());
+        return Err(Fault::Option(fault).into());
+    }
+    paths.iter().map(|path| boards::read(path)).collect()
+}

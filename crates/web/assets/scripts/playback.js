@@ -1,0 +1,107 @@
+// Shows the turns that others have ended one after another. The page has the newest state at once, so
+// that nobody has to wait for their own turn; only the parts that the server names stay behind for a
+// moment, and catch up turn by turn.
+
+import { clearDifferences, differences, showDifferences } from "./differences.js";
+import { readFigures } from "./count.js";
+import { onShown, put, read, shownVersion, table } from "./show.js";
+import { pause } from "./speed.js";
+
+const TYPING = "textarea, select, input";
+const NO_SKIP = ["Tab", "Shift", "Control", "Alt", "Meta"];
+const place = document.getElementById("caption");
+
+let newest;
+let parts = "";
+let steps = [];
+let shown;
+let timer;
+let isStepping = false;
+
+for (const kind of ["pointerup", "keydown"]) document.addEventListener(kind, press, true);
+document.addEventListener("visibilitychange", () => document.hidden && skip());
+// Whatever else brings a new state, like an answer to the reader's own choice, ends the playback.
+onShown(() => isStepping || stop());
+
+/** The version that all parts of the page have come to, for the address that asks for what is new. */
+export const seenVersion = () => (pause() ? (shown ?? shownVersion()) : undefined);
+
+/** Shows the table in this HTML, turn by turn. Says whether there was a table in it at all. */
+export function play(html) {
+  const page = read(html);
+  const fresh = page.getElementById("table");
+  if (!fresh || Number(fresh.dataset.version) < shownVersion()) return Boolean(fresh);
+  const list = page.getElementById("played");
+  const since = shown ?? shownVersion();
+  newest = fresh;
+  parts = list?.dataset.parts ?? "";
+  steps = list && pause() && !document.hidden ? [...list.children].filter((step) => versionOf(step) > since) : [];
+  if (!steps.length) showState(newest.cloneNode(true));
+  else if (timer) showState(held());
+  else next();
+  return true;
+}
+
+const versionOf = (step) => Number(step.dataset.version);
+
+function next() {
+  const step = steps.shift();
+  if (!step) return stop();
+  const state = newest.cloneNode(true);
+  if (steps.length) exchange(state, step.querySelectorAll(".parts > *"));
+  readFigures(table());
+  const changed = differences(table(), state);
+  shown = versionOf(step);
+  showState(state);
+  caption(step);
+  showDifferences(changed, table());
+  timer = setTimeout(next, pause());
+}
+
+/** The newest state, with the parts as the page shows them now. */
+function held() {
+  const state = newest.cloneNode(true);
+  readFigures(table());
+  exchange(state, table().querySelectorAll(parts));
+  return state;
+}
+
+function exchange(state, pieces) {
+  const places = new Map([...state.querySelectorAll(parts)].map((part) => [nameOf(part), part]));
+  for (const piece of pieces) places.get(nameOf(piece))?.replaceWith(piece.cloneNode(true));
+}
+
+const nameOf = (part) => part.id || part.dataset.site || part.dataset.piece || part.getAttribute("class");
+
+function showState(state) {
+  isStepping = true;
+  put(state);
+  isStepping = false;
+}
+
+function caption(step) {
+  place.className = `caption ${step.className}`;
+  place.replaceChildren(step.querySelector(".told").cloneNode(true));
+  place.hidden = false;
+}
+
+/** A press or a key skips what is left; whatever else it does, it does as well. */
+function press({ type, key, target }) {
+  const types = type === "keydown" && target.matches?.(TYPING);
+  if (timer && !types && !NO_SKIP.includes(key)) skip();
+}
+
+function skip() {
+  const isBehind = steps.length > 0;
+  stop();
+  if (isBehind) showState(newest);
+}
+
+function stop() {
+  clearTimeout(timer);
+  timer = undefined;
+  shown = undefined;
+  steps = [];
+  place.hidden = true;
+  clearDifferences();
+}

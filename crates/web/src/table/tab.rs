@@ -1,0 +1,40 @@
+//! The views between which a phone changes.
+
+use crate::draw::Icon;
+
+/// A view of a phone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tab {
+    City,
+    Rondel,
+    Ledger,
+    Players,
+    Log,
+}
+
+impl Tab {
+    pub(super) const ALL: [Self; 5] =
+        [Self::City, Self::Rondel, Self::Ledger, Self::Players, Self::Log];
+
+    /// The id of its button.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::City => "tab-city",
+            Self::Rondel => "tab-rondel",
+            Self::Ledger => "tab-ledger",
+            Self::Players => "tab-players",
+            Self::Log => "tab-log",
+        }
+    }
+
+    /// Its sign, and the key of its name.
+    pub(super) const fn looks(self) -> (Icon, &'static str) {
+        match self {
+            Self::City => (Icon::Map, "table-city"),
+            Self::Rondel => (Icon::Rondel, "table-rondel"),
+            Self::Ledger => (Icon::Market, "table-ledger"),
+            Self::Players => (Icon::People, "table-players"),
+            Self::Log => (Icon::Log, "table-log"),
+        }
+    }
+}

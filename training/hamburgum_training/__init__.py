@@ -1,0 +1,1 @@
+"""Trains the learned judge of Hamburgum from shards of played games."""

@@ -1,0 +1,53 @@
+"""The network, layer by layer as `crates/ai/src/net.rs` has it."""
+
+from __future__ import annotations
+
+import torch
+from torch import nn
+
+SEATS = 5
+UNIT = 1.0 / 32.0
+GAIN = 32.0
+FIRST, SECOND, THIRD, POLICY = 256, 128, 64, 64
+
+
+class Net(nn.Module):
+    """Values of positions, and preferences among their actions."""
+
+    def __init__(self, width: int, action_width: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(width, FIRST)
+        self.second = nn.Linear(FIRST, SECOND)
+        self.third = nn.Linear(SECOND, THIRD)
+        self.values = nn.Linear(THIRD, 2 * SEATS)
+        self.context = nn.Linear(SECOND, POLICY)
+        # Its bias is that of the context; the file has room for one, which stays unused.
+        self.actions = nn.Linear(action_width, POLICY, bias=False)
+        self.preference = nn.Linear(POLICY, 1)
+        # Only for training: what is learnt along with the value makes the layers below better.
+        self.rounds = nn.Linear(THIRD, 1)
+        with torch.no_grad():
+            self.values.weight.mul_(0.1)
+            self.preference.weight.mul_(0.1)
+
+    def trunk(self, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The second layer, and the third above it, of positions as bytes."""
+        inputs = positions.to(self.first.weight.dtype) * UNIT
+        second = torch.relu(self.second(torch.relu(self.first(inputs))))
+        return second, torch.relu(self.third(second))
+
+    def win_logits(self, third: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+        """The logarithms of the chances of each seat; empty seats have none."""
+        logits = self.values(third)[:, :SEATS].float()
+        seats = torch.arange(SEATS, device=logits.device)
+        return logits.masked_fill(seats >= players[:, None], float("-inf"))
+
+    def gains(self, third: torch.Tensor) -> torch.Tensor:
+        """What each seat gains on top of the present reckoning, in parts of GAIN."""
+        return self.values(third)[:, SEATS:].float()
+
+    def logits(self, second: torch.Tensor, actions: torch.Tensor, owner: torch.Tensor) -> torch.Tensor:
+        """The preference for each action, whose position is `owner`."""
+        context = self.context(second)[owner]
+        inputs = actions.to(self.actions.weight.dtype) * UNIT
+        return self.preference(torch.relu(self.actions(inputs) + context)).squeeze(1).float()
