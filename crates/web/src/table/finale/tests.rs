@@ -63,6 +63,7 @@ fn over<'a>(
         lesson: None,
         origin: None,
         advice: Advice::NONE,
+        has_auto_end: false,
     }
 }
 
