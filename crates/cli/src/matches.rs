@@ -84,7 +84,8 @@ pub(crate) struct Options {
     #[command(flatten)]
     table: TableOptions,
 
-    /// Begin with the openings of this file [default: 500 that come with the program]
+    /// Begin with the openings of this file [default: 500 that come with the program,
+    /// or 100 made for a board without any]
     ///
     /// "hamburgum openings" makes such files. They are taken in an order that follows from
     /// the seed, and again from the first when all were played.

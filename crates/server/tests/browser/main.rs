@@ -25,6 +25,7 @@ mod learning;
 mod leaving;
 mod menu;
 mod motion;
+mod new_city;
 mod news;
 mod phone;
 mod playback;
