@@ -24,6 +24,7 @@
 )]
 
 mod analysis;
+mod any_judge;
 mod arena;
 mod checksum;
 pub mod encoding;
@@ -44,6 +45,7 @@ pub use analysis::{
     Analysis, Comparison, Grade, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
     accuracy, whole_turns,
 };
+pub use any_judge::AnyJudge;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
 pub use greedy::Greedy;

@@ -7,6 +7,7 @@ mod ladder;
 mod matches;
 mod program;
 mod refused;
+mod selfplay;
 mod tune;
 
 use program::{Folder, Run, data, run, run_with_input};
