@@ -155,5 +155,7 @@ fn softmax(logits: &[f32], shares: &mut [f32]) {
         *share = (logit - most).exp();
         total += *share;
     }
-    shares.iter_mut().for_each(|share| *share /= total);
+    for share in shares {
+        *share /= total;
+    }
 }
