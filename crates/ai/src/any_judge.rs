@@ -1,6 +1,6 @@
 //! The judges that come with the program, behind one type.
 
-use crate::{Evaluation, Judge, NetJudge, Outlook, Rating};
+use crate::{Evaluation, Judge, Net, NetJudge, Outlook, Rating};
 use hamburgum_engine::{ActionList, State};
 
 /// The hand-made judge or the learned one, whichever is wanted.
@@ -10,6 +10,14 @@ pub enum AnyJudge {
     Hand(Box<Evaluation>),
     /// The network.
     Net(Box<NetJudge>),
+}
+
+impl AnyJudge {
+    /// The best judge that comes with the program: the network, or the evaluation if there is none
+    /// that fits.
+    pub fn best() -> Self {
+        Net::shipped().map_or_else(Self::default, |net| NetJudge::new(net).into())
+    }
 }
 
 impl Default for AnyJudge {

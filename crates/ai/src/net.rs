@@ -7,6 +7,7 @@ mod file;
 mod half;
 mod judge;
 mod layers;
+mod shipped;
 #[cfg(test)]
 mod tests;
 mod wide;
