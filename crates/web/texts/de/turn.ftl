@@ -29,8 +29,11 @@ turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kanns
 turn-free = kostenlos
 turn-plus = +{ $list }
 turn-up-to = bis zu { money.dative }
-turn-can-sell = Verkauf bis { money }
-turn-can-buy = Kauf bis { $units }
+turn-can-sell = Verkauf: bis zu { money.dative }
+turn-can-buy = { $units ->
+    [one] Kauf: 1 Baustoff
+   *[other] Kauf: bis zu { $units } Baustoffe
+}
 turn-can-build = { $units ->
     [one] 1 Gebäude bauen
    *[other] bis zu { $units } Gebäude bauen

@@ -30,7 +30,10 @@ turn-free = free
 turn-plus = +{ $list }
 turn-up-to = up to { money }
 turn-can-sell = sell for up to { money }
-turn-can-buy = buy up to { $units }
+turn-can-buy = { $units ->
+    [one] buy 1
+   *[other] buy up to { $units }
+}
 turn-can-build = { $units ->
     [one] build 1
    *[other] build up to { $units }

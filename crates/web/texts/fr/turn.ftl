@@ -30,7 +30,10 @@ turn-free = gratuit
 turn-plus = +{ $list }
 turn-up-to = jusqu’à { money }
 turn-can-sell = vendre pour { money } au plus
-turn-can-buy = acheter jusqu’à { $units }
+turn-can-buy = { $units ->
+    [one] acheter { $units } unité
+   *[other] acheter jusqu’à { $units } unités
+}
 turn-can-build = { $units ->
     [one] construire { $units } bâtiment
    *[other] construire jusqu’à { $units } bâtiments

@@ -30,7 +30,10 @@ turn-free = gratis
 turn-plus = +{ $list }
 turn-up-to = fino a { money }
 turn-can-sell = vendi fino a { money }
-turn-can-buy = compra fino a { $units }
+turn-can-buy = { $units ->
+    [one] compra { $units } unità
+   *[other] compra fino a { $units } unità
+}
 turn-can-build = { $units ->
     [one] costruisci { $units } edificio
    *[other] costruisci fino a { $units } edifici
