@@ -108,7 +108,7 @@ fn the_tutor_holds_a_turn_back() {
         me.change("#tutor").await?;
         me.play("dockyard").await?;
         me.page.click(choice("done").as_str()).await?;
-        me.page.wait_for_text("#warning", "Better would be").await?;
+        me.page.wait_for("#warning .idea").await?;
         let mut layout = Layout::default();
         layout.look(&me.page, "a warning").await?;
         layout.check();

@@ -18,6 +18,8 @@
   const hasFinale = all(".finale").length > 0;
   const commands = hasFinale ? [] : all("#turn > .act > .cmd :is(button, a)");
   const choices = all("#turn .options button:not([aria-disabled])");
+  // Wherever the last press had to scroll the list to.
+  if (list) list.scrollTop = 0;
 
   if (document.documentElement.scrollWidth > innerWidth) problems.push("the page scrolls sideways");
 
@@ -70,13 +72,12 @@
 
   /** Every choice can be brought into the list's window, and is hit there. */
   function checkChoices() {
-    const { scrollTop } = list;
     for (const choice of choices) {
       choice.scrollIntoView({ block: "nearest", inline: "nearest" });
       if (!isInside(boxOf(choice), boxOf(list))) blame("a choice cannot be reached", choice);
       else if (!isHit(choice)) blame("a choice is covered", choice);
     }
-    list.scrollTop = scrollTop;
+    list.scrollTop = 0;
     list.querySelectorAll(".cb, .scores").forEach((strip) => (strip.scrollLeft = 0));
     if (window.scrollX || window.scrollY) window.scrollTo(0, 0);
   }
