@@ -1,7 +1,7 @@
 # The finale: the final scores by their sources, the finished city, the turning points, sharing.
 
 finale-open = Endstand
-finale-close = Zum Tisch
+finale-close = Zurück zum Tisch
 finale-skip = Überspringen
 finale-lead = { $points ->
     [one] 1 Punkt vor { $player }
