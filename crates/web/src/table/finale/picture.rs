@@ -64,7 +64,7 @@ fn heading(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
 
 /// The finished city on the shore, with the emblems of those who completed its churches.
 fn churches(state: &State<'_>) -> Markup {
-    let step = (WIDTH - 2.0 * MARGIN) / Church::ALL.len() as f64;
+    let step = (WIDTH - 2.0 * MARGIN) / f64::from(Church::ALL.len() as u32);
     let places = (0_u8..).map(|place| step.mul_add(f64::from(place) + 0.5, MARGIN));
     html! {
         @for (church, x) in Church::ALL.into_iter().zip(places) {
@@ -83,7 +83,7 @@ fn churches(state: &State<'_>) -> Markup {
 
 fn standings(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let top = SHORE + 58.0;
-    let step = (HEIGHT - top - 52.0) / outcome.standings.len().max(3) as f64;
+    let step = (HEIGHT - top - 52.0) / f64::from(outcome.standings.len().max(3) as u32);
     let best = outcome.standings.iter().map(|one| one.reckoning.score.prestige).max();
     html! {
         @for (row, one) in (0_u8..).zip(&outcome.standings) {
