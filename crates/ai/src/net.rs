@@ -7,9 +7,9 @@ mod file;
 mod half;
 mod judge;
 mod layers;
-mod wide;
 #[cfg(test)]
 mod tests;
+mod wide;
 
 pub use file::NetError;
 pub use judge::NetJudge;
@@ -94,7 +94,12 @@ impl Net {
     }
 
     /// What it says of an encoded position, and of each of its encoded actions as a logarithm.
-    pub fn judge(&self, players: usize, position: &[u8], actions: &[Vec<u8>]) -> (Verdict, Vec<f32>) {
+    pub fn judge(
+        &self,
+        players: usize,
+        position: &[u8],
+        actions: &[Vec<u8>],
+    ) -> (Verdict, Vec<f32>) {
         let mut scratch = Scratch::default();
         let verdict = self.position(position, players, &mut scratch);
         self.begin_actions(&mut scratch);

@@ -2,9 +2,7 @@
 
 use super::scene::Scene;
 use super::writer::Writer;
-use hamburgum_engine::{
-    Berth, BuildingKind, Church, Good, Official, Prompt, Ship, State, Variant,
-};
+use hamburgum_engine::{Berth, BuildingKind, Church, Good, Official, Prompt, Ship, State, Variant};
 
 const PROMPTS: usize = 12;
 const ROUND_MARKS: [u32; 12] = [4, 8, 12, 16, 20, 25, 30, 35, 40, 50, 60, 80];

@@ -111,7 +111,9 @@ impl Shard {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let widths = [FORMAT, encoding::VERSION, POSITION_WIDTH as u16, ACTION_WIDTH as u16];
-        bytes.extend(widths.into_iter().chain([ROW as u16, SEATS as u16]).flat_map(u16::to_le_bytes));
+        bytes.extend(
+            widths.into_iter().chain([ROW as u16, SEATS as u16]).flat_map(u16::to_le_bytes),
+        );
         let counts = [self.rows.len(), self.targets.len(), self.positions.values.len()];
         let counts = counts.into_iter().chain([self.actions.values.len(), self.games as usize]);
         bytes.extend(counts.flat_map(|count| (count as u32).to_le_bytes()));

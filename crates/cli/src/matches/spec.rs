@@ -2,7 +2,8 @@
 
 use super::timed::Timed;
 use hamburgum_ai::{
-    Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts, Skill, Weights,
+    Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts, Skill,
+    Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -97,7 +98,9 @@ impl Spec {
             Self::Playouts(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, RandomPlayouts::new(seed)))
             }
-            Self::Net(nodes) => Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned())),
+            Self::Net(nodes) => {
+                Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned()))
+            }
             Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
             Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }

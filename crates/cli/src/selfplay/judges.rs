@@ -52,9 +52,7 @@ impl Judges {
     /// The judge that was named.
     pub(super) fn chosen(&self) -> AnyJudge {
         match &self.net {
-            Some(net) => {
-                AnyJudge::Net(Box::new(NetJudge::new(net.clone()).exploring(EXPLORATION)))
-            }
+            Some(net) => AnyJudge::Net(Box::new(NetJudge::new(net.clone()).exploring(EXPLORATION))),
             None => Self::hand(),
         }
     }

@@ -64,7 +64,8 @@ fn read_boards(folder: &Path) -> anyhow::Result<Vec<Board>> {
     let mut paths: Vec<_> = paths.filter(is_board).collect();
     paths.sort();
     if paths.is_empty() {
-        let fault = format!("{}: holds no board: name a folder with *.toml files", folder.display());
+        let fault =
+            format!("{}: holds no board: name a folder with *.toml files", folder.display());
         return Err(Fault::Option(fault).into());
     }
     paths.iter().map(|path| boards::read(path)).collect()

@@ -9,8 +9,8 @@ use fastrand::Rng;
 use hamburgum_ai::{Plan, Shard, play_noted};
 use indicatif::ProgressBar;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 /// What all threads share.
@@ -42,7 +42,8 @@ impl<'a> Work<'a> {
         judges: &'a Judges,
         until: Option<Instant>,
     ) -> Result<Self, Fault> {
-        std::fs::create_dir_all(&options.output).map_err(|error| cannot(&options.output, &error))?;
+        std::fs::create_dir_all(&options.output)
+            .map_err(|error| cannot(&options.output, &error))?;
         let bar = progress::of_games(options.games.into());
         let (next, tally) = (AtomicU32::new(0), Mutex::default());
         Ok(Self { options, kinds, judges, until, bar, next, tally })
@@ -93,7 +94,11 @@ impl<'a> Work<'a> {
             if self.is_late() {
                 return Ok(());
             }
-            self.play_game(u64::from(number) * u64::from(self.options.shard) + u64::from(game), &mut shard, &mut made);
+            self.play_game(
+                u64::from(number) * u64::from(self.options.shard) + u64::from(game),
+                &mut shard,
+                &mut made,
+            );
             self.bar.inc(1);
         }
         write(&path, &shard.to_bytes())?;

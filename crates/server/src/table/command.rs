@@ -80,7 +80,8 @@ impl Command {
 /// A step in the running turn, which is a draft until it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Add a small action, in the notation of records; `done` makes the turn final.
+    /// Add a small action, or several of one kind, in the notation of records; `done` makes the turn
+    /// final.
     Act(String),
     /// Take the last such action out of the turn.
     Drop(String),

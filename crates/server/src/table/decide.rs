@@ -81,17 +81,34 @@ impl Table {
         self.seats.iter().any(|seat| seat.owner().is_some_and(|id| who.is(id)))
     }
 
-    fn act_entries(&self, word: &str) -> Result<Vec<Entry>, Refusal> {
-        let action = self.game.board().read_action(word).map_err(|_| Refusal::Senseless)?;
-        let state = self.game.state();
-        if state.is_over() && action == Action::Done {
+    /// One action, or several of one kind at once: `sell 2 beer 1 cloth`.
+    fn act_entries(&self, words: &str) -> Result<Vec<Entry>, Refusal> {
+        let board = self.game.board();
+        let Ok(action) = board.read_action(words) else {
+            let actions = board.read_actions(words).map_err(|_| Refusal::Senseless)?;
+            return self.all_of(&actions);
+        };
+        if self.game.state().is_over() && action == Action::Done {
             return Ok(vec![Entry::Finish]);
         }
-        if matches!(action, Action::Reveal(_)) {
-            return Err(Refusal::Senseless);
+        self.all_of(&[(1, action)])
+    }
+
+    /// All of these actions one after the other, or none of them.
+    fn all_of(&self, actions: &[(u32, Action)]) -> Result<Vec<Entry>, Refusal> {
+        let mut state = *self.game.state();
+        let mut entries = Vec::new();
+        for &(times, action) in actions {
+            if matches!(action, Action::Reveal(_)) {
+                return Err(Refusal::Senseless);
+            }
+            // The first one that is not legal ends it, so that a huge number does no harm.
+            for _ in 0..times {
+                state.play(action).map_err(Refusal::Illegal)?;
+                entries.push(Entry::Act(self.game.board().say(&action).to_string()));
+            }
         }
-        state.check(action).map_err(Refusal::Illegal)?;
-        Ok(vec![Entry::Act(self.game.board().say(&action).to_string())])
+        Ok(entries)
     }
 
     pub(super) fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {

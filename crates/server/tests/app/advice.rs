@@ -58,7 +58,7 @@ async fn a_hint_names_three_turns_with_reasons_and_is_always_the_same() {
         assert!(page.body.contains("of-idea-3"), "the map can light it");
         anna.does(&table, "hint", &[]).await.expect(303);
         assert_eq!(self::ideas(&anna.live(&table).await), ideas, "asked again");
-        anna.acts(&table, &["beer"]).await;
+        anna.acts(&table, &["dockyard"]).await;
         assert_eq!(self::ideas(&anna.live(&table).await), ideas, "while the turn runs");
         seen.push(ideas);
     }

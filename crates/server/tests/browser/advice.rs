@@ -35,7 +35,10 @@ async fn advised(house: &House, visitor: Visitor) -> Told {
 }
 
 /// The visitor plays Blue against a computer and is to act in the position before the blunder.
-async fn before_the_blunder<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+pub(crate) async fn before_the_blunder<'h>(
+    house: &'h House,
+    visitor: &Visitor,
+) -> Told<AtTable<'h>> {
     let me = AtTable::set_up(house, visitor, &["me", "computer-apprentice"]).await?;
     let own = me.table().await?;
     let person = own.seats()[0].owner().expect("the visitor");

@@ -49,13 +49,15 @@ function contextmenu(event) {
   const thing = explained(event.target);
   if (!thing || event.shiftKey) return;
   event.preventDefault();
-  open(thing);
+  const isHeld = event.pointerType === "touch" && event.target.closest(".step");
+  if (!isHeld) open(thing);
 }
 
 function pointerdown({ target, pointerType, clientX, clientY }) {
   swallows = false;
   if (isOpen() && !holds(target)) close();
-  const thing = pointerType === "touch" && explained(target);
+  // A stepper that is held down repeats instead.
+  const thing = pointerType === "touch" && !target.closest?.(".step") && explained(target);
   if (!thing) return;
   const timer = setTimeout(() => {
     swallows = true;

@@ -7,6 +7,7 @@ import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
+import { repeatWhileHeld } from "./hold.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
 
@@ -18,6 +19,7 @@ if (document.getElementById("table")) {
   explainOnDemand();
   listenToKeys();
   closeFolds();
+  repeatWhileHeld();
   echoChoices();
   rememberSpeed();
   sendByFetch();

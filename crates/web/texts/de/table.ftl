@@ -2,6 +2,7 @@
 
 table-skip = Zu deinem Zug springen
 table-views = Ansichten
+table-turn = Zug
 table-city = Stadt
 table-zoom = Stadt vergrößern
 table-rondel = Rondell
@@ -56,6 +57,7 @@ table-price = Preis
 table-depot = Bauhof
 table-depot-note = 1 bis 10 Baustoffe
 table-depot-price = { $units } für { money }
+table-buy = { $list } kaufen
 table-donation = Spende
 table-donation-note = erste bis fünfte
 table-for-each-citizen = je eigenem Bürger

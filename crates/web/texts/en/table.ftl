@@ -2,6 +2,7 @@
 
 table-skip = Skip to your turn
 table-views = Views
+table-turn = Turn
 table-city = City
 table-zoom = Zoom in on the city
 table-rondel = Rondel
@@ -59,6 +60,7 @@ table-price = Price
 table-depot = Depot
 table-depot-note = 1 to 10 units
 table-depot-price = { $units } for { money }
+table-buy = Buy { $list }
 table-donation = Donation
 table-donation-note = first to fifth
 table-for-each-citizen = per citizen of yours

@@ -2,6 +2,7 @@
 
 table-skip = Aller à votre tour
 table-views = Vues
+table-turn = Tour
 table-city = Ville
 table-zoom = Agrandir la ville
 table-rondel = Roue
@@ -62,6 +63,7 @@ table-price = Prix
 table-depot = Dépôt
 table-depot-note = 1 à 10 unités
 table-depot-price = { $units } pour { money }
+table-buy = Acheter { $list }
 table-donation = Donation
 table-donation-note = de 1 à 5
 table-for-each-citizen = par citoyen à vous

@@ -2,6 +2,7 @@
 
 table-skip = Vai al tuo turno
 table-views = Viste
+table-turn = Turno
 table-city = Città
 table-zoom = Ingrandisci la città
 table-rondel = Rondella
@@ -62,6 +63,7 @@ table-price = Prezzo
 table-depot = Magazzino
 table-depot-note = da 1 a 10 unità
 table-depot-price = { $units } per { money }
+table-buy = Compra { $list }
 table-donation = Donazione
 table-donation-note = dalla 1ª alla 5ª
 table-for-each-citizen = per ogni tuo cittadino

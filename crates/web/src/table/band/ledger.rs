@@ -1,6 +1,7 @@
 //! The churches with all their tokens.
 
 use super::super::moment::Moment;
+use super::super::score::score_button;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, icon, token_sign};
 use crate::rules::about;
 use hamburgum_engine::{Church, Player, Token, TokenKind};
@@ -64,7 +65,7 @@ fn row(moment: &Moment<'_>, church: Church) -> Markup {
 fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     match TokenState::of(moment.state, token) {
         TokenState::OnOffer => left(moment, token),
-        TokenState::Open(owner) => taken(moment, token, owner, Form::Hollow),
+        TokenState::Open(owner) => open(moment, token, owner),
         TokenState::Scored(owner) => taken(moment, token, owner, Form::Plain),
     }
 }
@@ -83,6 +84,17 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
                 (rate)
             }
         }
+    }
+}
+
+/// A token that is not scored yet; where the viewer may score it, a press does so.
+fn open(moment: &Moment<'_>, token: Token, owner: Player) -> Markup {
+    let sign = emblem(owner, Form::Hollow, Label::Decorative);
+    match score_button(moment, "ledger", token, "", &sign) {
+        Some(press) => html! {
+            td class={ "p-" (owner) } data-explain=(about::token(token.kind())) { (press) }
+        },
+        None => taken(moment, token, owner, Form::Hollow),
     }
 }
 
