@@ -6,6 +6,7 @@ mod open;
 mod recent;
 mod think;
 
+pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 

@@ -5,6 +5,7 @@
 
 mod action;
 mod effect;
+mod cause;
 mod files;
 mod language;
 mod lesson;
@@ -19,6 +20,7 @@ mod words;
 
 pub use language::Language;
 pub(crate) use remark::GRADES;
+pub use cause::{Cause, GivenAway, Versus};
 pub use remark::{Argument, Remark};
 
 use fluent_bundle::FluentResource;

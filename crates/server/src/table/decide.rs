@@ -37,6 +37,7 @@ impl Table {
             Command::Agree => self.agree(who),
             Command::Decline => self.decline(who),
             Command::TakeBack => self.ask_back(who, seen),
+            Command::PlayOn => self.play_on(who),
             Command::Turn(step) => self.draft(who, seen, step),
         }
     }
@@ -71,6 +72,9 @@ impl Table {
         if let Step::Act(word) = step {
             let entries = self.with_its_end(who, step, self.act_entries(word)?)?;
             return self.keep_to_lesson(entries);
+        }
+        if let Step::Whole(actions) = step {
+            return self.keep_to_lesson(self.whole_turn(actions)?);
         }
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
@@ -109,6 +113,24 @@ impl Table {
             }
         }
         Ok(entries)
+    }
+
+    /// The entries of a whole turn. What chance turns up in the middle of it leaves its rest open.
+    fn whole_turn(&self, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
+        let board = self.game.board();
+        let act = |action: &Action| Entry::Act(board.say(action).to_string());
+        let mut entries = vec![Entry::Restart];
+        entries.extend(actions.iter().map(act));
+        let after = self.after(&entries).map_err(|_| Refusal::Stale)?;
+        if after.game.state().is_over() {
+            entries.push(Entry::Finish);
+        }
+        Ok(entries)
+    }
+
+    fn play_on(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
+        if self.waits_for_a_verdict() { Ok(vec![Entry::PlayOn]) } else { Err(Refusal::Repeated) }
     }
 
     pub(super) fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {

@@ -10,6 +10,7 @@ mod games;
 mod harness;
 mod learning;
 mod live_boards;
+mod new_city;
 mod new_table;
 mod operations;
 mod play_now;

@@ -136,7 +136,9 @@ async fn whoever_is_invited_chooses_a_colour() {
     let doors: Vec<String> = {
         let page = anna.get(&format!("/en/table/{table}")).await.expect(200);
         let parts = page.body.split("value=\"http://play.test/join/").skip(1);
-        parts.map(|rest| format!("/en/join/{}", rest.split('"').next().unwrap_or_default())).collect()
+        parts
+            .map(|rest| format!("/en/join/{}", rest.split('"').next().unwrap_or_default()))
+            .collect()
     };
     let [first, second] = &doors[..] else { panic!("{doors:?}") };
     let mut bert = app.stranger();

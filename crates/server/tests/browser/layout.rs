@@ -1,10 +1,10 @@
 //! What always holds for the layout of the table, on every screen and at every prompt.
 
-mod positions;
+pub(crate) mod positions;
 
 use crate::at_table::{AtTable, RESTART, choice};
 use crate::house::{House, Told, tell};
-use hamburgum_browser::Page;
+use hamburgum_browser::{Page, Visitor};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -120,7 +120,7 @@ fn the_tutor_holds_a_turn_back() {
 /// between.
 fn play(record: &str, presses: &[&str]) {
     tell(async |house| {
-        let me = sit_down(house, record).await?;
+        let me = sit_down(house, &house.visitor().await?, record).await?;
         let mut layout = Layout::default();
         layout.look(&me.page, "the beginning").await?;
         for &press in presses {
@@ -135,8 +135,12 @@ fn play(record: &str, presses: &[&str]) {
 }
 
 /// Somebody plays Red from this position on.
-async fn sit_down<'h>(house: &'h House, record: &str) -> Told<AtTable<'h>> {
-    let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+pub(crate) async fn sit_down<'h>(
+    house: &'h House,
+    visitor: &Visitor,
+    record: &str,
+) -> Told<AtTable<'h>> {
+    let me = AtTable::set_up(house, visitor, &["me", "here"]).await?;
     let person = me.table().await?.seats()[0].owner().expect("the visitor");
     let (head, entries) = positions::table(record, person);
     let id = house.app().tables().create(head, entries).await.expect("a table");

@@ -82,7 +82,9 @@ fn a_key_skips_too_and_the_speed_is_remembered() {
         me.wait_for_my_turn().await?;
         me.page.press("Escape").await?;
         me.page.wait_until_gone("#caption:not([hidden])").await?;
-        me.page.evaluate("document.querySelector('[data-speed][value=instant]').click(); 0").await?;
+        me.page
+            .evaluate("document.querySelector('[data-speed][value=instant]').click(); 0")
+            .await?;
         me.page.reload().await?;
         me.page.wait_for("#connection[data-state=live]").await?;
         let speed = "document.querySelector('[data-speed]:checked').value";

@@ -53,11 +53,12 @@ function contextmenu(event) {
   if (!isHeld) open(thing);
 }
 
-function pointerdown({ target, pointerType, clientX, clientY }) {
+function pointerdown({ target, pointerType, isPrimary, clientX, clientY }) {
   swallows = false;
+  clearTimeout(press?.timer);
   if (isOpen() && !holds(target)) close();
-  // A stepper that is held down repeats instead.
-  const thing = pointerType === "touch" && !target.closest?.(".step") && explained(target);
+  // A stepper that is held down repeats instead, and a second finger enlarges the city.
+  const thing = pointerType === "touch" && isPrimary && !target.closest?.(".step") && explained(target);
   if (!thing) return;
   const timer = setTimeout(() => {
     swallows = true;

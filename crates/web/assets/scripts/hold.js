@@ -10,14 +10,11 @@ let held;
 let timer;
 let hasRepeated = false;
 
-/** Listens until the page ends. */
-export function repeatWhileHeld() {
-  document.addEventListener("pointerdown", begin);
-  for (const kind of ["pointerup", "pointercancel", "blur"]) addEventListener(kind, end);
-  document.addEventListener("click", swallow, true);
-  // The next press waits for the answer to the last one: it may have been the last that is possible.
-  onShown(() => hasRepeated && again(PAUSE));
-}
+document.addEventListener("pointerdown", begin);
+for (const kind of ["pointerup", "pointercancel", "blur"]) addEventListener(kind, end);
+document.addEventListener("click", swallow, true);
+// The next press waits for the answer to the last one: it may have been the last that is possible.
+onShown(() => hasRepeated && again(PAUSE));
 
 function begin({ target, button }) {
   const stepper = button === 0 && target.closest?.(STEPPERS);

@@ -130,6 +130,8 @@ pub enum Common<'a> {
     Players(u8),
     /// The board of this name.
     Board(&'a str),
+    /// A generated city, whichever.
+    NewCities,
     /// The variant.
     Variant(Variant),
     /// The place in the order of play, from 1.
@@ -189,6 +191,11 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
             p class="note" { (reader.say("statistics-note")) }
         },
     )
+}
+
+/// What the generated cities are called together.
+pub fn new_cities(reader: Reader<'_>) -> String {
+    reader.say("statistics-new-cities")
 }
 
 /// Everybody's games or the reader's.
@@ -303,6 +310,7 @@ fn name(reader: Reader<'_>, what: &Common<'_>) -> String {
             texts.say("statistics-of-players").with("count", u32::from(*count)).text()
         }
         Common::Board(name) | Common::Computer(name) => (*name).to_owned(),
+        Common::NewCities => new_cities(reader),
         Common::Variant(variant) => texts.variant(*variant),
         Common::Seat(number) => {
             texts.say("statistics-seat").with("number", u32::from(*number)).text()

@@ -75,7 +75,8 @@ fn every_field_has_a_label() {
     check_all(|name, page| {
         let labelled: BTreeSet<_> = values(page, "for").into_iter().collect();
         for kind in ["input", "select"] {
-            for field in elements(page, kind) {
+            let seen = |field: &Node<'_, '_>| field.attribute("type") != Some("hidden");
+            for field in elements(page, kind).into_iter().filter(seen) {
                 let id = field.attribute("id").unwrap_or_default();
                 assert!(labelled.contains(id), "{name}: {kind} {id}");
             }

@@ -20,7 +20,7 @@ use std::fmt::Write;
 /// ```
 pub fn board_style(board: &'static Board) -> String {
     let city = City::kept(board);
-    let mut sheet = stage(city);
+    let mut sheet = stage(&city);
     let mut put = |what: &str, id: &str, at: Position| {
         writeln!(sheet, ".at-{what}-{id}{{{at}{}}}", leaning(what, at)).expect("room for a rule");
     };

@@ -35,7 +35,10 @@ fn the_colour_of_an_open_seat_is_exchanged_and_the_order_stays() {
 fn nobody_takes_the_colour_of_somebody_else() {
     let mut table = open_seats(&[Player::Red, Player::Blue, Player::Green]);
     must(&mut table, ANNA, &Command::Sit(Player::Red));
-    assert_eq!(table.colours_for(Player::Blue), [Player::Blue, Player::Green, Player::Yellow, Player::Grey]);
+    assert_eq!(
+        table.colours_for(Player::Blue),
+        [Player::Blue, Player::Green, Player::Yellow, Player::Grey]
+    );
     let taken = Command::SitAs { seat: Player::Blue, colour: Player::Red };
     assert_eq!(try_to(&mut table, BERT, &taken), Err(Refusal::ColourTaken));
     let seat = Command::SitAs { seat: Player::Red, colour: Player::Grey };

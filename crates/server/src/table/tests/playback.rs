@@ -25,11 +25,11 @@ fn turns_are_told_apart_by_the_version_that_ended_them() {
 fn a_turn_that_was_taken_back_is_forgotten() {
     let mut table = alone();
     let before = table.version();
-    must(&mut table, ANNA, &act("beer"));
+    must(&mut table, ANNA, &act("trade-west"));
     must(&mut table, ANNA, &act("done"));
     must(&mut table, ANNA, &Command::TakeBack);
     assert_eq!(numbers(&table, before), [0; 0]);
-    must(&mut table, ANNA, &act("sugar"));
+    must(&mut table, ANNA, &act("church"));
     must(&mut table, ANNA, &act("done"));
     assert_eq!(numbers(&table, before), [0]);
     assert_eq!(table.turns_since(before)[0].version, table.version());

@@ -14,7 +14,9 @@
 
   const panel = document.querySelector("#turn > .asks");
   const list = panel?.querySelector(".options");
-  const commands = all("#turn > .act > .cmd :is(button, a)");
+  // The finale lies over everything, and is looked at in its own story.
+  const hasFinale = all(".finale").length > 0;
+  const commands = hasFinale ? [] : all("#turn > .act > .cmd :is(button, a)");
   const choices = all("#turn .options button:not([aria-disabled])");
 
   if (document.documentElement.scrollWidth > innerWidth) problems.push("the page scrolls sideways");

@@ -4,7 +4,7 @@ use hamburgum_engine::{Board, Game, Player};
 use hamburgum_server::table::{Entry, Head, Origin, PersonId};
 
 /// Red has something of everything, and tokens to score.
-pub(super) const WEALTHY: &str = "hamburgum record 1
+pub(crate) const WEALTHY: &str = "hamburgum record 1
 board hamburgum
 variant base
 players red blue green
@@ -34,7 +34,7 @@ end
 ";
 
 /// Red may choose among all officials.
-pub(super) const MAGISTRATE: &str = "hamburgum record 1
+pub(crate) const MAGISTRATE: &str = "hamburgum record 1
 board hamburgum
 variant one
 players red blue green yellow grey
@@ -52,7 +52,7 @@ end
 ";
 
 /// One donation of Red's ends the game.
-pub(super) const LAST_DONATION: &str = "hamburgum record 1
+pub(crate) const LAST_DONATION: &str = "hamburgum record 1
 board hamburgum
 variant base
 players red blue
@@ -73,7 +73,7 @@ end
 ";
 
 /// A table where this person plays everybody.
-pub(super) fn table(record: &str, person: PersonId) -> (Head, Vec<Entry>) {
+pub(crate) fn table(record: &str, person: PersonId) -> (Head, Vec<Entry>) {
     let game = Game::parse(record, &Board::built_in()).expect("a record");
     let from = Origin::Table { id: "alster".to_owned(), name: "Alster".to_owned(), at: 0 };
     let head = Head::going_on("Alster".to_owned(), &game, Vec::new(), 7, from);

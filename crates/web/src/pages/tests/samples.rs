@@ -5,10 +5,10 @@ use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
     Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
-    JoinView, Mistake, NewTableView, Notice, OpenView, OtherGame, Problem, ProblemView, Reader,
-    Section, StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home,
-    join, new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
-    rules_variants, statistics,
+    JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
+    ProblemView, Reader, Section, StatisticsRow, StatisticsView, TableForm, WhichGames, Whose,
+    about, account, home, join, new_table, no_such_language, open_record, problem, rules,
+    rules_maps, rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
 use std::sync::LazyLock;
@@ -133,7 +133,8 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
 
 fn table(reader: Reader<'_>, form: TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
-    new_table(&NewTableView { reader, boards: &BOARDS, levels: &levels, form, complaints })
+    let city = OfferedCity { word: "city1-7", number: 7, name: "Sundilentia", next: "city1-4711" };
+    new_table(&NewTableView { reader, boards: &BOARDS, city, levels: &levels, form, complaints })
 }
 
 fn table_with_complaints(reader: Reader<'_>) -> Markup {

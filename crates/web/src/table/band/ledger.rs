@@ -65,7 +65,7 @@ fn row(moment: &Moment<'_>, church: Church) -> Markup {
 fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     match TokenState::of(moment.state, token) {
         TokenState::OnOffer => left(moment, token),
-        TokenState::Open(owner) => open(moment, token, owner),
+        TokenState::Open(owner) => open(moment, owner, token),
         TokenState::Scored(owner) => taken(moment, token, owner, Form::Plain),
     }
 }
@@ -88,12 +88,12 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
 }
 
 /// A token that is not scored yet; where the viewer may score it, a press does so.
-fn open(moment: &Moment<'_>, token: Token, owner: Player) -> Markup {
+fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
     let sign = emblem(owner, Form::Hollow, Label::Decorative);
     match score_button(moment, "ledger", token, "", &sign) {
-        Some(press) => html! {
-            td class={ "p-" (owner) } data-explain=(about::token(token.kind())) { (press) }
-        },
+        Some(press) => {
+            html! { td class={ "p-" (owner) } data-explain=(about::token(token.kind())) { (press) } }
+        }
         None => taken(moment, token, owner, Form::Hollow),
     }
 }

@@ -64,6 +64,7 @@ fn over<'a>(
         lesson: None,
         origin: None,
         advice: Advice::NONE,
+        has_auto_end: false,
     }
 }
 

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 /// The panel of who has to act: the context (whose turn, what came before, what is asked and with what),
 /// the choices, which alone scroll, and the commands. Each has its place in every prompt of a turn.
 pub(super) fn acting(scene: &Scene<'_>) -> Markup {
-    let held = advice::held(scene.view, scene.texts, scene.player);
+    let held = advice::held(scene.view, scene.texts);
     html! {
         div class={ "act asks p-" (scene.player) } {
             (form::turn_form(scene.view, scene.texts))

@@ -57,7 +57,7 @@ fn best_turns(scene: &Scene<'_>, hint: &Hint) -> Markup {
             summary id=(ASK_HINT) { (sign(Icon::Lantern)) b { (texts.say("advice-best").text()) } (chevron()) }
             ol class="ideas" {
                 @for (place, one) in hint.ideas.iter().enumerate() {
-                    li { (idea::fold(texts, &hint.start, one, place)) }
+                    li { (idea::fold(scene, &hint.start, one, place)) }
                 }
             }
         }

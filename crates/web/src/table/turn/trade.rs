@@ -8,7 +8,7 @@ mod holds;
 use super::choice::{Press, id};
 use super::form::TURN_FORM;
 use super::scene::Scene;
-use crate::draw::{Icon, Label, tinted_icon};
+use crate::draw::{Icon, Label, icon, tinted_icon};
 use crate::rules::about;
 use hamburgum_engine::{Action, Good, Material, Reason, State};
 use maud::{Markup, html};
@@ -25,8 +25,7 @@ fn selling(scene: &Scene<'_>) -> Markup {
         Some(Reason::HasBought) => why(scene, common),
         _ => holds::holds(scene),
     };
-    let sum = scene.state.sale().map(|sale| scene.texts.money(sale.money));
-    let total = sum.map(|sum| scene.texts.say("turn-plus").with("list", sum).text());
+    let total = scene.state.sale().map(|sale| amount(scene, "+", sale.money));
     html! {
         div class="counter" {
             (head(scene, "turn-sell", total, about::SELLING, &sell_all(scene)))
@@ -42,7 +41,9 @@ fn buying(scene: &Scene<'_>) -> Markup {
     let units = scene.state.units_bought();
     let price = units.and_then(|units| State::depot_price(units.into()));
     let total = units.zip(price).map(|(units, price)| {
-        scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price).text()
+        let words =
+            scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price);
+        html! { (words.text()) }
     });
     html! {
         div class="counter buys" {
@@ -57,14 +58,14 @@ fn buying(scene: &Scene<'_>) -> Markup {
 fn head(
     scene: &Scene<'_>,
     key: &'static str,
-    total: Option<String>,
+    total: Option<Markup>,
     about: &str,
     command: &Markup,
 ) -> Markup {
     html! {
         div class="side-h" data-explain=(about) {
             h4 { (scene.texts.say(key).text()) }
-            span class="total" { (total.unwrap_or_default()) }
+            span class="total" { @if let Some(total) = total { (total) } }
             (command)
         }
     }
@@ -115,7 +116,7 @@ fn rows(scene: &Scene<'_>, actions: &[Action], common: Option<Reason>, about: &s
 
 fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
     let texts = scene.texts;
-    let (name, icon, owned) = match action {
+    let (name, sign, owned) = match action {
         Action::Sell(good) => {
             (texts.good(good), Icon::from(good), scene.state.goods(scene.player)[good])
         }
@@ -125,7 +126,7 @@ fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
         _ => return html! {},
     };
     html! {
-        (tinted_icon(icon, Label::Decorative))
+        (tinted_icon(sign, Label::Decorative))
         b class="stock" aria-hidden="true" { (owned) }
         span class="cw" {
             span class="ct cap" { (name) } " "
@@ -149,11 +150,20 @@ fn own_reason(scene: &Scene<'_>, action: Action, common: Option<Reason>) -> Opti
 }
 
 /// What one unit more would pay or cost.
-fn worth_of_next(scene: &Scene<'_>, action: Action) -> String {
-    let Ok((after, _)) = scene.after(action) else { return String::new() };
+fn worth_of_next(scene: &Scene<'_>, action: Action) -> Markup {
+    let Ok((after, _)) = scene.after(action) else { return html! {} };
     let (before, now) = (scene.state.money(scene.player), after.money(scene.player));
-    let amount = scene.texts.money(before.abs_diff(now));
-    if now > before { format!("+{amount}") } else { format!("−{amount}") }
+    amount(scene, if now > before { "+" } else { "−" }, before.abs_diff(now))
+}
+
+/// A sum with a coin, since the name of the currency is long in some languages.
+fn amount(scene: &Scene<'_>, sign: &str, money: u32) -> Markup {
+    html! {
+        span class="unseen" { (sign) (scene.texts.money(money)) }
+        span class="coins" aria-hidden="true" {
+            (sign) (scene.texts.number(money)) (icon(Icon::Money, Label::Decorative))
+        }
+    }
 }
 
 /// One less, how many, one more. Whoever holds a button down presses it again and again.
