@@ -64,7 +64,6 @@ fn over<'a>(
         lesson: None,
         origin: None,
         advice: Advice::NONE,
-        has_auto_end: false,
     }
 }
 
