@@ -24,6 +24,7 @@
 )]
 
 mod analysis;
+mod any_judge;
 mod arena;
 mod checksum;
 pub mod encoding;
@@ -45,6 +46,7 @@ pub use analysis::{
     Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
     accuracy, whole_turns,
 };
+pub use any_judge::AnyJudge;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
 pub use fingerprint::fingerprint;

@@ -7,6 +7,7 @@ mod file;
 mod half;
 mod judge;
 mod layers;
+mod shipped;
 #[cfg(test)]
 mod tests;
 mod wide;
@@ -155,5 +156,7 @@ fn softmax(logits: &[f32], shares: &mut [f32]) {
         *share = (logit - most).exp();
         total += *share;
     }
-    shares.iter_mut().for_each(|share| *share /= total);
+    for share in shares {
+        *share /= total;
+    }
 }

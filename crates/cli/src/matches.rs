@@ -194,9 +194,10 @@ fn net(options: &Options) -> Result<Arc<Net>, Fault> {
         (Some(_), false) => Err(Fault::Option(
             "--net is for learned players: name one, like net-60,nodes-60".to_owned(),
         )),
-        (None, true) => Err(Fault::Option(
-            "no learned weights come with the program: name a file of them with --net".to_owned(),
-        )),
+        (None, true) => Net::shipped().ok_or_else(|| {
+            let fault = "no learned weights come with the program: name a file of them with --net";
+            Fault::Option(fault.to_owned())
+        }),
         // Nobody asks it.
         (None, false) => Ok(Arc::new(Net::untrained(0))),
     }

@@ -74,7 +74,9 @@ fn write_officials(state: &State<'_>, writer: &mut Writer<'_>) {
     for official in state.officials_left() {
         left[official.index()] += 1;
     }
-    left.iter().for_each(|&count| writer.units(10 * count));
+    for count in left {
+        writer.units(10 * count);
+    }
     let next = match state.variant() {
         Variant::Base => state.officials_left().next(),
         Variant::One => None,

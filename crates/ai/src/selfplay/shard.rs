@@ -3,6 +3,8 @@
 //! `docs/training.md` tells the format. A position is noted while its game goes on, and what came of
 //! it is filled in when the game is over.
 
+#![expect(clippy::cast_sign_loss, reason = "shares and prestige are never below zero")]
+
 use super::packed::{Packed, bit_bytes};
 use crate::Outlook;
 use crate::checksum::checksum;

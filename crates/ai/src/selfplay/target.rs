@@ -29,6 +29,8 @@ pub(super) fn shares(ideas: &[Idea], priors: &[f32], exploration: f32) -> Vec<f3
     };
     let mut shares: Vec<f32> = ideas.iter().zip(priors).enumerate().map(kept).collect();
     let sum: f32 = shares.iter().sum();
-    shares.iter_mut().for_each(|share| *share /= sum);
+    for share in &mut shares {
+        *share /= sum;
+    }
     shares
 }
