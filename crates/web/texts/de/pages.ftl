@@ -158,7 +158,7 @@ page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder de
 
 # What is wrong with a form.
 page-guest = Gast
-page-name-cut = An einem vollen Tisch ist nur der Anfang eines langen Namens zu sehen. Höchstens 24 Zeichen.
+page-name-cut = Höchstens 24 Zeichen. An einem vollen Tisch ist von einem langen Namen nur der Anfang zu sehen.
 page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
 page-wrong-login-taken = Dieser Benutzername ist schon vergeben. Wähle einen anderen.
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.

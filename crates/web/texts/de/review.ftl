@@ -26,7 +26,7 @@ review-minutes-left = { $number ->
 review-done = Alle Züge sind analysiert.
 
 review-graphs = So lief die Partie
-review-graphs-note = Wähle einen Augenblick, um ihn beim Nachspielen zu sehen.
+review-graphs-note = Wähle einen Moment, um ihn beim Nachspielen zu sehen.
 review-wins = Siegchance
 review-prestige = Erwartetes Prestige am Ende
 review-turn = Nach
@@ -36,11 +36,11 @@ review-after = Runde { $number }, { $player }
 review-player = Spieler
 review-accuracy = Genauigkeit
 review-meaning = Was diese Zahlen bedeuten
-review-accuracy-meaning = Ein Zug, der nichts kostet, zählt 100 %, einer, der 5 Punkte kostet, etwa ein Drittel davon, und ab 15 Punkten zählt er fast nichts. Die Genauigkeit ist der Durchschnitt aller Züge eines Spielers. Bei leichten Entscheidungen ist sie hoch: Vergleiche sie lieber mit deinen eigenen Partien als mit anderen Spielern.
+review-accuracy-meaning = Ein Zug, der nichts kostet, zählt 100 %, einer, der 5 Punkte kostet, etwa ein Drittel davon, und einer, der 15 oder mehr kostet, fast nichts. Die Genauigkeit ist der Durchschnitt aller Züge eines Spielers. Bei leichten Entscheidungen ist sie hoch: Vergleiche sie lieber mit deinen eigenen Partien als mit anderen Spielern.
 review-grades-meaning = Was ein Zug kostet, wird in Prestigepunkten gezählt: Siegchance (die ganze zählt 60), erwarteter Platz (vom letzten zum ersten zählt 30) und erwartetes Prestige im Vergleich mit den anderen. So zeigt sich ein vertaner Zug auch dann, wenn die Partie verloren ist. Bis 0,5 ist sehr gut, bis 1,5 gut, bis 3 ungenau, bis 8 ein Fehler, darüber ein grober Fehler.
 review-limits = Die Analyse weiß nur, was die Spieler wussten, und denkt so weit voraus, wie ihre Zeit reicht. Sie kann sich irren, bei groben Fehlern aber selten.
 
-review-costly = Die schlimmsten Augenblicke
+review-costly = Die schlimmsten Momente
 review-costly-note = Die Züge, die am meisten gekostet haben, und was besser gewesen wäre.
 review-nothing-costly = Jeder Zug war gut oder besser.
 review-nothing-costly-yet = Bisher war jeder Zug gut oder besser.

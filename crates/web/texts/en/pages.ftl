@@ -158,7 +158,7 @@ page-about-licences = The source code is available under the MIT licence or the 
 
 # What is wrong with a form.
 page-guest = Guest
-page-name-cut = At a full table there’s only room for the beginning of a long name. 24 characters at most.
+page-name-cut = Up to 24 characters. At a full table, only the start of a long name fits.
 page-wrong-name = A name needs 1 to 24 characters.
 page-wrong-login-taken = That user name is taken. Choose another one.
 page-wrong-password = A password needs 8 to 200 characters.

@@ -158,7 +158,7 @@ page-about-licences = Le code source est disponible, au choix, sous licence MIT 
 
 # What is wrong with a form.
 page-guest = Invité
-page-name-cut = À une table complète, seul le début d’un nom long est visible. 24 caractères au plus.
+page-name-cut = 24 caractères au plus. À une table complète, seul le début d’un nom long est visible.
 page-wrong-name = Un nom compte de 1 à 24 caractères.
 page-wrong-login-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.
 page-wrong-password = Un mot de passe compte de 8 à 200 caractères.

@@ -158,7 +158,7 @@ page-about-licences = Il codice sorgente è disponibile, a scelta, con licenza M
 
 # What is wrong with a form.
 page-guest = Ospite
-page-name-cut = A un tavolo pieno di un nome lungo si vede solo l’inizio. Al massimo 24 caratteri.
+page-name-cut = Al massimo 24 caratteri. A un tavolo pieno si vede solo l’inizio di un nome lungo.
 page-wrong-name = Un nome ha da 1 a 24 caratteri.
 page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
 page-wrong-password = Una password ha da 8 a 200 caratteri.
