@@ -3,9 +3,12 @@
 //! `docs/performance.md` has the figures and says how they were taken.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use hamburgum_ai::{Budget, Evaluation, Judge, Level, Opponent, RandomPlayouts, Search, play_out};
+use hamburgum_ai::{
+    Budget, Evaluation, Judge, Level, Net, NetJudge, Opponent, RandomPlayouts, Search, play_out,
+};
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 use std::hint::black_box;
+use std::sync::Arc;
 
 /// The positions of a game between journeymen.
 fn positions(players: usize) -> Vec<State<'static>> {
@@ -35,6 +38,32 @@ fn evaluations(c: &mut Criterion) {
         });
     }
     group.finish();
+}
+
+/// Judging a position with all its actions: the learned judge beside the hand-made one.
+fn judges(c: &mut Criterion) {
+    let mut learned = NetJudge::new(Arc::new(Net::untrained(1)));
+    let mut by_hand = Evaluation::default();
+    let mut group = c.benchmark_group("judges");
+    for players in 2..=5 {
+        let positions = positions(players);
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function(format!("learned, {players} players"), |b| {
+            b.iter(|| look_at(&positions, &mut learned));
+        });
+        group.bench_function(format!("hand-made, {players} players"), |b| {
+            b.iter(|| look_at(&positions, &mut by_hand));
+        });
+    }
+    group.finish();
+}
+
+fn look_at(positions: &[State<'static>], judge: &mut impl Judge) {
+    let mut ratings = Vec::with_capacity(71);
+    for state in positions.iter().filter(|state| state.prompt().player().is_some()) {
+        ratings.clear();
+        black_box(judge.look(state, &state.legal_actions(), &mut ratings));
+    }
 }
 
 /// Positions of different stages in which a field is to be chosen.
@@ -75,5 +104,5 @@ fn nodes(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, evaluations, nodes);
+criterion_group!(benches, evaluations, judges, nodes);
 criterion_main!(benches);

@@ -31,8 +31,11 @@ use writer::Writer;
 /// The version of the encoding. It changes whenever a byte changes its meaning.
 pub const VERSION: u16 = 1;
 
-/// What one step of a byte is worth as a number: 32 steps are 1.
-pub const UNIT: f32 = 1.0 / 32.0;
+/// So many steps of a byte are 1.
+const STEPS: u8 = 32;
+
+/// What one step of a byte is worth as a number.
+pub const UNIT: f32 = 1.0 / STEPS as f32;
 
 /// A position as bytes.
 pub type PositionBytes = [u8; POSITION_WIDTH];

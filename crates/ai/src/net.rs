@@ -7,9 +7,10 @@ mod file;
 mod half;
 mod judge;
 mod layers;
-mod wide;
+mod shipped;
 #[cfg(test)]
 mod tests;
+mod wide;
 
 pub use file::NetError;
 pub use judge::NetJudge;
@@ -94,7 +95,12 @@ impl Net {
     }
 
     /// What it says of an encoded position, and of each of its encoded actions as a logarithm.
-    pub fn judge(&self, players: usize, position: &[u8], actions: &[Vec<u8>]) -> (Verdict, Vec<f32>) {
+    pub fn judge(
+        &self,
+        players: usize,
+        position: &[u8],
+        actions: &[Vec<u8>],
+    ) -> (Verdict, Vec<f32>) {
         let mut scratch = Scratch::default();
         let verdict = self.position(position, players, &mut scratch);
         self.begin_actions(&mut scratch);
@@ -150,5 +156,7 @@ fn softmax(logits: &[f32], shares: &mut [f32]) {
         *share = (logit - most).exp();
         total += *share;
     }
-    shares.iter_mut().for_each(|share| *share /= total);
+    for share in shares {
+        *share /= total;
+    }
 }

@@ -19,7 +19,7 @@ use work::Work;
 /// Play games to learn from, and write them as shards
 ///
 /// Games of all kinds are drawn by lot: 2 to 5 players, the base game and both variants, both
-/// built-in cities and those of --boards. A shard holds some games; each follows from the seed and
+/// built-in cities, new cities and the boards of --boards. A shard holds some games; each follows from the seed and
 /// its number alone, so the number of threads changes nothing but the time. Whole shards that are
 /// there already are kept, so the same command goes on where it was interrupted.
 /// docs/training.md tells the format.
@@ -62,7 +62,13 @@ pub(crate) struct Options {
     #[arg(long, value_name = "D", default_value_t = 0.25)]
     deep: f32,
 
-    /// Boards beside the built-in ones: all *.toml files of this folder
+    /// So many new cities beside the built-in ones: city1-1001 and those after it
+    ///
+    /// Those before it are left for measuring in cities that nobody has learnt from.
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    cities: u32,
+
+    /// Further boards: all *.toml files of this folder
     #[arg(long, value_name = "DIR")]
     boards: Option<PathBuf>,
 
@@ -121,7 +127,7 @@ pub(crate) struct Made {
 /// Plays the games.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Made> {
     options.check()?;
-    let kinds = Kinds::new(options.boards.as_deref())?;
+    let kinds = Kinds::new(options.cities, options.boards.as_deref())?;
     let clock = Instant::now();
     let until = options.seconds.map(|seconds| clock + Duration::from_secs(seconds));
     let judges = options.judge.load()?;

@@ -81,7 +81,7 @@ impl From<HeadError> for Failure {
 
 impl Tables {
     /// The tables of a store. So many computers think at a time, and each turn of theirs takes at
-    /// least `pace`, so that people can follow.
+    /// least `pace`.
     pub fn new(store: Store, thinkers: usize, pace: Duration) -> Self {
         let thinkers = Thinkers::new(thinkers, pace);
         Self { store, open: Arc::default(), recent: Arc::default(), thinkers }

@@ -26,5 +26,5 @@ mod testing;
 mod texts;
 
 pub use assets::{Asset, asset_address, assets};
-pub use city::{City, CityView, city_svg};
-pub use texts::{Argument, Language, Remark, Texts};
+pub use city::{City, CityView, city_svg, city_svg_in};
+pub use texts::{Argument, Cause, GivenAway, Language, Remark, Texts, Versus};

@@ -15,6 +15,7 @@ mod page;
 mod playback;
 mod players;
 pub mod replay;
+mod score;
 mod tab;
 #[cfg(test)]
 mod tests;

@@ -12,7 +12,10 @@ pub(crate) fn run() -> Result<()> {
         println!("skipped: {python} has no numpy, pytest and torch; training/README.md tells how");
         return Ok(());
     }
-    let tests = Command::new(&python).args(["-m", "pytest", "-q"]).current_dir(root().join("training")).status()?;
+    let tests = Command::new(&python)
+        .args(["-m", "pytest", "-q"])
+        .current_dir(root().join("training"))
+        .status()?;
     if !tests.success() {
         bail!("the tests of the trainer have failed");
     }

@@ -170,12 +170,7 @@ fn write_site(scene: &Scene<'_, '_>, action: Action, site: Site, writer: &mut Wr
 }
 
 /// Whether a building makes a token worth more that the player has, or that is still to be had.
-fn write_growing(
-    scene: &Scene<'_, '_>,
-    church: Church,
-    kind: TokenKind,
-    writer: &mut Writer<'_>,
-) {
+fn write_growing(scene: &Scene<'_, '_>, church: Church, kind: TokenKind, writer: &mut Writer<'_>) {
     let token = Token::new(church, kind);
     writer.flag(scene.state.unscored_tokens(scene.actor).contains(token));
     writer.flag(scene.is_left(church, kind));

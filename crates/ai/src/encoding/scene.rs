@@ -1,8 +1,6 @@
 //! What the parts of the encoding look up alike.
 
-use hamburgum_engine::{
-    BuildingKind, Church, Player, SiteSet, State, Token, TokenKind, TokenSet,
-};
+use hamburgum_engine::{BuildingKind, Church, Player, SiteSet, State, Token, TokenKind, TokenSet};
 
 /// A position with what would else be looked up many times.
 #[derive(Clone, Copy, Debug)]

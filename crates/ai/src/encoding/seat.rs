@@ -4,8 +4,7 @@ use super::layout::SEATS;
 use super::scene::Scene;
 use super::writer::Writer;
 use hamburgum_engine::{
-    Berth, BuildingKind, Church, Field, Good, Material, Player, SiteSet, Token,
-    TokenKind, TokenSet,
+    Berth, BuildingKind, Church, Field, Good, Material, Player, SiteSet, Token, TokenKind, TokenSet,
 };
 
 const MONEY_MARKS: [u32; 14] =
@@ -138,8 +137,7 @@ fn write_tokens(scene: &Scene<'_, '_>, player: Player, writer: &mut Writer<'_>) 
     for kind in TokenKind::ALL {
         writer.flag(!unscored.and(TokenSet::of(kind)).is_empty());
     }
-    let worth: u32 =
-        unscored.iter().map(|token| u32::from(state.token_worth(player, token))).sum();
+    let worth: u32 = unscored.iter().map(|token| u32::from(state.token_worth(player, token))).sum();
     writer.units(worth);
     writer.units(3 * state.tokens(player).len());
 }

@@ -2,9 +2,7 @@
 
 use super::scene::Scene;
 use super::writer::Writer;
-use hamburgum_engine::{
-    Berth, BuildingKind, Church, Good, Official, Prompt, Ship, State, Variant,
-};
+use hamburgum_engine::{Berth, BuildingKind, Church, Good, Official, Prompt, Ship, State, Variant};
 
 const PROMPTS: usize = 12;
 const ROUND_MARKS: [u32; 12] = [4, 8, 12, 16, 20, 25, 30, 35, 40, 50, 60, 80];
@@ -76,7 +74,9 @@ fn write_officials(state: &State<'_>, writer: &mut Writer<'_>) {
     for official in state.officials_left() {
         left[official.index()] += 1;
     }
-    left.iter().for_each(|&count| writer.units(10 * count));
+    for count in left {
+        writer.units(10 * count);
+    }
     let next = match state.variant() {
         Variant::Base => state.officials_left().next(),
         Variant::One => None,

@@ -43,7 +43,8 @@ fn positions_and_actions_fill_their_widths_and_differ() {
         let scores = (0..state.players().len()).map(|seat| position[score_place(seat)]);
         let first = state.seating().place(state.active()).expect("a seat");
         let players = state.players().iter().cycle().skip(first);
-        let told = players.map(|&player| (state.final_score(player).prestige / SCORE_STEP).min(255) as u8);
+        let told =
+            players.map(|&player| (state.final_score(player).prestige / SCORE_STEP).min(255) as u8);
         assert!(scores.eq(told.take(state.players().len())));
         if state.prompt().player().is_none() {
             return;

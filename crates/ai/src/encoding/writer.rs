@@ -1,9 +1,7 @@
 //! Writing figures as bytes, one after the other.
 
-use super::UNIT;
-
 /// The byte that stands for 1.
-const ONE: u8 = (1.0 / UNIT) as u8;
+const ONE: u8 = super::STEPS;
 
 /// Fills a row of bytes from its beginning; what is left out stays zero.
 pub(super) struct Writer<'a> {

@@ -1,5 +1,11 @@
 //! Numbers of two bytes (IEEE 754 binary16), as weights stand in files.
 
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "exponents and steps are within a few thousand, and never below zero when they are cast"
+)]
+
 /// The number that the two bytes stand for; every one of them is exact.
 pub(super) fn from_half(bits: u16) -> f32 {
     let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };

@@ -123,5 +123,7 @@ pub(super) fn add_rows<const OUT: usize>(
 /// What is below zero becomes zero.
 #[inline(always)]
 pub(super) fn relu<const N: usize>(values: &mut [f32; N]) {
-    values.iter_mut().for_each(|value| *value = value.max(0.0));
+    for value in values {
+        *value = value.max(0.0);
+    }
 }

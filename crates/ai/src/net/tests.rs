@@ -62,7 +62,8 @@ fn halves_come_back_and_are_the_nearest() {
             assert_eq!(to_half(number), bits, "{number}");
         }
     }
-    for (number, near) in [(1.0 / 3.0, 0.333_251_95), (65519.0, 65504.0), (1e-8, 0.0), (-2.0, -2.0)] {
+    for (number, near) in [(1.0 / 3.0, 0.333_251_95), (65519.0, 65504.0), (1e-8, 0.0), (-2.0, -2.0)]
+    {
         assert_eq!(from_half(to_half(number)), near);
     }
     assert!(from_half(to_half(1e6)).is_infinite());

@@ -10,7 +10,10 @@ impl<R, F: FnOnce() -> R> WithSimd for Wide<F> {
     type Output = R;
 
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "only what is inlined here is compiled for wide vectors")]
+    #[expect(
+        clippy::inline_always,
+        reason = "only what is inlined here is compiled for wide vectors"
+    )]
     fn with_simd<S: Simd>(self, _: S) -> R {
         (self.0)()
     }

@@ -48,13 +48,12 @@ pub fn play_noted<'b, J: Judge>(
             continue;
         };
         let legal = state.legal_actions();
-        let action = match legal[..] {
-            [only] => only,
-            _ => {
-                let kept = search.take().filter(|search| *search.state() == state);
-                let search = search.insert(kept.unwrap_or_else(|| Search::new(state)));
-                decide(search, judge, plan, rng, shard)
-            }
+        let action = if let [only] = legal[..] {
+            only
+        } else {
+            let kept = search.take().filter(|search| *search.state() == state);
+            let search = search.insert(kept.unwrap_or_else(|| Search::new(state)));
+            decide(search, judge, plan, rng, shard)
         };
         if let Some(search) = search.as_mut().filter(|search| *search.state() == state) {
             search.advance(action);
@@ -101,12 +100,12 @@ fn note(state: &State<'_>, ideas: &[Idea], shares: &[f32], outlook: Outlook, sha
     let encoder = Encoder::new(state);
     let mut position = [0; POSITION_WIDTH];
     encoder.position(&mut position);
-    let encoded = |(idea, &share): (&Idea, &f32)| -> (ActionBytes, f32) {
+    let as_bytes = |(idea, &share): (&Idea, &f32)| -> (ActionBytes, f32) {
         let mut action = [0; ACTION_WIDTH];
         encoder.action(idea.action, &mut action);
         (action, share)
     };
-    let actions: Vec<_> = ideas.iter().zip(shares).map(encoded).collect();
+    let actions: Vec<_> = ideas.iter().zip(shares).map(as_bytes).collect();
     shard.note(state, &Decision { position: &position, actions: &actions, outlook });
 }
 

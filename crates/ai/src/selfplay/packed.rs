@@ -15,7 +15,8 @@ pub(super) const fn bit_bytes(width: usize) -> usize {
 impl Packed {
     pub(super) fn push(&mut self, row: &[u8]) {
         for part in row.chunks(8) {
-            let mark = |bits: u8, (place, &byte): (usize, &u8)| bits | (u8::from(byte != 0) << place);
+            let mark =
+                |bits: u8, (place, &byte): (usize, &u8)| bits | (u8::from(byte != 0) << place);
             self.bits.push(part.iter().enumerate().fold(0, mark));
         }
         self.values.extend(row.iter().filter(|&&byte| byte != 0));

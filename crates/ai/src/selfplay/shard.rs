@@ -3,6 +3,8 @@
 //! `docs/training.md` tells the format. A position is noted while its game goes on, and what came of
 //! it is filled in when the game is over.
 
+#![expect(clippy::cast_sign_loss, reason = "shares and prestige are never below zero")]
+
 use super::packed::{Packed, bit_bytes};
 use crate::Outlook;
 use crate::checksum::checksum;
@@ -111,7 +113,9 @@ impl Shard {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let widths = [FORMAT, encoding::VERSION, POSITION_WIDTH as u16, ACTION_WIDTH as u16];
-        bytes.extend(widths.into_iter().chain([ROW as u16, SEATS as u16]).flat_map(u16::to_le_bytes));
+        bytes.extend(
+            widths.into_iter().chain([ROW as u16, SEATS as u16]).flat_map(u16::to_le_bytes),
+        );
         let counts = [self.rows.len(), self.targets.len(), self.positions.values.len()];
         let counts = counts.into_iter().chain([self.actions.values.len(), self.games as usize]);
         bytes.extend(counts.flat_map(|count| (count as u32).to_le_bytes()));

@@ -23,11 +23,14 @@ pub(super) fn shares(ideas: &[Idea], priors: &[f32], exploration: f32) -> Vec<f3
         if is_certain || idea.proven {
             return 0.0;
         }
-        let owed = if top > idea.utility { reach * prior / (top - idea.utility) - 1.0 } else { f32::MAX };
+        let owed =
+            if top > idea.utility { reach * prior / (top - idea.utility) - 1.0 } else { f32::MAX };
         (idea.visits as f32).min(owed.max(0.0))
     };
     let mut shares: Vec<f32> = ideas.iter().zip(priors).enumerate().map(kept).collect();
     let sum: f32 = shares.iter().sum();
-    shares.iter_mut().for_each(|share| *share /= sum);
+    for share in &mut shares {
+        *share /= sum;
+    }
     shares
 }

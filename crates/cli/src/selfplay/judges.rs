@@ -2,8 +2,7 @@
 
 use crate::failure::Fault;
 use crate::input::read_net;
-use hamburgum_ai::{Evaluation, Judge, Net, NetJudge, Outlook, Rating};
-use hamburgum_engine::{ActionList, State};
+use hamburgum_ai::{AnyJudge, Net, NetJudge};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -52,55 +51,8 @@ impl Judges {
     /// The judge that was named.
     pub(super) fn chosen(&self) -> AnyJudge {
         match &self.net {
-            Some(net) => AnyJudge::Net(Box::new(NetJudge::new(net.clone()).exploring(EXPLORATION))),
-            None => Self::hand(),
-        }
-    }
-
-    /// The hand-made judge.
-    pub(super) fn hand() -> AnyJudge {
-        AnyJudge::Hand(Box::default())
-    }
-}
-
-/// One of both judges.
-#[derive(Clone)]
-pub(super) enum AnyJudge {
-    Hand(Box<Evaluation>),
-    Net(Box<NetJudge>),
-}
-
-impl Judge for AnyJudge {
-    fn look(
-        &mut self,
-        state: &State<'_>,
-        legal: &ActionList,
-        ratings: &mut Vec<Rating>,
-    ) -> Outlook {
-        match self {
-            Self::Hand(judge) => judge.look(state, legal, ratings),
-            Self::Net(judge) => judge.look(state, legal, ratings),
-        }
-    }
-
-    fn outlook(&mut self, state: &State<'_>) -> Outlook {
-        match self {
-            Self::Hand(judge) => Judge::outlook(&mut **judge, state),
-            Self::Net(judge) => judge.outlook(state),
-        }
-    }
-
-    fn exploration(&self) -> f32 {
-        match self {
-            Self::Hand(judge) => judge.exploration(),
-            Self::Net(judge) => judge.exploration(),
-        }
-    }
-
-    fn reserve(&self) -> f32 {
-        match self {
-            Self::Hand(judge) => judge.reserve(),
-            Self::Net(judge) => judge.reserve(),
+            Some(net) => NetJudge::new(net.clone()).exploring(EXPLORATION).into(),
+            None => AnyJudge::default(),
         }
     }
 }

@@ -12,6 +12,9 @@ pub(super) struct Kinds {
     others: Vec<Board>,
 }
 
+/// The seed of the first new city to learn from.
+const FIRST_CITY: u32 = 1001;
+
 /// How often each is played, in hundredths: 2, 3, 4 and 5 players.
 const PLAYERS: [u32; 4] = [32, 24, 23, 21];
 /// The base game and the variants.
@@ -20,12 +23,13 @@ const VARIANTS: [u32; 3] = [50, 25, 25];
 const CITIES: [u32; 3] = [35, 20, 45];
 
 impl Kinds {
-    /// The built-in boards and those of a folder.
+    /// The built-in boards, so many new cities and the boards of a folder.
     ///
     /// # Errors
     /// The folder or a board cannot be read.
-    pub(super) fn new(folder: Option<&Path>) -> anyhow::Result<Self> {
-        let others = folder.map(read_boards).transpose()?.unwrap_or_default();
+    pub(super) fn new(cities: u32, folder: Option<&Path>) -> anyhow::Result<Self> {
+        let mut others = folder.map(read_boards).transpose()?.unwrap_or_default();
+        others.extend((FIRST_CITY..FIRST_CITY + cities).map(hamburgum_cities::generate));
         Ok(Self { others })
     }
 

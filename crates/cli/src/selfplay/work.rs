@@ -1,12 +1,12 @@
 //! Playing the games of shards on several threads.
 
 use super::Options;
-use super::judges::{AnyJudge, Judges};
+use super::judges::Judges;
 use super::kinds::Kinds;
 use crate::failure::Fault;
 use crate::progress;
 use fastrand::Rng;
-use hamburgum_ai::{Plan, Shard, play_noted};
+use hamburgum_ai::{AnyJudge, Plan, Shard, play_noted};
 use indicatif::ProgressBar;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -139,7 +139,7 @@ impl<'a> Work<'a> {
         let spared = rng.u32(..count as u32) as usize;
         let judge = |seat: usize| {
             let by_hand = rng.bool() && mixed && seat != spared;
-            if by_hand { Judges::hand() } else { self.judges.chosen() }
+            if by_hand { AnyJudge::default() } else { self.judges.chosen() }
         };
         (0..count).map(judge).collect()
     }

@@ -8,6 +8,7 @@ mod matches;
 mod new_city;
 mod program;
 mod refused;
+mod selfplay;
 mod tune;
 
 use program::{Folder, Run, data, run, run_with_input};

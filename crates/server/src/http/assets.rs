@@ -6,7 +6,7 @@ use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use hamburgum_cities::{CityWord, generate};
 use hamburgum_engine::Board;
-use hamburgum_web::{asset_address, assets, city_svg, table};
+use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
 
 /// The address changes with the files, so they may be kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -24,12 +24,16 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`.
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
+/// German words.
 pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
     let found = match name.split_once('.') {
         Some((id, "css")) => style(id, &uri),
-        Some((id, "svg")) => picture(id).await,
-        _ => None,
+        Some((id, ending)) => match language_of_picture(ending) {
+            Some(language) => picture(id, language).await,
+            None => None,
+        },
+        None => None,
     };
     found.unwrap_or_else(|| Trouble::NotFound.into_response())
 }
@@ -44,12 +48,12 @@ fn style(id: &str, uri: &Uri) -> Option<Response> {
 
 /// The picture of any board. A generated city is made for it and not kept, because anybody may ask for
 /// thousands of them.
-async fn picture(id: &str) -> Option<Response> {
+async fn picture(id: &str, language: Language) -> Option<Response> {
     let built_in = Board::built_in().into_iter().find(|board| board.id() == id);
     let city: Option<CityWord> = id.parse().ok();
     let draw = move || match (built_in, city) {
-        (Some(board), _) => Some(city_svg(board).into_string()),
-        (None, Some(city)) => Some(city_svg(&generate(city.seed())).into_string()),
+        (Some(board), _) => Some(city_svg_in(board, language).into_string()),
+        (None, Some(city)) => Some(city_svg_in(&generate(city.seed()), language).into_string()),
         (None, None) => None,
     };
     // Making and drawing a city takes some time, which other requests must not wait for.
@@ -60,4 +64,12 @@ async fn picture(id: &str) -> Option<Response> {
 fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Response {
     let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, keep)];
     (headers, text).into_response()
+}
+
+/// The language of a picture whose name ends so; English stands without its code.
+fn language_of_picture(ending: &str) -> Option<Language> {
+    match ending.strip_suffix("svg")? {
+        "" => Some(Language::English),
+        code => Language::from_code(code.strip_suffix('.')?),
+    }
 }

@@ -146,7 +146,25 @@ pub(crate) async fn act(
     } else {
         app.tables().act(&open, &who, seen, &command).await
     };
+    if matches!(command, Command::Turn(_)) {
+        return after_turn(&app, &open, &caller, done).await;
+    }
     answer(&app, &open, &caller, done).await
+}
+
+/// The answer to a step in a turn: a turn of a review that was tried is judged at once, before anybody
+/// moves on.
+pub(super) async fn after_turn(
+    app: &App,
+    open: &Arc<OpenTable>,
+    caller: &Caller,
+    done: Result<(), Failure>,
+) -> Result<Response, Trouble> {
+    if done.is_ok() && open.table().is_tried() {
+        let verdict = format!("{}/review/answer", address(caller, open.id()));
+        return Ok(Redirect::to(&verdict).into_response());
+    }
+    answer(app, open, caller, done).await
 }
 
 pub(super) async fn answer(

@@ -104,6 +104,7 @@ impl Table {
                 self.is_advice_agreed = true;
                 self.motion = None;
             }
+            Entry::PlayOn => self.plays_on = true,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
@@ -117,7 +118,7 @@ impl Table {
     /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
     fn act(&mut self, word: &str) -> Result<(), String> {
         let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
-        if self.computer_to_act().is_some() {
+        if self.computer_on_turn().is_some() {
             self.turns_of_computers.insert(self.game.turns_played());
         }
         self.game.play(action).map_err(|error| error.to_string())?;

@@ -2,6 +2,8 @@
 
 mod advising;
 mod auto_end;
+mod colours;
+mod playback;
 
 use super::*;
 use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};

@@ -57,7 +57,8 @@ fn the_picture_becomes_pixels() {
     tell(async |house| {
         let (table, _) = finished(house).await;
         let page = house.visit(&house.visitor().await?, &table).await?;
-        page.wait_for(OPEN).await?;
+        // Scripts have taken over when it is modal.
+        page.wait_for("dialog#finale:modal").await?;
         // What is saved is not left to the disk of this machine, but looked at.
         let saved = "new Promise((resolve) => {
             URL.createObjectURL = (file) => (resolve([file.type, file.size > 10000]), 'about:blank');

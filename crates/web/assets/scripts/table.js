@@ -13,6 +13,9 @@ import { onShown } from "./show.js";
 // Only a game that is over needs it.
 const bringFinale = () => document.getElementById("finale") && import("./finale.js");
 
+// Only who trades holds a stepper down.
+const bringSteppers = () => document.querySelector(".step") && import("./hold.js");
+
 if (document.getElementById("table")) {
   announceNews();
   explainOnDemand();
@@ -22,8 +25,10 @@ if (document.getElementById("table")) {
   rememberSpeed();
   sendByFetch();
   watch();
-  onShown(bringFinale);
-  bringFinale();
+  for (const bring of [bringFinale, bringSteppers]) {
+    onShown(bring);
+    bring();
+  }
   // Few need these, so the others do not wait for them.
   if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
   if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());

@@ -70,7 +70,7 @@ function enlarge(wanted, { x, y }) {
 }
 
 function middle() {
-  const { left, top, width, height } = scroller().getBoundingClientRect();
+  const { left, top, width, height } = document.getElementById("city").getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -115,7 +115,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
             }
         }
     };
-    frame.render_with(&[], &["scripts/seating.js"], &content)
+    frame.render_with(&[], &["scripts/seating.js", "scripts/names.js"], &content)
 }
 
 /// A question with several answers, of which one is chosen.
@@ -217,6 +217,7 @@ fn table_name(view: &NewTableView<'_>) -> Markup {
         value: view.form.table_name,
         autocomplete: "off",
         limits: Limits::OptionalName,
+        cut: "",
     };
     field.render(view.complaints)
 }

@@ -146,7 +146,9 @@ fn the_icon_of_the_window_is_the_logo() {
 
 #[test]
 fn every_class_outside_of_drawings_has_a_style() {
-    let styles = ["base.css", "pages.css", "rules.css", "drawings.css"].map(sheet).concat();
+    let styles =
+        ["base.css", "pages.css", "home.css", "statistics.css", "rules.css", "drawings.css"];
+    let styles = styles.map(sheet).concat();
     check_all(|name, page| {
         let is_drawn =
             |node: Node<'_, '_>| node.ancestors().any(|around| around.has_tag_name("svg"));

@@ -95,7 +95,7 @@ fn stage(city: &City<'_>) -> String {
     let proportion = width / height;
     let (zoom, room) = (city.zoom(), city.house_growth());
     format!(
-        ".stage{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
+        "body{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
          --house-width:{house_width:.2}%;--house-height:{house_height:.2}%}}\n\
          .slot-rondel{{{}}}\n.slot-harbour{{{}}}\n",
         city.rondel_slot(),

@@ -43,8 +43,8 @@ pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
                         (course::course(view, texts))
                         (turning::turning(view, texts, turning_points))
                     }
+                    (share::share(view, texts, &outcome))
                 }
-                (share::share(view, texts, &outcome))
                 (origin(view, texts))
             }
             footer class="ways" {
@@ -71,6 +71,7 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let seat = view.seats.iter().find(|seat| winners[..] == [seat.player]);
     html! {
         header class="top" {
+            p class="meanwhile" aria-hidden="true" { (texts.say("finale-open").text()) }
             div class="laurels" {
                 @for &winner in &winners { (emblem(winner, Form::Hatched, Label::Decorative)) }
             }

@@ -20,6 +20,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-look=[view.lesson.map(|awaited| awaited.look.word())]
             data-tab=[view.lesson.map(|awaited| awaited.tab().id())]
             data-presence=(view.presence)
+            data-asks=[turn::asks(view, texts)]
             data-mine=[moment.viewer_acts().then_some("")]
             data-awaits=[view.advice.is_awaited().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}

@@ -35,6 +35,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "phone.css",
             "zoom.css",
             "explain.css",
             &places,
@@ -48,7 +49,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts, view.lesson.map_or(Tab::City, Awaited::tab)))
+        (tabs(texts, view.lesson.map_or(Tab::Turn, Awaited::tab)))
         (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())

@@ -72,6 +72,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "talk.css",
             "menu.css",
             "small-table.css",
+            "phone.css",
             "zoom.css",
             "explain.css",
             "graph.css",
@@ -87,7 +88,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts, Tab::City))
+        (tabs(texts, Tab::Turn))
         (Explainer(texts).place())
     })
 }

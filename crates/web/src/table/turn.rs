@@ -9,6 +9,7 @@ mod advice;
 mod changes;
 mod choice;
 mod church;
+mod closed;
 mod commands;
 mod consent;
 mod deed;
@@ -17,6 +18,7 @@ mod draft;
 mod form;
 mod gathering;
 mod guildhall;
+mod history;
 mod lesson;
 mod log;
 mod menu;
@@ -26,6 +28,7 @@ mod outlook;
 mod over;
 mod preview;
 mod scene;
+mod score;
 mod talk;
 mod tell;
 #[cfg(test)]
@@ -71,6 +74,11 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
             (content)
         }
     }
+}
+
+/// What the viewer is asked for, in one word, by which a small screen shows what matters for it.
+pub(super) fn asks(view: &TableView<'_>, texts: &Texts) -> Option<&'static str> {
+    Scene::of(view, texts).map(|scene| acting::list(scene.state.prompt()))
 }
 
 /// The id of the heading that names the section.

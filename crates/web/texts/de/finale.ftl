@@ -1,7 +1,7 @@
 # The finale: the final scores by their sources, the finished city, the turning points, sharing.
 
 finale-open = Endstand
-finale-close = Zum Tisch
+finale-close = Zurück zum Tisch
 finale-skip = Überspringen
 finale-lead = { $points ->
     [one] 1 Punkt vor { $player }
@@ -20,7 +20,7 @@ finale-donations = Spenden-Plättchen
 finale-ships = Schiff-Plättchen
 finale-buildings = Gebäude-Plättchen
 finale-citizens = Bürger-Plättchen
-finale-churches = Vollendete Kirchen
+finale-churches = Fertige Kirchen
 finale-moves = Für Züge bezahlt
 finale-wealth = Geld und Waren
 finale-total = Summe
@@ -30,12 +30,12 @@ finale-money-left = Taler übrig
 # The finished city and how it came to be.
 
 finale-skyline = Die Kirchen am Ende
-finale-built-by = { church.first }: vollendet von { $player }
+finale-built-by = { church.first }: fertiggestellt von { $player }
 finale-unbuilt = { church.first }: { $number } von 5 Spenden
 finale-course = Prestige nach Runden
 finale-round = Runde
 finale-turning-points = Wendepunkte
-finale-not-reviewed = Die Rückschau zeigt, welche Züge die Partie entschieden haben.
+finale-not-reviewed = Analysiere die Partie, um zu sehen, welche Züge sie entschieden haben.
 finale-no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
 finale-chance = { $player } gewinnt:
 

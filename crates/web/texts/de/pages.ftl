@@ -35,10 +35,10 @@ page-home-gathering = { $units ->
 }
 page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
+page-home-others = Andere laufende Partien
+page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Gebäude und Kirchen errichtet; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-no-games = Noch keine Partien. Sie erscheinen hier, zuerst die, die auf dich warten. So geht’s:
 page-home-new-rondel = Ziehe auf dem Rondell: Bis zu drei Felder sind kostenlos, und jedes Feld ist eine Aktion.
-page-home-others = Hier wird gerade auch gespielt
-page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Häuser und Kirchen gebaut; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-new-goods = Produziere Waren, verschiffe sie und kaufe vom Erlös Bauholz, Ziegel und Kirchenglocken.
 page-home-new-churches = Spende für die sechs Kirchen: Jede Spende bringt ein Plättchen, und die Plättchen entscheiden das Spiel.
 
@@ -158,6 +158,7 @@ page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder de
 
 # What is wrong with a form.
 page-guest = Gast
+page-name-cut = An einem vollen Tisch ist nur der Anfang eines langen Namens zu sehen. Höchstens 24 Zeichen.
 page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
 page-wrong-login-taken = Dieser Benutzername ist schon vergeben. Wähle einen anderen.
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -7,7 +7,7 @@ finale-lead = { $points ->
     [one] 1 point ahead of { $player }
    *[other] { $points } points ahead of { $player }
 }
-finale-lead-by-money = level with { $player }, ahead on money
+finale-lead-by-money = tied with { $player }, ahead on money
 finale-score = { $player } { $points }
 finale-summary = { $name }: { $list }. { $standings }.
 
@@ -45,4 +45,4 @@ finale-share = Share
 finale-link = Link to this game
 finale-copy = Copy link
 finale-picture = Save picture
-finale-send = Share …
+finale-send = Share…

@@ -1,7 +1,7 @@
 # The finale: the final scores by their sources, the finished city, the turning points, sharing.
 
 finale-open = Scores finaux
-finale-close = Voir la table
+finale-close = Retour à la table
 finale-skip = Passer
 finale-lead = { $points ->
     [one] 1 point devant { $player }
@@ -22,7 +22,7 @@ finale-buildings = Jetons Bâtiments
 finale-citizens = Jetons Citoyens
 finale-churches = Églises achevées
 finale-moves = Payé pour avancer
-finale-wealth = Argent et biens
+finale-wealth = Argent et marchandises
 finale-total = Total
 finale-place = Place
 finale-money-left = £ restantes
@@ -35,8 +35,8 @@ finale-unbuilt = { church.first } : { $number } donations sur 5
 finale-course = Prestige par manche
 finale-round = Manche
 finale-turning-points = Tournants de la partie
-finale-not-reviewed = Analysez la partie pour voir les tours qui l’ont décidée.
-finale-no-turning-points = Aucun tour n’a décidé à lui seul de cette partie.
+finale-not-reviewed = Analysez la partie pour voir les coups qui l’ont décidée.
+finale-no-turning-points = Aucun coup n’a décidé à lui seul de cette partie.
 finale-chance = Chances de { $player } :
 
 # Telling others.

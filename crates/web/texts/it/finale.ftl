@@ -1,7 +1,7 @@
 # The finale: the final scores by their sources, the finished city, the turning points, sharing.
 
 finale-open = Punteggio finale
-finale-close = Al tavolo
+finale-close = Torna al tavolo
 finale-skip = Salta
 finale-lead = { $points ->
     [one] 1 punto davanti a { $player }
@@ -35,8 +35,8 @@ finale-unbuilt = { church.first }: { $number } donazioni su 5
 finale-course = Prestigio per round
 finale-round = Round
 finale-turning-points = Momenti decisivi
-finale-not-reviewed = Analizza la partita per vedere quali turni l’hanno decisa.
-finale-no-turning-points = Nessun turno ha deciso da solo questa partita.
+finale-not-reviewed = Analizza la partita per vedere quali mosse l’hanno decisa.
+finale-no-turning-points = Nessuna mossa ha deciso da sola questa partita.
 finale-chance = Vittoria di { $player }:
 
 # Telling others.

@@ -33,7 +33,7 @@ fn taken(moment: &Moment<'_>, church: Church, bonus: u16) -> Markup {
     let words = moment.texts.say("table-bonus-taken").with("points", bonus).player(builder);
     let words = words.church(moment.board(), church).text();
     html! {
-        li class={ "taken p-" (builder) } title=(words) {
+        li class={ "taken p-" (builder) } title=(words) data-explain=(about::BONUSES) {
             span class="unseen" { (words) }
             b aria-hidden="true" { (bonus) }
             (emblem(builder, Form::Plain, Label::Decorative))

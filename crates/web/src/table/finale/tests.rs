@@ -55,6 +55,7 @@ fn over<'a>(
         seats,
         stage: Stage::Over { how, rematch: None, turning_points },
         is_thinking: false,
+        has_auto_end: false,
         take_back: None,
         proposal: None,
         talk: &[],

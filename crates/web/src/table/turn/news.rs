@@ -90,7 +90,7 @@ fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let turns = entries(view.game);
     let watched =
         turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
-    let name = format!("step-{}", awaited.number);
+    let name = format!("lesson-{}", awaited.number);
     let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
         @if let Some(entry) = watched { (turn(texts, entry)) }

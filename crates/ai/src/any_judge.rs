@@ -1,0 +1,68 @@
+//! The judges that come with the program, behind one type.
+
+use crate::{Evaluation, Judge, Net, NetJudge, Outlook, Rating};
+use hamburgum_engine::{ActionList, State};
+
+/// The hand-made judge or the learned one, whichever is wanted.
+#[derive(Clone, Debug)]
+pub enum AnyJudge {
+    /// The hand-made evaluation.
+    Hand(Box<Evaluation>),
+    /// The network.
+    Net(Box<NetJudge>),
+}
+
+impl AnyJudge {
+    /// The best judge that comes with the program: the network, or the evaluation if there is none
+    /// that fits.
+    pub fn best() -> Self {
+        Net::shipped().map_or_else(Self::default, |net| NetJudge::new(net).into())
+    }
+}
+
+impl Default for AnyJudge {
+    fn default() -> Self {
+        Self::Hand(Box::default())
+    }
+}
+
+impl From<NetJudge> for AnyJudge {
+    fn from(judge: NetJudge) -> Self {
+        Self::Net(Box::new(judge))
+    }
+}
+
+impl Judge for AnyJudge {
+    fn look(
+        &mut self,
+        state: &State<'_>,
+        legal: &ActionList,
+        ratings: &mut Vec<Rating>,
+    ) -> Outlook {
+        match self {
+            Self::Hand(judge) => judge.look(state, legal, ratings),
+            Self::Net(judge) => judge.look(state, legal, ratings),
+        }
+    }
+
+    fn outlook(&mut self, state: &State<'_>) -> Outlook {
+        match self {
+            Self::Hand(judge) => Judge::outlook(&mut **judge, state),
+            Self::Net(judge) => judge.outlook(state),
+        }
+    }
+
+    fn exploration(&self) -> f32 {
+        match self {
+            Self::Hand(judge) => judge.exploration(),
+            Self::Net(judge) => judge.exploration(),
+        }
+    }
+
+    fn reserve(&self) -> f32 {
+        match self {
+            Self::Hand(judge) => judge.reserve(),
+            Self::Net(judge) => judge.reserve(),
+        }
+    }
+}
