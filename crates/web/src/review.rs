@@ -18,8 +18,8 @@ pub use answer::{AnswerView, Candidate, answer};
 pub use page::page;
 
 use crate::graph::Line;
-use crate::{Argument, GivenAway};
 use crate::pages::Reader;
+use crate::{Argument, GivenAway};
 use hamburgum_engine::{Action, Player, State};
 
 /// What the page of a review shows.

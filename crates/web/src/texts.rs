@@ -4,8 +4,8 @@
 //! code hands over what is to be said as data, and the files alone know grammar.
 
 mod action;
-mod effect;
 mod cause;
+mod effect;
 mod files;
 mod language;
 mod lesson;
@@ -18,9 +18,9 @@ mod saying;
 mod tests;
 mod words;
 
+pub use cause::{Cause, GivenAway, Versus};
 pub use language::Language;
 pub(crate) use remark::GRADES;
-pub use cause::{Cause, GivenAway, Versus};
 pub use remark::{Argument, Remark};
 
 use fluent_bundle::FluentResource;

@@ -246,7 +246,9 @@ impl Reason {
             // Others might not have come to it.
             Self::Denies { points, .. } => f32::from(points) / 2.0,
             Self::MovesShipsOn { before, after, .. } => f32::from(before - after) / 2.0,
-            Self::TakesOfficial { money, .. } | Self::EnablesSale { more: money, .. } => points(money),
+            Self::TakesOfficial { money, .. } | Self::EnablesSale { more: money, .. } => {
+                points(money)
+            }
             // What is only possible weighs less than what is done.
             Self::EnablesCompletion { bonus, .. } => f32::from(bonus) / 2.0,
             Self::EnablesDonation { .. } => 2.5,

@@ -40,7 +40,8 @@ impl<P> Wasteful<P> {
         let idle: Vec<Action> =
             legal.iter().copied().filter(|&action| is_idle(state, action)).collect();
         // Not `usize`, which would make other games on other machines.
-        let any = |rng: &mut fastrand::Rng| idle.get(rng.u32(..idle.len() as u32) as usize).copied();
+        let any =
+            |rng: &mut fastrand::Rng| idle.get(rng.u32(..idle.len() as u32) as usize).copied();
         if idle.is_empty() { any_action(state, &mut self.rng) } else { any(&mut self.rng) }
     }
 }

@@ -70,7 +70,8 @@ fn check(state: &State<'static>, report: &Report) {
         hashes.push(after.position_hash());
         assert!(turn.loss.cost >= 0.0);
         for &player in state.players() {
-            let (expected, now) = (turn.outlook.prestige[player], after.final_score(player).prestige);
+            let (expected, now) =
+                (turn.outlook.prestige[player], after.final_score(player).prestige);
             assert!(expected >= now as f32, "{player} has {now} already: {turn:?}");
         }
         assert!(turn.reasons.is_sorted_by(|a, b| a.weight() >= b.weight()), "{turn:?}");

@@ -1,9 +1,7 @@
 //! Reviews of whole games.
 
 use super::last_church;
-use hamburgum_ai::{
-    Comparison, Evaluation, Grade, Loss, Reason, Review, Weights, whole_turns,
-};
+use hamburgum_ai::{Comparison, Evaluation, Grade, Loss, Reason, Review, Weights, whole_turns};
 use hamburgum_engine::{Board, Game, Player};
 
 fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {

@@ -78,7 +78,11 @@ fn turn_cells(turn: &ReviewedView) -> Vec<Cell> {
     let style = if is_bad { Style::Heading } else { Style::Body };
     let mut cells = vec![cell(turn.number)];
     cells.extend(wins);
-    cells.push(if turn.loss.cost > 0.0 { cell(cost(turn.loss)) } else { styled(Style::Faint, "·") });
+    cells.push(if turn.loss.cost > 0.0 {
+        cell(cost(turn.loss))
+    } else {
+        styled(Style::Faint, "·")
+    });
     cells.push(styled(style, turn.grade.0));
     cells.push(cell(format!("{}. {} {}", turn.round, turn.player.0, turn.turn)));
     cells

@@ -4,8 +4,8 @@ use super::block::{Block, GameResult, SeatResult};
 use super::line_up::LineUp;
 use super::openings::Openings;
 use super::spec::{Judges, Spec};
-use crate::failure::Fault;
 use crate::analyse::rounded;
+use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
 use hamburgum_ai::{Evaluation, LONGEST_GAME, Player, Review, play_game};
@@ -99,7 +99,8 @@ impl Table<'_> {
 
     /// The review of the turns after the opening, if games are reviewed.
     fn reviewed<'b>(&self, game: &Game<'b>, opening: usize) -> Option<Review<'b>> {
-        let mut review = Review::new(game, Evaluation::default(), self.review?).after_turns(opening);
+        let mut review =
+            Review::new(game, Evaluation::default(), self.review?).after_turns(opening);
         while review.step(|| false).is_some() {}
         Some(review)
     }

@@ -91,9 +91,7 @@ impl Spec {
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
-            Self::Wasteful => {
-                Box::new(Wasteful::new(Opponent::new(Level::Journeyman, seed), seed))
-            }
+            Self::Wasteful => Box::new(Wasteful::new(Opponent::new(Level::Journeyman, seed), seed)),
             Self::Level(level) => Box::new(Opponent::new(level, seed)),
             Self::Nodes(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, Evaluation::default()))
@@ -105,7 +103,9 @@ impl Spec {
             Self::Playouts(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, RandomPlayouts::new(seed)))
             }
-            Self::Net(nodes) => Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned())),
+            Self::Net(nodes) => {
+                Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned()))
+            }
             Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
             Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }
@@ -187,10 +187,17 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for word in
-            ["random", "wasteful", "lord-mayor", "nodes-1", "nodes-1000000", "candidate-8", "playouts-400"]
-                .into_iter()
-                .chain(["net-64", "net-time-200", "hand-time-200"])
+        for word in [
+            "random",
+            "wasteful",
+            "lord-mayor",
+            "nodes-1",
+            "nodes-1000000",
+            "candidate-8",
+            "playouts-400",
+        ]
+        .into_iter()
+        .chain(["net-64", "net-time-200", "hand-time-200"])
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }

@@ -105,7 +105,12 @@ impl Desk {
     }
 
     /// One of the turns that a hint for a person names, if it still fits the table.
-    pub(crate) fn idea(&self, person: PersonId, table: &Table, place: usize) -> Option<Vec<Action>> {
+    pub(crate) fn idea(
+        &self,
+        person: PersonId,
+        table: &Table,
+        place: usize,
+    ) -> Option<Vec<Action>> {
         self.of(person, table).into_iter().find_map(|(question, standing)| {
             match (question, standing) {
                 (Question::Hint { .. }, Standing::Answered(report)) => {

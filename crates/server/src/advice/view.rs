@@ -1,8 +1,8 @@
 //! Answers as pages show them.
 
+use super::Question;
 use super::desk::Standing;
 use super::question::{is_careless, played, start_of_turn};
-use super::Question;
 use super::remark::{causes, drawbacks, given_away};
 use crate::OpenTable;
 use crate::table::{Advising, Table, Who};

@@ -189,7 +189,8 @@ async fn computers_wait_until_a_tried_turn_was_looked_at() {
     let on = format!("{}/play-on", address(&copy));
     anna.acts(&copy, &["trade-west", "done"]).await;
     anna.get(&format!("{}/answer", address(&copy))).await.expect(200).says("Play on from here");
-    let turns = async || app.app().tables().look(&copy).await.expect("a table").game().turns_played();
+    let turns =
+        async || app.app().tables().look(&copy).await.expect("a table").game().turns_played();
     assert_eq!(turns().await, 3, "nobody has moved on");
     app.guest("Bert").await.post(&on, &[]).await.expect(403);
     anna.post(&on, &[]).await.expect(303);

@@ -149,7 +149,10 @@ fn the_reader_comes_first_and_nobody_is_left_out() {
     let page = review(Language::English, Status::Done, &findings()).into_string();
     let worst = between(&page, "The worst moments", "</section>");
     assert!(worst.contains("class=\"blow p-blue\" open"), "{worst}");
-    assert!(worst.contains("cost 28% chance of winning and 5.6 prestige") && worst.contains("Blue builds 1 ship"));
+    assert!(
+        worst.contains("cost 28% chance of winning and 5.6 prestige")
+            && worst.contains("Blue builds 1 ship")
+    );
     assert!(worst.contains("name=\"turn\" value=\"1\""));
     assert!(!page.contains("id=\"more-"), "nothing more is to be told");
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");

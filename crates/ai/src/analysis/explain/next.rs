@@ -1,9 +1,7 @@
 //! What players could do in their next turns, as far as the table tells now.
 
 use super::super::Reason;
-use hamburgum_engine::{
-    BuildingKind, Church, Effect, Field, Material, Official, Player, State,
-};
+use hamburgum_engine::{BuildingKind, Church, Effect, Field, Material, Official, Player, State};
 
 /// A sale must get better by so much money to be told.
 const BETTER_SALE: u32 = 60;
@@ -92,8 +90,8 @@ fn donation(state: &State<'_>, player: Player) -> Option<Church> {
 
 /// On how many sites the player could build in the next turn.
 fn sites(state: &State<'_>, player: Player) -> u16 {
-    let can_build = reaches(state, player, Field::Guildhall)
-        && state.materials(player)[Material::Brick] > 0;
+    let can_build =
+        reaches(state, player, Field::Guildhall) && state.materials(player)[Material::Brick] > 0;
     if can_build { state.open_sites(player).len() as u16 } else { 0 }
 }
 
