@@ -114,7 +114,8 @@ pub(crate) struct Options {
     ///
     /// The turns of the openings are left out. The accuracy is the median over the seats of a
     /// kind in all games; "hamburgum help analyse" tells how it is reckoned.
-    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "K", verbatim_doc_comment,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     review: Option<u32>,
 
     /// Stop as soon as it is clear whether the first player is better, by points E0 or E1

@@ -30,7 +30,8 @@ fn a_review_is_data() {
     assert_eq!(red["grades"]["blunder"], 1);
     assert_eq!(blue["costliest"].as_array().map(Vec::len), Some(0));
     let costly = &red["costliest"][0];
-    assert_eq!(kinds(&costly["why"]["better"]), ["ends-game", "completes-church", "takes-token"]);
+    let better = ["ends-game", "completes-church", "forestalls", "takes-token"];
+    assert_eq!(kinds(&costly["why"]["better"]), better);
     assert_eq!(kinds(&costly["why"]["played"])[0], "lets-complete");
     assert_eq!(costly["why"]["played"][0]["last"], true);
     assert_eq!(costly["better"]["actions"].as_array().map(Vec::len), Some(2));
