@@ -3,6 +3,7 @@
 mod comparison;
 mod explain;
 mod grade;
+mod loss;
 mod probe;
 mod reason;
 mod report;
@@ -10,6 +11,7 @@ mod review;
 
 pub use comparison::Comparison;
 pub use grade::Grade;
+pub use loss::Loss;
 pub use reason::{Reason, Weighed};
 pub use report::{Report, TurnReport};
 pub use review::{Review, ReviewedTurn, accuracy, whole_turns};
@@ -42,7 +44,7 @@ const STEP: u32 = 16;
 ///     analysis.run(50, || false);
 /// }
 /// let report = analysis.report();
-/// assert!(report.turns[0].loss == 0.0 && report.turns.len() > 1);
+/// assert!(report.turns[0].loss.cost == 0.0 && report.turns.len() > 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]

@@ -1,5 +1,9 @@
 //! Games between players of any kind.
 
+mod wasteful;
+
+pub use wasteful::Wasteful;
+
 use crate::{Judge, Opponent};
 use hamburgum_engine::{Action, Game, State};
 

@@ -29,6 +29,7 @@ mod arena;
 mod checksum;
 pub mod encoding;
 mod evaluation;
+mod fingerprint;
 mod greedy;
 mod judge;
 mod level;
@@ -42,12 +43,13 @@ mod selfplay;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
+    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
     accuracy, whole_turns,
 };
 pub use any_judge::AnyJudge;
-pub use arena::{LONGEST_GAME, Player, RandomPlayer, play_game, play_out};
+pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
+pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
 pub use level::{Level, Names, Skill, UnknownLevel};

@@ -54,14 +54,25 @@ impl Outlook {
         outlook
     }
 
-    /// What a player wants to be large, from -1 to 1: the win, and a little of the margin before
-    /// the best other player, measured by what both have. When both gain alike, the one who is ahead
-    /// gains nothing by going on.
+    /// The same with nobody expecting less prestige than the final scoring would give now (END-2): that
+    /// much is certain, unless it is spent for something better.
+    pub(crate) fn at_least_now(mut self, state: &State<'_>) -> Self {
+        for &player in state.players() {
+            let now = state.final_score(player).prestige as f32;
+            self.prestige[player] = self.prestige[player].max(now);
+        }
+        self
+    }
+
+    /// What a player wants to be large, from -1 to 1 or a little beyond: the win, and a little of the
+    /// margin before the best other player, measured by what both have. When both gain alike, the one
+    /// who is ahead gains nothing by going on. Who expects less than nothing still wants to lose by
+    /// less.
     pub fn utility(&self, players: &[Player], player: Player) -> f32 {
         let others = players.iter().filter(|&&other| other != player);
         let best = others.map(|&other| self.prestige[other]).fold(f32::MIN, f32::max);
-        let (own, best) = (self.prestige[player].max(1.0), best.max(1.0));
-        let margin = (own - best) / (own + best);
+        let own = self.prestige[player];
+        let margin = (own - best) / (own.max(1.0) + best.max(1.0));
         (1.0 - MARGIN_SHARE) * (2.0 * self.win[player] - 1.0) + MARGIN_SHARE * margin
     }
 }

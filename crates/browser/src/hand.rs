@@ -65,7 +65,9 @@ impl Page {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         let middle = |axis: &str| point[axis].as_f64().unwrap_or_default();
         let (x, y) = (middle("x"), middle("y"));
-        for (kind, apart) in [("touchStart", from), ("touchMove", (from + to) / 2.0), ("touchMove", to)] {
+        for (kind, apart) in
+            [("touchStart", from), ("touchMove", (from + to) / 2.0), ("touchMove", to)]
+        {
             let fingers = json!([
                 { "x": x - apart / 2.0, "y": y, "id": 0 }, { "x": x + apart / 2.0, "y": y, "id": 1 },
             ]);

@@ -3,6 +3,7 @@
 use crate::browser::text;
 use crate::link::Link;
 use crate::probe;
+use crate::visitor::metrics;
 use crate::{Error, Find};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -105,6 +106,11 @@ impl Page {
         let reason = problem["exception"]["description"].as_str().or(problem["text"].as_str());
         let request: String = script.chars().take(80).collect();
         Err(Error::Refused { request, reason: reason.unwrap_or_default().to_owned() })
+    }
+
+    /// Makes the window so large.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<(), Error> {
+        self.ask("Emulation.setDeviceMetricsOverride", metrics(width, height)).await.map(drop)
     }
 
     /// A picture of what is in the window, as PNG.

@@ -93,15 +93,12 @@ impl Visitor {
             .iter()
             .map(|(name, value)| json!({ "name": name, "value": value }))
             .collect();
-        let metrics = json!({
-            "width": self.size.0, "height": self.size.1, "deviceScaleFactor": 1, "mobile": is_phone,
-        });
         let mut settings = vec![
             ("Page.enable", json!({})),
             ("Runtime.enable", json!({})),
             ("Log.enable", json!({})),
             ("Network.enable", json!({})),
-            ("Emulation.setDeviceMetricsOverride", metrics),
+            ("Emulation.setDeviceMetricsOverride", metrics(self.size.0, self.size.1)),
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })),
             ("Emulation.setEmulatedMedia", json!({ "features": features })),
             ("Emulation.setScriptExecutionDisabled", json!({ "value": !self.has_scripts })),
@@ -114,4 +111,10 @@ impl Visitor {
         }
         settings
     }
+}
+
+/// A window of this size, as Chromium wants to be told.
+pub(crate) fn metrics(width: u32, height: u32) -> Value {
+    let is_phone = width < NARROWEST_DESKTOP;
+    json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone })
 }

@@ -33,7 +33,8 @@ pub fn kept(word: CityWord) -> Option<&'static Board> {
     CITIES.lock().unwrap_or_else(PoisonError::into_inner).keep(word, board)
 }
 
-fn known(word: CityWord) -> Option<&'static Board> {
+/// The city of a word, if it is kept already.
+pub(crate) fn known(word: CityWord) -> Option<&'static Board> {
     CITIES.lock().unwrap_or_else(PoisonError::into_inner).boards.get(&word).copied()
 }
 

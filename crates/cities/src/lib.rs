@@ -50,8 +50,16 @@ pub fn board_file(seed: u32) -> String {
 
 /// The board of this name: a built-in one, or a generated city.
 pub fn named(id: &str) -> Option<&'static Board> {
-    let mut built_in = Board::built_in().into_iter();
-    built_in.find(|board| board.id() == id).or_else(|| kept(id.parse().ok()?))
+    built_in(id).or_else(|| kept(id.parse().ok()?))
+}
+
+/// The board of this name, if it is a built-in one or a city that is kept already.
+pub fn in_use(id: &str) -> Option<&'static Board> {
+    built_in(id).or_else(|| keep::known(id.parse().ok()?))
+}
+
+fn built_in(id: &str) -> Option<&'static Board> {
+    Board::built_in().into_iter().find(|board| board.id() == id)
 }
 
 /// The boards that a record can be read with: the built-in ones, and the city that it names.

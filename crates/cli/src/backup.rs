@@ -7,16 +7,16 @@ use clap::Args;
 use hamburgum_store::Store;
 use std::path::PathBuf;
 
-/// Copy the file of games, also while the server runs
+/// Back up all games, even while the server is running
 ///
-/// The copy is whole and can be put in the place of the file. Nothing is overwritten.
+/// The copy is complete and can replace the original file. An existing file is never overwritten.
 #[derive(Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     /// Where the copy goes
     to: PathBuf,
 
-    /// The file that keeps games and people [default: hamburgum.sqlite in the user's data folder]
+    /// The file with all games and accounts [default: hamburgum.sqlite in the user's data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 }

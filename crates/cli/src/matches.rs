@@ -39,8 +39,8 @@ use summary::Summary;
 /// Play opponents against each other and measure who is stronger
 ///
 /// Games are played in blocks: one opening, with the line-up in every rotation of the seats. Games
-/// of one opening are alike, so intervals are reckoned over openings and not over games. A cut game
-/// is reckoned as it stands; winners who are equal share the win. The result follows from the
+/// of one opening are alike, so intervals are computed over openings and not over games. A cut game
+/// counts as it stands; winners who are equal share the win. The result follows from the
 /// options and the seed and not from the number of threads, times aside.
 ///
 /// With --save every finished block is kept at once. A run that was interrupted goes on from there
@@ -50,7 +50,8 @@ use summary::Summary;
 pub(crate) struct Options {
     /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N and others
     ///
-    /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "nodes-400"
+    /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "wasteful" is a
+    /// journeyman who throws every second turn away. "nodes-400"
     /// is the search with 400 nodes for each other player for the choice of a field and a
     /// quarter of them for each later choice of a turn, always taking its best idea;
     /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
@@ -83,7 +84,8 @@ pub(crate) struct Options {
     #[command(flatten)]
     table: TableOptions,
 
-    /// Begin with the openings of this file [default: 500 that come with the program]
+    /// Begin with the openings of this file [default: 500 that come with the program,
+    /// or 100 made for a board without any]
     ///
     /// "hamburgum openings" makes such files. They are taken in an order that follows from
     /// the seed, and again from the first when all were played.
@@ -94,7 +96,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
-    /// Where chance begins
+    /// Seed of the random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
@@ -107,6 +109,13 @@ pub(crate) struct Options {
     /// A file with a match of other settings is left as it is.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+
+    /// Review each game with so many nodes a turn, and tell how accurately each kind played
+    ///
+    /// The turns of the openings are left out. The accuracy is the median over the seats of a
+    /// kind in all games; "hamburgum help analyse" tells how it is reckoned.
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    review: Option<u32>,
 
     /// Stop as soon as it is clear whether the first player is better, by points E0 or E1
     ///
@@ -154,6 +163,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
         judges: &judges,
         seed: options.seed,
         records: records(options, done.is_empty())?,
+        review: options.review,
     };
     let clock = Instant::now();
     let played = Pool::new(options, &table, save, done).play()?;

@@ -18,9 +18,9 @@ pub(crate) struct FileOptions {
     /// The record; "-" reads it from the standard input
     file: PathBuf,
 
-    /// Make another board known that the record may name; can be given several times
+    /// Add a board that the record may name; can be given several times
     ///
-    /// It goes before a built-in board of the same id.
+    /// It takes precedence over a built-in board with the same id.
     #[arg(long, value_name = "FILE")]
     board: Vec<PathBuf>,
 }

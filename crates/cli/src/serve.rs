@@ -22,15 +22,15 @@ pub(crate) struct Options {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]
     listen: SocketAddr,
 
-    /// The file that keeps games and people [default: hamburgum.sqlite in the user's data folder]
+    /// The file with all games and accounts [default: hamburgum.sqlite in the user's data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// Where people reach it from outside, like <https://play.example>: stands in invitations
+    /// The public address, like <https://play.example>, for the links in invitations
     #[arg(long, value_name = "URL", value_parser = public_address)]
     public: Option<String>,
 
-    /// A proxy stands before it and says in X-Forwarded-For who asks
+    /// Run behind a proxy and trust its X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
 
@@ -42,7 +42,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "AT_ONCE,A_SECOND", value_parser = changes, default_value = "60,10")]
     changes: (u32, u32),
 
-    /// Do not open the browser
+    /// Don't open the browser
     #[arg(long)]
     no_open: bool,
 

@@ -34,7 +34,7 @@ pub(crate) struct Options {
     #[command(flatten)]
     start: StartOptions,
 
-    /// Where chance begins
+    /// Seed of the random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 

@@ -40,7 +40,7 @@ impl TableOptions {
 /// The options of commands that begin a game.
 #[derive(Args)]
 pub(crate) struct StartOptions {
-    /// How many play: 2 to 5
+    /// Number of players: 2 to 5
     #[arg(long, value_name = "N", default_value = "2", value_parser = read_seating)]
     players: Seating,
 

@@ -52,7 +52,7 @@ pub(crate) struct Options {
           value_parser = clap::value_parser!(u32).range(2..=100_000))]
     check: u32,
 
-    /// Where chance begins
+    /// Seed of the random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 

@@ -169,6 +169,24 @@ impl Board {
     pub fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
         action::read(self, text).map_err(|right| Unreadable(shortened(&right)))
     }
+
+    /// Reads actions with one first word, as the line of a turn writes them, each with how often it is
+    /// to be played.
+    ///
+    /// # Errors
+    /// What would have been right.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use hamburgum_engine::{Action, Board, Good};
+    ///
+    /// let actions = Board::hamburgum().read_actions("sell 3 beer sugar");
+    /// assert_eq!(actions, Ok(vec![(3, Action::Sell(Good::Beer)), (1, Action::Sell(Good::Sugar))]));
+    /// ```
+    pub fn read_actions(&self, text: &str) -> Result<Vec<(u32, Action)>, Unreadable> {
+        turn::read_actions(self, text).map_err(|right| Unreadable(shortened(&right)))
+    }
 }
 
 impl Setup {

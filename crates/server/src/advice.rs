@@ -10,5 +10,5 @@ mod view;
 
 pub(crate) use desk::{Desk, Patience};
 pub(crate) use question::{Question, is_careless};
-pub(crate) use remark::arguments;
+pub(crate) use remark::{arguments, given_away};
 pub(crate) use view::advice;

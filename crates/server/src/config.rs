@@ -12,7 +12,7 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many computers think at a time.
     pub thinkers: usize,
-    /// The least time that a turn of a computer takes, so that people can follow.
+    /// The least time that a turn of a computer takes. Pages show turns one after another anyway.
     pub pace: Duration,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u32,
@@ -32,7 +32,7 @@ impl Default for Config {
             public_address: None,
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
-            pace: Duration::from_millis(600),
+            pace: Duration::from_millis(250),
             review_nodes: 6000,
             changes: (60, 10),
             guesses: (5, 5),

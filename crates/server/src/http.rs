@@ -18,6 +18,7 @@ mod password;
 mod play_on;
 mod reader;
 mod replay;
+mod result;
 mod review;
 mod rules;
 mod show;
@@ -93,14 +94,17 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/statistics/mine", get(statistics::mine))
         .route("/{lang}/table/{id}/replay", get(replay::page))
         .route("/{lang}/table/{id}/record", get(replay::record))
+        .route("/{lang}/table/{id}/result.svg", get(result::picture))
         .route("/{lang}/table/{id}/play-on", get(home::up).post(play_on::play_on))
         .route("/{lang}/table/{id}/hint", get(home::up).post(advice::hint))
+        .route("/{lang}/table/{id}/play-hint", get(home::up).post(advice::play))
         .route("/{lang}/table/{id}/why", get(home::up).post(advice::why))
         .route("/{lang}/table/{id}/think-again", get(home::up).post(advice::think_again))
         .route("/{lang}/table/{id}/review", get(review::page).post(review::begin))
         .route("/{lang}/table/{id}/review/stop", get(home::up).post(review::stop))
         .route("/{lang}/table/{id}/review/try", get(home::up).post(review::attempt))
         .route("/{lang}/table/{id}/review/answer", get(review::answer))
+        .route("/{lang}/table/{id}/review/play-on", get(home::up).post(review::play_on))
         .route("/{lang}/rules", get(rules::rules))
         .route("/{lang}/rules/tips", get(rules::tips))
         .route("/{lang}/rules/{page}", get(rules::page))

@@ -11,6 +11,7 @@ mod kept;
 mod subject;
 #[cfg(test)]
 mod tests;
+mod turning;
 mod view;
 
 pub(crate) use compared::Compared;

@@ -69,6 +69,8 @@ pub struct Table {
     turns_of_computers: BTreeSet<u32>,
     /// The lesson, until its learner plays on without it.
     lesson: Option<Lesson>,
+    /// Whether the game goes on after a turn of a review was tried.
+    plays_on: bool,
 }
 
 /// Something that was said at the table.
@@ -113,6 +115,7 @@ impl Table {
             auto_end: Vec::new(),
             turns_of_computers: BTreeSet::new(),
             lesson,
+            plays_on: false,
         })
     }
 
@@ -195,6 +198,17 @@ impl Table {
         }
     }
 
+    /// Whether the turn of a review was tried here and is final, and nothing has been played since.
+    pub fn is_tried(&self) -> bool {
+        let is_final = self.ended.is_some() || !self.game.state().is_over();
+        is_final && self.puzzle().is_some_and(|(turn, _)| self.game.turns_played() == turn + 1)
+    }
+
+    /// Whether a tried turn is looked at before the computers move on.
+    pub(super) fn waits_for_a_verdict(&self) -> bool {
+        self.is_tried() && self.is_playing() && !self.plays_on
+    }
+
     /// The seats in the order of play.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
@@ -248,8 +262,14 @@ impl Table {
         self.is_playing().then(|| self.game.state().active())
     }
 
-    /// The computer that has to play now; in a lesson computers wait for its end.
+    /// The computer that has to play now. In a lesson computers wait for its end, and after a turn that
+    /// was tried until its player has seen how it compares.
     pub fn computer_to_act(&self) -> Option<(Player, Level)> {
+        self.computer_on_turn().filter(|_| !self.waits_for_a_verdict())
+    }
+
+    /// The computer whose turn it is.
+    fn computer_on_turn(&self) -> Option<(Player, Level)> {
         if self.lesson().is_some() {
             return None;
         }

@@ -3,14 +3,17 @@
 mod advise;
 mod index;
 mod open;
+mod recent;
 mod think;
 
+pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
 use crate::secret;
 use crate::table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
+use recent::Recent;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,6 +25,7 @@ use think::Thinkers;
 pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
+    recent: Arc<Recent>,
     thinkers: Thinkers,
 }
 
@@ -77,9 +81,10 @@ impl From<HeadError> for Failure {
 
 impl Tables {
     /// The tables of a store. So many computers think at a time, and each turn of theirs takes at
-    /// least `pace`, so that people can follow.
+    /// least `pace`.
     pub fn new(store: Store, thinkers: usize, pace: Duration) -> Self {
-        Self { store, open: Arc::default(), thinkers: Thinkers::new(thinkers, pace) }
+        let thinkers = Thinkers::new(thinkers, pace);
+        Self { store, open: Arc::default(), recent: Arc::default(), thinkers }
     }
 
     /// Sets up a table and lets its first people and computers sit down; returns its id.
@@ -129,6 +134,33 @@ impl Tables {
             Some(table) => Ok(table),
             None => self.load(id).await.map(Arc::new),
         }
+    }
+
+    /// The table with this id for a list that knows its version, so that it is not read and replayed each
+    /// time the list is shown.
+    ///
+    /// # Errors
+    /// There is none, it cannot be read, or the disk failed.
+    pub async fn look_as_of(&self, id: &str, version: u64) -> Result<Arc<Table>, Failure> {
+        let open = self.lock().get(id).map(|open| open.table());
+        if let Some(table) = open.or_else(|| self.recent.get(id, version)) {
+            return Ok(table);
+        }
+        let table = Arc::new(self.load(id).await?);
+        self.recent.keep(id, &table);
+        Ok(table)
+    }
+
+    /// Tables of this kind where a game is on that somebody looks at now, those with the most watchers
+    /// first. They are held in memory anyway.
+    pub fn being_played(&self, most: usize, is_wanted: impl Fn(&str) -> bool) -> Vec<Arc<Table>> {
+        let open = self.lock();
+        let watched = open.values().filter(|one| one.watchers() > 0 && is_wanted(one.id()));
+        let mut games: Vec<_> =
+            watched.map(|one| (one.watchers(), one.id(), one.table())).collect();
+        games.retain(|(_, _, table)| table.is_playing() && table.head().lesson.is_none());
+        games.sort_by(|(a, one, _), (b, other, _)| b.cmp(a).then(one.cmp(other)));
+        games.into_iter().take(most).map(|(_, _, table)| table).collect()
     }
 
     /// Opens the tables at which a computer has to play, after a start of the server.

@@ -45,6 +45,10 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "city.css",
         "drawings.css",
         "graph.css",
+        "finale.css",
+        "home.css",
+        "statistics.css",
+        "result.css",
         "replay.css",
         "scripts/autoplay.js",
         "scripts/connection.js",
@@ -52,14 +56,18 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/count.js",
         "scripts/differences.js",
         "scripts/echo.js",
+        "scripts/finale.js",
         "scripts/folds.js",
         "scripts/explain.js",
         "scripts/explanation.js",
         "scripts/glide.js",
+        "scripts/hold.js",
+        "scripts/home.js",
         "scripts/keep.js",
         "scripts/keys.js",
         "scripts/lesson.js",
         "scripts/live.js",
+        "scripts/names.js",
         "scripts/news.js",
         "scripts/playback.js",
         "scripts/position.js",
@@ -69,6 +77,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/rules.js",
         "scripts/seating.js",
         "scripts/send.js",
+        "scripts/share.js",
         "scripts/show.js",
         "scripts/speed.js",
         "scripts/table.js",
@@ -79,6 +88,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",
         "turn.css",
+        "zoom.css",
         "lesson.css",
         "playback.css",
         "pages.css",
@@ -90,6 +100,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "talk.css",
         "menu.css",
         "advice.css",
+        "phone.css",
         "small-table.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
@@ -169,7 +180,8 @@ mod tests {
     fn modules_import_each_other_by_paths_that_are_there() {
         for asset in assets().iter().filter(|asset| asset.name.starts_with("scripts/")) {
             let text = std::str::from_utf8(asset.bytes).expect("a text");
-            for named in text.split(" from \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            let named = [" from \"", "import(\""].map(|before| text.split(before).skip(1));
+            for named in named.into_iter().flatten().filter_map(|rest| rest.split('"').next()) {
                 let beside = named.strip_prefix("./").map(|name| format!("scripts/{name}"));
                 let path = beside.or_else(|| named.strip_prefix("../").map(str::to_owned));
                 let is_held = assets().iter().any(|other| Some(other.name) == path.as_deref());

@@ -13,6 +13,7 @@ mod icon;
 mod land;
 mod legend;
 mod lines;
+mod miniature;
 mod palette;
 mod parish;
 mod plan;
@@ -30,20 +31,30 @@ pub(crate) use seat::Facing;
 pub use table::{City, CityView};
 
 use crate::geometry::number;
+use crate::{Language, Texts};
 use hamburgum_engine::{Board, Church, Place, Site};
 use maud::{Markup, PreEscaped, html};
 use plan::Plan;
 use sheet::Sheet;
 
+/// Draws a city as an SVG document of its own, for day and night, with English words.
+pub fn city_svg(board: &Board) -> Markup {
+    city_svg_in(board, Language::English)
+}
+
 /// Draws a city as an SVG document of its own, for day and night.
 ///
 /// ```
 /// use hamburgum_engine::Board;
-/// let drawing = hamburgum_web::city_svg(Board::hamburgum()).into_string();
+/// use hamburgum_web::{Language, city_svg_in};
+///
+/// let drawing = city_svg_in(Board::hamburgum(), Language::German).into_string();
 /// assert!(drawing.starts_with("<svg"));
 /// assert!(drawing.contains("St. Petri"));
+/// assert!(drawing.contains("Tuchmacher"));
 /// ```
-pub fn city_svg(board: &Board) -> Markup {
+pub fn city_svg_in(board: &Board, language: Language) -> Markup {
+    let texts = Texts::of(language);
     let plan = Plan::of(board, Sheet::Picture);
     let (width, height) = (plan.frame.width(), plan.frame.height() + legend::height(&plan));
     let (corner, id) = (plan.frame.low, board.id());
@@ -51,25 +62,32 @@ pub fn city_svg(board: &Board) -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class="art city" role="img" viewBox=(view)
             width=(number(width)) height=(number(height)) aria-labelledby={ (id) "-title " (id) "-desc" } {
-            title id={ (id) "-title" } { "Map of " (board.name()) }
-            desc id={ (id) "-desc" } { (description(board)) }
+            title id={ (id) "-title" } { (texts.say("rules-maps-of").with("name", board.name()).text()) }
+            desc id={ (id) "-desc" } { (description(board, texts)) }
             style { (PreEscaped(style::style())) }
             (land::land(&plan))
             (lines::lines(&plan))
             (places(&plan))
-            (legend::legend(&plan))
+            (legend::legend(&plan, texts))
         }
     }
 }
 
-fn description(board: &Board) -> String {
-    format!(
-        "The city of {} with six churches, {} sites and {} lines. {}",
-        board.name(),
-        Site::COUNT,
-        board.lines().len(),
-        board.note().unwrap_or_default()
-    )
+fn description(board: &Board, texts: &Texts) -> String {
+    let city = texts
+        .say("rules-maps-describes")
+        .with("name", board.name())
+        .with("number", Site::COUNT)
+        .with("all", board.lines().len())
+        .text();
+    [Some(city), note(board, texts)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What the board's file says of it; whose map ours is can be said in every language.
+fn note(board: &Board, texts: &Texts) -> Option<String> {
+    let ours = |texts: &Texts| texts.say("rules-maps-not-printed").text();
+    let note = board.note()?;
+    Some(if note == ours(Texts::of(Language::English)) { ours(texts) } else { note.to_owned() })
 }
 
 /// Churches and houses, those further down in front of those further up.

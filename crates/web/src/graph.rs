@@ -4,6 +4,8 @@
 //! The drawing is for the eye alone; a table below it, which can be unfolded, has the same figures and
 //! links for everybody else.
 
+mod page;
+
 use crate::Texts;
 use crate::draw::{Label, canvas, emblem_at};
 use crate::geometry::{Area, Spot, line_path, number, spot};
@@ -56,17 +58,46 @@ pub struct Line {
 pub enum Size {
     /// For a narrow column.
     Column,
-    /// For the width of a page.
-    Page,
+    /// For the width of a page on a large screen.
+    Wide,
+    /// For the width of a page on a small one.
+    Medium,
+    /// For the width of a phone.
+    Phone,
+}
+
+/// The room around the lines, for the figures of the scale, of the ends and below.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Margins {
+    left: f64,
+    right: f64,
+    below: f64,
+}
+
+impl Size {
+    /// Width and height.
+    fn sheet(self) -> (f64, f64) {
+        match self {
+            Self::Column => (312.0, 134.0),
+            Self::Wide => (1120.0, 320.0),
+            Self::Medium => (720.0, 270.0),
+            Self::Phone => (350.0, 230.0),
+        }
+    }
+
+    fn margins(self) -> Margins {
+        match self {
+            Self::Column => Margins { left: 34.0, right: 50.0, below: 7.0 },
+            Self::Wide | Self::Medium => Margins { left: 50.0, right: 66.0, below: 28.0 },
+            Self::Phone => Margins { left: 42.0, right: 56.0, below: 26.0 },
+        }
+    }
 }
 
 /// More moments than that cannot be told apart: of longer games only some are shown.
 const MOST_STOPS: usize = 120;
-/// Room for the figures of the scale, and for those at the ends of the lines.
-const LEFT: f64 = 34.0;
-const RIGHT: f64 = 50.0;
+/// Room for half a figure.
 const ABOVE: f64 = 9.0;
-const BELOW: f64 = 7.0;
 /// Figures at the ends of lines keep this distance.
 const APART: f64 = 14.0;
 /// The side of the marks on the lines and at their ends.
@@ -106,8 +137,8 @@ impl Graph<'_> {
     fn level(&self, plot: &Plot, value: i32) -> Markup {
         let y = number(plot.height_of(value));
         html! {
-            path class="level" d={ "M" (number(LEFT)) " " (y) "H" (number(plot.right())) } {}
-            text class="scale" x=(number(LEFT - 5.0)) y=(number(plot.height_of(value) + 4.0)) {
+            path class="level" d={ "M" (number(plot.margins.left)) " " (y) "H" (number(plot.right())) } {}
+            text class="scale" x=(number(plot.margins.left - 5.0)) y=(number(plot.height_of(value) + 4.0)) {
                 ((self.figure)(value))
             }
         }
@@ -139,7 +170,8 @@ impl Graph<'_> {
         let mut ends: Vec<(&Line, f64)> =
             self.lines.iter().map(|line| (line, plot.height_of(last(line)))).collect();
         ends.sort_by(|(_, a), (_, b)| a.total_cmp(b));
-        let heights = spread(ends.iter().map(|(_, height)| *height), plot.sheet.high.y - 5.0);
+        let lowest = plot.bottom() + 2.0;
+        let heights = spread(ends.iter().map(|(_, height)| *height), lowest);
         let x = plot.right() + 12.0;
         html! {
             @for ((line, _), y) in ends.iter().zip(heights) {
@@ -180,6 +212,7 @@ impl Graph<'_> {
 /// Where things lie in the drawing.
 struct Plot {
     sheet: Area,
+    margins: Margins,
     scale: Scale,
     /// The moments that are shown.
     kept: Vec<usize>,
@@ -187,33 +220,31 @@ struct Plot {
 
 impl Plot {
     fn of(graph: &Graph<'_>) -> Self {
-        let (width, height) = match graph.size {
-            Size::Column => (312.0, 134.0),
-            Size::Page => (760.0, 220.0),
-        };
+        let (width, height) = graph.size.sheet();
         let values = graph.lines.iter().flat_map(|line| line.values.iter().copied());
         Self {
             sheet: Area::new(0.0, 0.0, width, height),
+            margins: graph.size.margins(),
             scale: Scale::up_to(values.max().unwrap_or_default().max(graph.top)),
             kept: kept(graph.stops.len()),
         }
     }
 
     fn right(&self) -> f64 {
-        self.sheet.high.x - RIGHT
+        self.sheet.high.x - self.margins.right
     }
 
     fn bottom(&self) -> f64 {
-        self.sheet.high.y - BELOW
+        self.sheet.high.y - self.margins.below
     }
 
     /// The distance between two moments.
     fn step(&self) -> f64 {
-        (self.right() - LEFT) / f64::from(self.kept.len().max(2) as u32 - 1)
+        (self.right() - self.margins.left) / f64::from(self.kept.len().max(2) as u32 - 1)
     }
 
     fn across(&self, place: usize) -> f64 {
-        self.step().mul_add(f64::from(place as u32), LEFT)
+        self.step().mul_add(f64::from(place as u32), self.margins.left)
     }
 
     fn height_of(&self, value: i32) -> f64 {

@@ -67,7 +67,7 @@ impl Part {
     pub(crate) fn tab(self) -> Tab {
         match self {
             Self::Rondel => Tab::Rondel,
-            Self::Harbour | Self::City => Tab::City,
+            Self::Harbour | Self::City => Tab::Turn,
             Self::Prices | Self::Depot | Self::Donations | Self::Churches | Self::Officials => {
                 Tab::Ledger
             }

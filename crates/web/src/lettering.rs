@@ -67,6 +67,11 @@ impl Lettering {
     }
 }
 
+/// A church's name without its saint, for narrow places.
+pub(crate) fn without_saint(name: &str) -> &str {
+    ["St. ", "St "].iter().find_map(|saint| name.strip_prefix(saint)).unwrap_or(name)
+}
+
 /// Splits a name at the space nearest to its middle.
 fn halves(name: &str) -> Option<[String; 2]> {
     let unevenness = |&at: &usize| width(&name[..at], 1.0) - width(&name[at + 1..], 1.0);

@@ -9,6 +9,7 @@
 extern crate self as hamburgum_web;
 
 mod assets;
+mod chart;
 mod city;
 pub mod draw;
 mod geometry;
@@ -25,5 +26,5 @@ mod testing;
 mod texts;
 
 pub use assets::{Asset, asset_address, assets};
-pub use city::{City, CityView, city_svg};
-pub use texts::{Argument, Language, Remark, Texts};
+pub use city::{City, CityView, city_svg, city_svg_in};
+pub use texts::{Argument, Cause, GivenAway, Language, Remark, Texts, Versus};

@@ -17,9 +17,9 @@ mod turns;
 pub use answer::{AnswerView, Candidate, answer};
 pub use page::page;
 
-use crate::Argument;
 use crate::graph::Line;
 use crate::pages::Reader;
+use crate::{Argument, GivenAway};
 use hamburgum_engine::{Action, Player, State};
 
 /// What the page of a review shows.
@@ -104,8 +104,8 @@ pub struct JudgedTurn {
     pub start: State<'static>,
     /// The turn, small action by small action.
     pub actions: Vec<Action>,
-    /// How much of the chance to win it gave away.
-    pub loss: f32,
+    /// What it gave away.
+    pub loss: GivenAway,
     /// A word that [`crate::Texts::grade`] knows.
     pub grade: &'static str,
 }
@@ -117,11 +117,11 @@ pub struct CostlyTurn {
     pub turn: usize,
     /// The better turn.
     pub better: Vec<Action>,
-    /// What only the better turn does, the weightiest first.
+    /// What speaks for the better turn, the weightiest first.
     pub gains: Vec<Argument>,
-    /// What only the turn that was played does, the weightiest first.
+    /// What the turn that was played costs or has instead, the weightiest first.
     pub instead: Vec<Argument>,
-    /// Words that [`crate::Texts::part`] knows, with how much more the player could expect there.
+    /// Words that [`crate::Texts::part`] knows: where the better turn has more, and how much.
     pub parts: Vec<(&'static str, f32)>,
 }
 

@@ -11,9 +11,9 @@ pub(crate) mod figures;
 mod passage;
 mod prose;
 mod query;
-mod thing;
 #[cfg(test)]
 mod tests;
+mod thing;
 
 pub use book::{CHAPTERS, Chapter, Origin, Rule};
 pub use explain::{Explainer, explanation};

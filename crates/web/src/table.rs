@@ -4,15 +4,18 @@ mod advice;
 mod band;
 mod bar;
 mod board_style;
+mod finale;
 mod keys;
 mod live;
 mod map;
 mod moment;
 mod origin;
+mod outcome;
 mod page;
 mod playback;
 mod players;
 pub mod replay;
+mod score;
 mod tab;
 #[cfg(test)]
 mod tests;
@@ -23,10 +26,12 @@ pub use advice::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
 };
 pub use board_style::{board_style, board_style_address};
+pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
-pub(crate) use tab::Tab;
 pub use playback::{FinishedTurn, update};
+pub(crate) use tab::Tab;
 pub use view::{
     Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };

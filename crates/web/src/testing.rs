@@ -61,7 +61,8 @@ pub(crate) fn checked(drawing: Markup) -> String {
 /// Elements of HTML that have no end.
 const VOID: [&str; 4] = ["meta", "link", "input", "img"];
 /// Attributes of HTML that have no value.
-const BARE: [&str; 9] = [
+const BARE: [&str; 10] = [
+    "autofocus",
     "checked",
     "disabled",
     "hidden",

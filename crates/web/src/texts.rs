@@ -4,6 +4,7 @@
 //! code hands over what is to be said as data, and the files alone know grammar.
 
 mod action;
+mod cause;
 mod effect;
 mod files;
 mod language;
@@ -17,6 +18,7 @@ mod saying;
 mod tests;
 mod words;
 
+pub use cause::{Cause, GivenAway, Versus};
 pub use language::Language;
 pub(crate) use remark::GRADES;
 pub use remark::{Argument, Remark};

@@ -62,6 +62,28 @@ impl Comparison {
         Ok(Self::of_accounts((&better.0, &better.1), (&other.0, &other.1)))
     }
 
+    /// What speaks for the better turn, the weightiest first. What costs it something is no reason for
+    /// it; the parts have that.
+    pub fn gains(&self) -> Vec<Weighed> {
+        self.better.iter().filter(|one| !one.is_drawback()).copied().collect()
+    }
+
+    /// What can be told of the other turn beside that: what it costs, and what it has instead, as long
+    /// as that does not seem to be worth more than the better turn has.
+    pub fn instead(&self) -> Vec<Weighed> {
+        let mut room: f32 = self.gains().iter().map(Weighed::weight).sum();
+        let mut fits = |one: &&Weighed| {
+            room -= if one.is_drawback() { 0.0 } else { one.weight() };
+            one.is_drawback() || room > 0.0
+        };
+        self.other.iter().filter(|one| fits(one)).copied().collect()
+    }
+
+    /// The parts of which the better turn has more.
+    pub fn parts_in_favour(&self) -> impl Iterator<Item = (Part, f32)> {
+        self.parts.iter().copied().filter(|(_, by)| *by > 0.0)
+    }
+
     fn of_accounts(better: (&[Weighed], &Parts), other: (&[Weighed], &Parts)) -> Self {
         let is_told = !ends(better.0) && !ends(other.0);
         Self {

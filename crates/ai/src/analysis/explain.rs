@@ -1,4 +1,7 @@
-//! Finding the reasons of a turn from its effects and the evaluation's parts.
+//! Finding the reasons of a turn from its effects, from what is possible next, and from the
+//! evaluation's parts.
+
+mod next;
 
 use super::{Reason, Weighed};
 use crate::{Evaluation, Part, Parts};
@@ -22,6 +25,7 @@ pub(super) fn reasons(evaluation: &Evaluation, start: &State<'_>, turn: &[Action
         account.play(action);
     }
     account.tell_others(start);
+    account.tell_chances(start);
     account.tell_shifts(start);
     let mut reasons = account.reasons;
     reasons.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
@@ -65,6 +69,9 @@ impl Account<'_, '_> {
                     self.add(reason, Some(tangible(&change)));
                 }
             }
+        }
+        if let Some(reason) = next::forestalled(&before, self.player, &effects) {
+            self.add(reason, None);
         }
     }
 
@@ -143,11 +150,20 @@ impl Account<'_, '_> {
                 let worth = parts(start) - parts(&self.state);
                 self.add(Reason::MovesShipsOn { player, before, after }, Some(worth));
             }
-            if let Some(church) = completion(&self.state, player) {
+            if let Some(church) = next::completion(&self.state, player) {
                 let bonus = self.state.next_bonus();
                 let is_last = self.state.completed().count() + 1 == Church::ALL.len();
                 let reason = Reason::LetsComplete { player, church, bonus, is_last };
                 self.add(reason, Some(-f32::from(bonus)));
+            }
+        }
+    }
+
+    /// What the player can do next and could not before.
+    fn tell_chances(&mut self, start: &State<'_>) {
+        if !self.state.is_over() {
+            for reason in next::enabled(start, &self.state, self.player) {
+                self.add(reason, None);
             }
         }
     }
@@ -221,20 +237,4 @@ fn end(reckonings: &[Reckoning], player: Player) -> Option<Weighed> {
 fn capacity(state: &State<'_>, player: Player) -> u16 {
     let carried = |berth: Berth| u16::from(state.ships_at(player, berth) * berth.units());
     Berth::ALL.into_iter().map(carried).sum()
-}
-
-/// The church that the player could complete in the next turn.
-fn completion(state: &State<'_>, player: Player) -> Option<Church> {
-    if state.move_cost(player, Field::Church) > state.prestige(player) {
-        return None;
-    }
-    let materials = state.materials(player);
-    Church::ALL.into_iter().find(|&church| {
-        let cost = state.donation_cost(player, church);
-        state.donation_count(church) == 4
-            && cost.is_some_and(|cost| {
-                cost.money <= state.money(player)
-                    && cost.materials.iter().all(|&material| materials[material] > 0)
-            })
-    })
 }

@@ -2,19 +2,19 @@
 
 use std::fmt;
 
-/// A judgement on a turn by how much of the chance to win it gave away, compared with the best turn
-/// that was found.
+/// A judgement on a turn by what it gave away, compared with the best turn that was found. A turn that
+/// does nothing at all costs about eight points, near the end of a lost game about four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
     /// The best turn that was found.
     Best,
-    /// It gave away 0.02 at the most.
+    /// It gave away half a point at the most.
     Excellent,
-    /// 0.05 at the most.
+    /// A point and a half at the most.
     Good,
-    /// 0.10 at the most.
+    /// Three points at the most.
     Inaccuracy,
-    /// 0.20 at the most.
+    /// Eight points at the most.
     Mistake,
     /// More than that.
     Blunder,
@@ -25,21 +25,21 @@ impl Grade {
     pub const ALL: [Self; 6] =
         [Self::Best, Self::Excellent, Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// The grade of a turn that is not the best one.
+    /// The grade of a turn that is not the best one, by its [cost](super::Loss::cost).
     ///
     /// ```
     /// use hamburgum_ai::Grade;
     ///
-    /// assert_eq!(Grade::of_loss(0.0), Grade::Excellent);
-    /// assert_eq!(Grade::of_loss(0.07), Grade::Inaccuracy);
-    /// assert_eq!(Grade::of_loss(0.9), Grade::Blunder);
+    /// assert_eq!(Grade::of_cost(0.0), Grade::Excellent);
+    /// assert_eq!(Grade::of_cost(2.5), Grade::Inaccuracy);
+    /// assert_eq!(Grade::of_cost(30.0), Grade::Blunder);
     /// ```
-    pub fn of_loss(loss: f32) -> Self {
-        match loss {
-            _ if loss <= 0.02 => Self::Excellent,
-            _ if loss <= 0.05 => Self::Good,
-            _ if loss <= 0.10 => Self::Inaccuracy,
-            _ if loss <= 0.20 => Self::Mistake,
+    pub fn of_cost(cost: f32) -> Self {
+        match cost {
+            _ if cost <= 0.5 => Self::Excellent,
+            _ if cost <= 1.5 => Self::Good,
+            _ if cost <= 3.0 => Self::Inaccuracy,
+            _ if cost <= 8.0 => Self::Mistake,
             _ => Self::Blunder,
         }
     }

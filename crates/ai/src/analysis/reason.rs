@@ -1,4 +1,4 @@
-//! What a turn does and what that is worth, as data.
+//! What a turn does, what it leads to and what that is worth, as data.
 
 use crate::Part;
 use hamburgum_engine::{BuildingKind, ByMaterial, Church, Field, Good, Official, Player, Token};
@@ -117,6 +117,50 @@ pub enum Reason {
         /// Whether it is the last church, which ends the game.
         is_last: bool,
     },
+    /// Another player could have completed the church that the player completes.
+    Forestalls {
+        /// Who.
+        player: Player,
+        /// Which.
+        church: Church,
+        /// The prestige for it.
+        bonus: u16,
+    },
+    /// Another player could have taken the official.
+    TakesOfficial {
+        /// Who.
+        player: Player,
+        /// Whom.
+        official: Official,
+        /// The money that the other one would have got.
+        money: u32,
+    },
+    /// The player could complete a church in the next turn, and could not before.
+    EnablesCompletion {
+        /// Which.
+        church: Church,
+        /// The prestige for it.
+        bonus: u16,
+    },
+    /// The player could donate in the next turn, and could not before.
+    EnablesDonation {
+        /// Where the best token lies that the player could take.
+        church: Church,
+    },
+    /// The player could build in the next turn, and could not before.
+    EnablesBuilding {
+        /// On so many sites.
+        sites: u16,
+    },
+    /// The player could build a ship in the next turn, and could not before.
+    EnablesShip,
+    /// The player could get more for the own goods in the next turn than before.
+    EnablesSale {
+        /// For all of them.
+        money: u32,
+        /// How much more that is.
+        more: u32,
+    },
     /// Something else in the player's expected prestige changes.
     Shifts {
         /// What.
@@ -136,6 +180,11 @@ pub struct Weighed {
 }
 
 impl Weighed {
+    /// Whether it speaks against the turn.
+    pub fn is_drawback(&self) -> bool {
+        self.worth.is_some_and(|worth| worth < 0.0)
+    }
+
     /// How much it matters: the prestige that it names, with 100 money as one point, or what it is
     /// worth, whichever is more.
     pub fn weight(&self) -> f32 {
@@ -149,6 +198,34 @@ fn points(money: u32) -> f32 {
 }
 
 impl Reason {
+    /// Whether it only says what the turn does, and not what that is good for or leads to.
+    pub fn is_deed(&self) -> bool {
+        match self {
+            Self::Scores { .. }
+            | Self::Sells { .. }
+            | Self::Buys { .. }
+            | Self::Produces { .. }
+            | Self::Launches { .. }
+            | Self::Builds { .. }
+            | Self::Appoints { .. }
+            | Self::PaysPrestige { .. }
+            | Self::Shifts { .. } => true,
+            Self::EndsGame { .. }
+            | Self::CompletesChurch { .. }
+            | Self::TakesToken { .. }
+            | Self::Denies { .. }
+            | Self::MovesShipsOn { .. }
+            | Self::LetsComplete { .. }
+            | Self::Forestalls { .. }
+            | Self::TakesOfficial { .. }
+            | Self::EnablesCompletion { .. }
+            | Self::EnablesDonation { .. }
+            | Self::EnablesBuilding { .. }
+            | Self::EnablesShip
+            | Self::EnablesSale { .. } => false,
+        }
+    }
+
     fn named_points(&self) -> f32 {
         match *self {
             Self::EndsGame { .. } => f32::INFINITY,
@@ -157,6 +234,7 @@ impl Reason {
                 f32::from(bonus) + 10.0 * f32::from(is_last)
             }
             Self::CompletesChurch { bonus: points, .. }
+            | Self::Forestalls { bonus: points, .. }
             | Self::TakesToken { now: points, .. }
             | Self::Scores { points, .. }
             | Self::PaysPrestige { points, .. } => f32::from(points),
@@ -168,6 +246,14 @@ impl Reason {
             // Others might not have come to it.
             Self::Denies { points, .. } => f32::from(points) / 2.0,
             Self::MovesShipsOn { before, after, .. } => f32::from(before - after) / 2.0,
+            Self::TakesOfficial { money, .. } | Self::EnablesSale { more: money, .. } => {
+                points(money)
+            }
+            // What is only possible weighs less than what is done.
+            Self::EnablesCompletion { bonus, .. } => f32::from(bonus) / 2.0,
+            Self::EnablesDonation { .. } => 2.5,
+            Self::EnablesBuilding { .. } => 1.5,
+            Self::EnablesShip => 1.0,
             Self::Shifts { .. } => 0.0,
         }
     }

@@ -1,14 +1,16 @@
 //! What an analysis has found out so far.
 
+use super::loss::{self, Loss, Standing};
 use super::probe::Trial;
 use super::{Analysis, Weighed, explain};
 use crate::{Outlook, Parts};
-use hamburgum_engine::{Action, Player};
+use hamburgum_engine::Action;
 
 /// What is known about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What everybody can expect if the best turn is played.
+    /// What everybody can expect if the best turn is played; nobody less prestige than the final
+    /// scoring would give now.
     pub outlook: Outlook,
     /// The best turns and the one that was played, the best first; none when chance decides or the
     /// game is over.
@@ -25,12 +27,12 @@ pub struct TurnReport {
     pub actions: Vec<Action>,
     /// Whether it was really played.
     pub is_played: bool,
-    /// What everybody can expect after it.
+    /// What everybody can expect after it; nobody less prestige than the final scoring would give then.
     pub outlook: Outlook,
     /// The player's chance to win after it.
     pub win: f32,
-    /// How much less that is than after the best turn.
-    pub loss: f32,
+    /// What it gives away, compared with the best turn.
+    pub loss: Loss,
     /// What it does, the weightiest first.
     pub reasons: Vec<Weighed>,
     /// How the parts of the player's expected prestige change, as the evaluation sees it.
@@ -46,15 +48,13 @@ impl Report {
         } else {
             &analysis.trials
         };
-        let player = analysis.state().active();
-        let mut turns: Vec<_> =
-            trials.iter().map(|trial| TurnReport::of(analysis, trial, player)).collect();
-        sort(&mut turns, analysis.state().players(), player);
+        let judge = |trial: &Trial<'_>| Judged::of(analysis, trial);
+        let turns = ranked(trials.iter().map(judge).collect());
         let effort = trials.iter().map(|trial| trial.probe.spent()).min().unwrap_or(0);
         // A search looks at bad turns too; what is expected is what the best one brings.
         let best = turns.first().filter(|_| effort > 0).map(|turn| turn.outlook);
         let outlook = best.unwrap_or_else(|| analysis.root.outlook(&analysis.evaluation));
-        Self { outlook, turns, effort }
+        Self { outlook: outlook.at_least_now(analysis.state()), turns, effort }
     }
 
     /// The turn that was really played, if it was named.
@@ -63,23 +63,34 @@ impl Report {
     }
 }
 
-impl TurnReport {
-    fn of(analysis: &Analysis<'_>, trial: &Trial<'_>, player: Player) -> Self {
-        let evaluation = &analysis.evaluation;
+/// A turn with how its player stands after it, as the judge sees it.
+struct Judged {
+    standing: Standing,
+    utility: f32,
+    turn: TurnReport,
+}
+
+impl Judged {
+    fn of(analysis: &Analysis<'_>, trial: &Trial<'_>) -> Self {
+        let (evaluation, start) = (&analysis.evaluation, analysis.state());
+        let (players, player) = (start.players(), start.active());
         let is_first_guess = trial.probe.spent() == 0 && !trial.probe.state().is_over();
         let guess = analysis.root.outlook_after(&trial.turn).filter(|_| is_first_guess);
         let outlook = guess.unwrap_or_else(|| trial.probe.outlook(evaluation));
-        let before = evaluation.parts(analysis.state(), player);
+        let before = evaluation.parts(start, player);
         let after = evaluation.parts(trial.probe.state(), player);
-        Self {
+        let turn = TurnReport {
             actions: if trial.is_played { trial.turn.clone() } else { tidied(&trial.turn) },
             is_played: trial.is_played,
-            outlook,
+            outlook: outlook.at_least_now(trial.probe.state()),
             win: outlook.win[player],
-            loss: 0.0,
-            reasons: explain::reasons(evaluation, analysis.state(), &trial.turn),
+            loss: Loss::default(),
+            reasons: explain::reasons(evaluation, start, &trial.turn),
             parts: after.minus(&before),
-        }
+        };
+        // Not by what is shown: who expects less than nothing still gains or loses.
+        let standing = Standing::of(&outlook, players, player);
+        Self { standing, utility: outlook.utility(players, player), turn }
     }
 }
 
@@ -93,14 +104,14 @@ fn tidied(turn: &[Action]) -> Vec<Action> {
     turn
 }
 
-/// The best first: by the chance to win, and among equals by the margin.
-fn sort(turns: &mut [TurnReport], players: &[Player], player: Player) {
-    turns.sort_by(|a, b| {
-        let utility = |turn: &TurnReport| turn.outlook.utility(players, player);
-        b.win.total_cmp(&a.win).then_with(|| utility(b).total_cmp(&utility(a)))
-    });
-    let best = turns.first().map_or(0.0, |turn| turn.win);
-    for turn in turns {
-        turn.loss = best - turn.win;
+/// The turns with what each gives away, the best first.
+fn ranked(mut judged: Vec<Judged>) -> Vec<TurnReport> {
+    if let Some(best) = loss::best(judged.iter().map(|one| one.standing)) {
+        judged.iter_mut().for_each(|one| one.turn.loss = Loss::between(best, one.standing));
     }
+    judged.sort_by(|a, b| {
+        let by_cost = a.turn.loss.cost.total_cmp(&b.turn.loss.cost);
+        by_cost.then_with(|| b.utility.total_cmp(&a.utility))
+    });
+    judged.into_iter().map(|one| one.turn).collect()
 }

@@ -1,11 +1,14 @@
 //! The review of a whole game, turn by turn.
 
-use super::{Analysis, Comparison, Grade, TurnReport};
-use crate::{Evaluation, Outlook};
+use super::{Analysis, Comparison, Grade, Loss, TurnReport};
+use crate::{Evaluation, Outlook, fingerprint};
 use hamburgum_engine::{Action, Game, Player, Prompt, State};
 
-/// A loss of so much spoils a turn altogether, as far as accuracy goes: that of a blunder.
-const SPOILT: f32 = 0.20;
+/// A turn that costs so many points counts a little more than a third, as far as accuracy goes.
+const THIRD: f32 = 5.0;
+
+/// It is counted up whenever turns are compared or graded in another way.
+const METHOD: u32 = 2;
 
 /// A review of the turns of a game that are over, one after the other.
 ///
@@ -21,7 +24,7 @@ const SPOILT: f32 = 0.20;
 /// game.play_line("1. blue cloth")?;
 /// let mut review = Review::new(&game, Evaluation::default(), 100);
 /// while let Some(turn) = review.step(|| false) {
-///     println!("{} played a turn that lost {:.2}: {}", turn.player, turn.loss, turn.grade);
+///     println!("{} played a turn that cost {:.1}: {}", turn.player, turn.loss.cost, turn.grade);
 /// }
 /// assert_eq!(review.turns().len(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -52,8 +55,8 @@ pub struct ReviewedTurn {
     pub before: Outlook,
     /// What everybody can expect after it.
     pub after: Outlook,
-    /// How much of the chance to win it gave away.
-    pub loss: f32,
+    /// What it gave away.
+    pub loss: Loss,
     /// The same in a word.
     pub grade: Grade,
     /// The turn itself.
@@ -69,6 +72,12 @@ impl<'b> Review<'b> {
     pub fn new(game: &Game<'b>, evaluation: Evaluation, nodes: u32) -> Self {
         let played = whole_turns(game);
         Self { evaluation, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
+    }
+
+    /// A mark of how a review is made: another one may come to other figures. It is that of what judges
+    /// positions, and of how turns are compared and graded.
+    pub fn maker(evaluation: &Evaluation) -> String {
+        fingerprint(&format!("{METHOD} {:?}", evaluation.weights()))
     }
 
     /// Leaves out so many turns at the beginning, whose review is kept elsewhere. The others are
@@ -129,7 +138,7 @@ impl<'b> Review<'b> {
     pub fn costliest(&self, player: Player, most: usize) -> Vec<&ReviewedTurn> {
         let of_player = self.reviewed.iter().filter(|turn| turn.player == player);
         let mut turns: Vec<_> = of_player.filter(|turn| turn.grade >= Grade::Inaccuracy).collect();
-        turns.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        turns.sort_by(|a, b| b.loss.cost.total_cmp(&a.loss.cost));
         turns.truncate(most);
         turns
     }
@@ -137,23 +146,25 @@ impl<'b> Review<'b> {
     /// How well a player played; see [`accuracy`].
     pub fn accuracy(&self, player: Player) -> Option<f32> {
         let turns = self.reviewed.iter().filter(|turn| turn.player == player);
-        accuracy(turns.map(|turn| turn.loss))
+        accuracy(turns.map(|turn| turn.loss.cost))
     }
 }
 
-/// How well somebody played, from 0 to 1, by what each turn gave away: the mean over the turns of 1
-/// for a turn that lost nothing down to 0 for one that lost 0.20 or more. `None` without a turn.
+/// How well somebody played, from 0 to 1, by what each turn [cost](Loss::cost): the mean over the turns
+/// of 1 for a turn that cost nothing, and less and less the more it cost: 0.37 for five points, 0.14 for
+/// ten. `None` without a turn.
 ///
 /// ```
 /// use hamburgum_ai::accuracy;
 ///
-/// assert_eq!(accuracy([0.0, 0.1]), Some(0.75));
+/// assert_eq!(accuracy([0.0, 0.0]), Some(1.0));
+/// assert!(accuracy([0.0, 5.0]).is_some_and(|one| (0.68..0.69).contains(&one)));
 /// assert_eq!(accuracy([]), None);
 /// ```
-pub fn accuracy(losses: impl IntoIterator<Item = f32>) -> Option<f32> {
+pub fn accuracy(costs: impl IntoIterator<Item = f32>) -> Option<f32> {
     let (mut sum, mut turns) = (0.0, 0);
-    for loss in losses {
-        sum += 1.0 - (loss / SPOILT).min(1.0);
+    for cost in costs {
+        sum += (-cost / THIRD).exp();
         turns += 1;
     }
     (turns > 0).then(|| sum / turns as f32)
@@ -163,7 +174,7 @@ impl ReviewedTurn {
     fn of(number: u32, analysis: &Analysis<'_>) -> Option<Self> {
         let report = analysis.report();
         let (best, played) = (report.turns.first()?.clone(), report.played()?.clone());
-        let grade = if best.is_played { Grade::Best } else { Grade::of_loss(played.loss) };
+        let grade = if best.is_played { Grade::Best } else { Grade::of_cost(played.loss.cost) };
         Some(Self {
             number,
             round: analysis.state().round(),

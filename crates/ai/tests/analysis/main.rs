@@ -1,5 +1,7 @@
 //! What an analysis and a review keep to.
 
+#![allow(clippy::cast_precision_loss, reason = "prestige is far below what f32 counts exactly")]
+
 mod reasons;
 mod review;
 
@@ -51,6 +53,10 @@ fn analysed(state: State<'static>, nodes: u32) -> Report {
 
 /// What holds for every report.
 fn check(state: &State<'static>, report: &Report) {
+    for &player in state.players() {
+        let now = state.final_score(player).prestige;
+        assert!(report.outlook.prestige[player] >= now as f32, "{player} has {now}: {report:?}");
+    }
     let sum: f32 = state.players().iter().map(|&player| report.outlook.win[player]).sum();
     assert!((sum - 1.0).abs() < 1e-3, "{report:?}");
     assert_eq!(report.turns.is_empty(), state.prompt().player().is_none());
@@ -62,13 +68,18 @@ fn check(state: &State<'static>, report: &Report) {
         }
         assert!(after.is_between_turns() || after.is_over(), "{turn:?}");
         hashes.push(after.position_hash());
-        assert!(turn.loss >= 0.0);
+        assert!(turn.loss.cost >= 0.0);
+        for &player in state.players() {
+            let (expected, now) =
+                (turn.outlook.prestige[player], after.final_score(player).prestige);
+            assert!(expected >= now as f32, "{player} has {now} already: {turn:?}");
+        }
         assert!(turn.reasons.is_sorted_by(|a, b| a.weight() >= b.weight()), "{turn:?}");
     }
     hashes.sort_unstable();
     hashes.dedup();
     assert_eq!(hashes.len(), report.turns.len(), "a turn stands there twice");
-    assert!(report.turns.is_sorted_by(|a, b| a.loss <= b.loss));
+    assert!(report.turns.is_sorted_by(|a, b| a.loss.cost <= b.loss.cost));
 }
 
 #[test]

@@ -118,3 +118,26 @@ fn the_end_of_a_turn_says_nothing() {
         |one: &Weighed| !matches!(one.reason, Reason::Shifts { .. } | Reason::LetsComplete { .. });
     assert!(!report.turns[0].reasons.iter().any(says), "{report:?}");
 }
+
+#[test]
+fn a_turn_tells_what_it_enables() {
+    // Without bricks and timber there is nothing to donate with.
+    let poor = "red prestige 9 money 300 beer 2 sugar 1 bell 1 marker sugar";
+    let rich = "red prestige 9 money 300 beer 2 sugar 1 timber 4 brick 4 bell 1 marker dockyard";
+    let from = |turn: &str| {
+        let text = POSITION.replace(rich, poor);
+        let mut game = Game::parse(&text, &Board::built_in()).expect("a position");
+        let start = *game.state();
+        game.play_line(&format!("8. red {turn}")).expect("a legal turn");
+        let analysis = Analysis::new(start, Evaluation::default(), 0);
+        let report = analysis.with_played(game.actions()).expect("a legal turn").report();
+        let played = report.played().expect("the played turn");
+        played.reasons.iter().map(|one| one.reason).collect::<Vec<_>>()
+    };
+    let petri = Board::hamburgum().church("petri").expect("a church of Hamburg");
+    let bought = from("trade-east, buy 2 brick 1 timber");
+    let completes = Reason::EnablesCompletion { church: petri, bonus: 8 };
+    assert!(bought.contains(&completes), "{bought:?}");
+    let sold = from("trade-east, sell 2 beer");
+    assert!(!sold.contains(&completes), "{sold:?}");
+}

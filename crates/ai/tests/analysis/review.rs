@@ -1,7 +1,7 @@
 //! Reviews of whole games.
 
 use super::last_church;
-use hamburgum_ai::{Comparison, Evaluation, Grade, Reason, Review, whole_turns};
+use hamburgum_ai::{Comparison, Evaluation, Grade, Loss, Reason, Review, Weights, whole_turns};
 use hamburgum_engine::{Board, Game, Player};
 
 fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
@@ -38,8 +38,9 @@ fn a_missed_win_is_a_blunder() {
         ),
         "{missed:?}"
     );
-    assert_eq!((taken.player, taken.grade, taken.loss), (Player::Blue, Grade::Best, 0.0));
-    assert_eq!(review.accuracy(Player::Red), Some(0.0));
+    assert_eq!((taken.player, taken.grade), (Player::Blue, Grade::Best));
+    assert!((missed.loss.win - 1.0).abs() < 1e-3 && taken.loss == Loss::default());
+    assert!(review.accuracy(Player::Red).is_some_and(|accuracy| accuracy < 0.001));
     assert_eq!(review.accuracy(Player::Blue), Some(1.0));
     assert_eq!(review.accuracy(Player::Green), None);
     assert_eq!(review.costliest(Player::Red, 3), [missed]);
@@ -100,4 +101,34 @@ fn kept_turns_are_compared_as_in_the_review() {
         let anew = Comparison::between(&evaluation, &start, best, played).expect("legal turns");
         assert_eq!(anew, turn.comparison);
     }
+}
+
+#[test]
+fn what_is_told_of_a_comparison_speaks_for_the_better_turn() {
+    let golden = include_str!("../../../engine/tests/golden/base-3-hamburgum.txt");
+    let record: String = golden.lines().take(60).flat_map(|line| [line, "\n"]).collect();
+    let game = Game::parse(&record, &Board::built_in()).expect("a record");
+    let review = reviewed(&game, 60);
+    let mut compared = 0;
+    for turn in review.turns().iter().filter(|turn| turn.grade != Grade::Best) {
+        let (gains, instead) = (turn.comparison.gains(), turn.comparison.instead());
+        let weight = |reasons: &[hamburgum_ai::Weighed]| -> f32 {
+            let pros = reasons.iter().filter(|one| !one.is_drawback());
+            pros.map(hamburgum_ai::Weighed::weight).sum()
+        };
+        assert!(gains.iter().all(|one| !one.is_drawback()), "{turn:?}");
+        assert!(instead.is_empty() || weight(&instead) <= weight(&gains), "{turn:?}");
+        assert!(turn.comparison.parts_in_favour().all(|(_, by)| by > 0.0));
+        compared += 1;
+    }
+    assert!(compared > 20, "only {compared} turns were not the best");
+}
+
+#[test]
+fn who_made_a_review_is_known_by_its_mark() {
+    let ours = Review::maker(&Evaluation::default());
+    assert_eq!(ours, Review::maker(&Evaluation::default()));
+    let text = include_str!("../../data/weights.txt").replace("10.182", "10.183");
+    let weights = Weights::parse(&text).expect("a table of weights");
+    assert_ne!(ours, Review::maker(&Evaluation::new(weights)));
 }

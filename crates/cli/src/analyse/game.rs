@@ -2,7 +2,7 @@
 
 use super::outlook::OutlookView;
 use super::rounded;
-use super::turn::{ComparisonView, TurnView};
+use super::turn::{ComparisonView, LossView, TurnView};
 use crate::progress;
 use crate::view::{ByWord, NameView, Word};
 use hamburgum_ai::{Evaluation, Grade, Review, ReviewedTurn};
@@ -34,7 +34,7 @@ pub(super) struct ReviewedView {
     pub(super) turn: String,
     /// The player's chance to win before it.
     pub(super) win_before: f64,
-    pub(super) loss: f64,
+    pub(super) loss: LossView,
     pub(super) grade: Word<Grade>,
     /// What everybody can expect after it.
     pub(super) outlook: Vec<OutlookView>,
@@ -60,7 +60,7 @@ pub(super) struct CostlyView {
     pub(super) number: u32,
     pub(super) round: u32,
     pub(super) grade: Word<Grade>,
-    pub(super) loss: f64,
+    pub(super) loss: LossView,
     pub(super) played: TurnView,
     pub(super) better: TurnView,
     pub(super) why: ComparisonView,
@@ -96,7 +96,7 @@ impl ReviewedView {
             player: Word(turn.player),
             turn: board.say(&turn.played.actions[..]).to_string(),
             win_before: rounded(turn.before.win[turn.player], 4),
-            loss: rounded(turn.loss, 4),
+            loss: LossView::of(&turn.loss),
             grade: Word(turn.grade),
             outlook: OutlookView::all(&turn.after, players),
             best: board.say(&turn.best.actions[..]).to_string(),
@@ -125,7 +125,7 @@ impl CostlyView {
             number: turn.number,
             round: turn.round,
             grade: Word(turn.grade),
-            loss: rounded(turn.loss, 4),
+            loss: LossView::of(&turn.loss),
             played: TurnView::of(&turn.played, players, board),
             better: TurnView::of(&turn.best, players, board),
             why: ComparisonView::of(&turn.comparison, board),

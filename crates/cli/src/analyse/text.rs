@@ -3,7 +3,7 @@
 use super::game::{CostlyView, GameReport, PlayerReport, ReviewedView};
 use super::outlook::OutlookView;
 use super::position::PositionReport;
-use super::turn::TurnView;
+use super::turn::{LossView, TurnView};
 use super::words;
 use crate::names::{self, capitalised, counted};
 use crate::paint::{Paint, Style};
@@ -63,7 +63,7 @@ pub(super) fn of_position(report: &PositionReport, paint: Paint) -> String {
 fn turns_table(report: &GameReport) -> Table {
     let mut head = vec![heading("")];
     head.extend(report.players.iter().map(of_player));
-    head.extend([heading("loss"), heading("grade"), heading("turn")]);
+    head.extend([heading("cost"), heading("grade"), heading("turn")]);
     let mut aligns = vec![Align::Right; head.len() - 2];
     aligns.push(Align::Left);
     let mut table = Table::new(&aligns);
@@ -78,7 +78,11 @@ fn turn_cells(turn: &ReviewedView) -> Vec<Cell> {
     let style = if is_bad { Style::Heading } else { Style::Body };
     let mut cells = vec![cell(turn.number)];
     cells.extend(wins);
-    cells.push(if turn.loss > 0.0 { cell(percent(turn.loss)) } else { styled(Style::Faint, "·") });
+    cells.push(if turn.loss.cost > 0.0 {
+        cell(cost(turn.loss))
+    } else {
+        styled(Style::Faint, "·")
+    });
     cells.push(styled(style, turn.grade.0));
     cells.push(cell(format!("{}. {} {}", turn.round, turn.player.0, turn.turn)));
     cells
@@ -107,10 +111,10 @@ fn costliest(player: &PlayerReport, paint: Paint) -> Option<String> {
     let title = format!("What {} could have played better", player.player.0.name());
     let mut text = format!("{}\n", paint.heading(&title));
     for turn in &player.costliest {
-        let loss = percent(turn.loss);
+        let loss = given_away(turn.loss);
         let _ = writeln!(
             text,
-            "  Turn {}, round {}: {} (-{loss})",
+            "  Turn {}, round {}: {} ({loss})",
             turn.number, turn.round, turn.grade.0
         );
         text.push_str(&costly(turn).text(4, paint));
@@ -125,9 +129,8 @@ fn costly(turn: &CostlyView) -> Table {
     };
     row("played", &turn.played.turn);
     row("better", &turn.better.turn);
-    // What costs the better turn something is no reason for it; the sum below has it.
-    let gains = turn.why.better.iter().filter(|one| one.worth.is_none_or(|worth| worth >= 0.0));
-    for (label, words) in [("because", told(gains)), ("instead of", told(&turn.why.played))] {
+    let (gains, instead) = (told(&turn.why.better), told(&turn.why.played));
+    for (label, words) in [("because", gains), ("instead of", instead)] {
         if !words.is_empty() {
             row(label, &words);
         }
@@ -146,7 +149,8 @@ fn described(place: usize, turn: &TurnView) -> Table {
     let played = if turn.played { " (played)" } else { "" };
     let label = styled(Style::Heading, format!("{place}."));
     labelled(&mut table, label, format!("{}{played}", turn.turn).split(' '), " ", LABEL);
-    let lost = if turn.loss > 0.0 { format!(", -{}", percent(turn.loss)) } else { String::new() };
+    let is_best = turn.loss.cost <= 0.0;
+    let lost = if is_best { String::new() } else { format!(", {}", given_away(turn.loss)) };
     table.row([cell(""), cell(format!("{} to win{lost}", percent(turn.win)))]);
     if !turn.reasons.is_empty() {
         labelled(&mut table, cell(""), told(&turn.reasons).split(' '), " ", LABEL);
@@ -174,6 +178,20 @@ fn heading(text: impl ToString) -> Cell {
 
 fn of_player(player: &PlayerReport) -> Cell {
     styled(Style::Of(player.player.0), player.player.0.name())
+}
+
+/// What a turn costs in all, in points of prestige.
+fn cost(loss: LossView) -> String {
+    format!("{:.1}", loss.cost)
+}
+
+/// "costs 6.2: 4.1 % to win, 5.0 prestige"; only what speaks against the turn.
+fn given_away(loss: LossView) -> String {
+    let win = (loss.win >= 0.0005).then(|| format!("{} to win", percent(loss.win)));
+    let prestige = (loss.prestige >= 0.05).then(|| format!("{:.1} prestige", loss.prestige));
+    let parts: Vec<_> = win.into_iter().chain(prestige).collect();
+    let colon = if parts.is_empty() { "" } else { ": " };
+    format!("costs {}{colon}{}", cost(loss), parts.join(", "))
 }
 
 fn percent(share: f64) -> String {

@@ -3,7 +3,7 @@
 use super::outlook::OutlookView;
 use super::rounded;
 use crate::view::{ByWord, WhyView};
-use hamburgum_ai::{Comparison, Part, TurnReport};
+use hamburgum_ai::{Comparison, Loss, Part, TurnReport};
 use hamburgum_engine::{Board, Player};
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ pub(super) struct TurnView {
     pub(super) played: bool,
     /// The player's chance to win after it.
     pub(super) win: f64,
-    pub(super) loss: f64,
+    pub(super) loss: LossView,
     pub(super) outlook: Vec<OutlookView>,
     pub(super) reasons: Vec<WhyView>,
     /// How the parts of the player's expected prestige change.
@@ -31,7 +31,7 @@ impl TurnView {
             actions: turn.actions.iter().map(|action| board.say(action).to_string()).collect(),
             played: turn.is_played,
             win: rounded(turn.win, 4),
-            loss: rounded(turn.loss, 4),
+            loss: LossView::of(&turn.loss),
             outlook: OutlookView::all(&turn.outlook, players),
             reasons: WhyView::all(&turn.reasons, board),
             parts: ByWord::new(Part::ALL, |part| rounded(turn.parts[part], 2)),
@@ -39,12 +39,33 @@ impl TurnView {
     }
 }
 
+/// What a turn gives away.
+#[derive(Clone, Copy, Serialize)]
+pub(super) struct LossView {
+    /// All together, in points of prestige.
+    pub(super) cost: f64,
+    pub(super) win: f64,
+    pub(super) places: f64,
+    pub(super) prestige: f64,
+}
+
+impl LossView {
+    pub(super) fn of(loss: &Loss) -> Self {
+        Self {
+            cost: rounded(loss.cost, 2),
+            win: rounded(loss.win, 4),
+            places: rounded(loss.places, 3),
+            prestige: rounded(loss.prestige, 2),
+        }
+    }
+}
+
 /// Why one turn is better than another.
 #[derive(Serialize)]
 pub(super) struct ComparisonView {
-    /// What only the better turn does.
+    /// What speaks for the better turn.
     pub(super) better: Vec<WhyView>,
-    /// What only the played turn does.
+    /// What the played turn costs, or has instead.
     pub(super) played: Vec<WhyView>,
     /// What the better turn has more of, in expected prestige.
     pub(super) parts: ByWord<Part, f64>,
@@ -54,8 +75,8 @@ impl ComparisonView {
     pub(super) fn of(comparison: &Comparison, board: &Board) -> Self {
         let parts = comparison.parts.iter();
         Self {
-            better: WhyView::all(&comparison.better, board),
-            played: WhyView::all(&comparison.other, board),
+            better: WhyView::all(&comparison.gains(), board),
+            played: WhyView::all(&comparison.instead(), board),
             parts: ByWord(parts.map(|&(part, by)| (part, rounded(by, 2))).collect()),
         }
     }

@@ -43,6 +43,27 @@ pub(crate) fn reason(reason: Reason, board: &Board) -> String {
             let church = name(church, board);
             format!("leaves {} able to complete {church}{which}: +{bonus}", player.name())
         }
+        Reason::Forestalls { player, church, bonus } => {
+            let church = name(church, board);
+            format!("is faster than {}, who could complete {church}: +{bonus}", player.name())
+        }
+        Reason::TakesOfficial { player, official, money } => {
+            let official = spaced(official.word());
+            format!("takes the {official}, who would pay {} {money}", player.name())
+        }
+        Reason::EnablesCompletion { church, bonus } => {
+            format!("can complete {} next: +{bonus}", name(church, board))
+        }
+        Reason::EnablesDonation { church } => {
+            format!("can donate to {} next", name(church, board))
+        }
+        Reason::EnablesBuilding { sites } => {
+            format!("can build next, on {}", counted(sites, "site"))
+        }
+        Reason::EnablesShip => "can build a ship next".to_owned(),
+        Reason::EnablesSale { money, more } => {
+            format!("can sell for {money} next, {more} more than before")
+        }
         Reason::Shifts { part } => format!("changes {}", self::part(part)),
     }
 }

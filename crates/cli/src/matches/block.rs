@@ -35,6 +35,9 @@ pub(crate) struct SeatResult {
     pub(crate) turns: u32,
     pub(crate) nodes: u64,
     pub(crate) microseconds: u64,
+    /// How accurately the player played, if the game was reviewed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) accuracy: Option<f64>,
 }
 
 impl GameResult {
@@ -96,6 +99,7 @@ mod tests {
             turns: 1,
             nodes: 0,
             microseconds: 0,
+            accuracy: None,
         };
         GameResult { rounds: 1, cut: false, seats: results.iter().map(seat).collect() }
     }

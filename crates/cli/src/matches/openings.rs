@@ -6,7 +6,7 @@ use crate::failure::Fault;
 use crate::input;
 use crate::record::Refusal;
 use anyhow::Context;
-use hamburgum_ai::Opening;
+use hamburgum_ai::{Opening, OpeningMaker};
 use hamburgum_engine::{Board, Game, RecordError, Setup, Variant};
 use std::collections::HashSet;
 use std::path::Path;
@@ -18,7 +18,8 @@ const MAX_BYTES: usize = 64 * 1024 * 1024;
 pub(crate) struct Openings(Vec<Opening>);
 
 impl Openings {
-    /// Those of the file that was named, or those that come with the program.
+    /// Those of the file that was named, or those that come with the program, or new ones for a board
+    /// that comes with none.
     ///
     /// # Errors
     /// The line of the file that is not right, or that there are none.
@@ -49,7 +50,10 @@ impl Openings {
 
     fn shipped(start: &Start<'_>, name: &str) -> anyhow::Result<Self> {
         let players = start.line_up.count();
-        let openings = Opening::shipped(start.board, players);
+        let mut openings = Opening::shipped(start.board, players);
+        if openings.is_empty() {
+            openings = start.make()?;
+        }
         let all_legal = openings.iter().all(|opening| start.try_out(opening, 1).is_ok());
         if openings.is_empty() || !all_legal {
             return Err(Fault::Option(format!(
@@ -84,7 +88,17 @@ struct Start<'a> {
     line_up: &'a LineUp,
 }
 
+/// So many openings are made for a board that comes without any.
+const MADE: usize = 100;
+
 impl Start<'_> {
+    /// Makes openings, always the same, as "hamburgum openings" does without further options.
+    fn make(&self) -> anyhow::Result<Vec<Opening>> {
+        let setup = Setup::initial(Variant::Base, self.line_up.seating());
+        let game = Game::new(self.board, setup)?;
+        Ok(OpeningMaker::new(game, 2, 1).take(MADE).collect())
+    }
+
     /// Plays an opening that stands on this line.
     fn try_out(&self, opening: &Opening, line: usize) -> anyhow::Result<()> {
         let setup = Setup::initial(self.variant, self.line_up.seating());

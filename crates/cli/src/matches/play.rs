@@ -4,10 +4,11 @@ use super::block::{Block, GameResult, SeatResult};
 use super::line_up::LineUp;
 use super::openings::Openings;
 use super::spec::{Judges, Spec};
+use crate::analyse::rounded;
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{LONGEST_GAME, Player, play_game};
+use hamburgum_ai::{Evaluation, LONGEST_GAME, Player, Review, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
@@ -20,6 +21,8 @@ pub(super) struct Table<'a> {
     pub(super) judges: &'a Judges,
     pub(super) seed: u64,
     pub(super) records: Option<Records>,
+    /// How many nodes each turn is reviewed with, if games are reviewed.
+    pub(super) review: Option<u32>,
 }
 
 impl Table<'_> {
@@ -69,15 +72,20 @@ impl Table<'_> {
         rotation: usize,
         rng: &mut Rng,
     ) -> (Game<'b>, GameResult) {
+        let opening = game.turns_played() as usize;
         let specs = self.line_up.rotated(rotation);
         let mut seats: Vec<Seat<'b>> =
             specs.map(|spec| Seat::new(spec, rng.u64(..), self.judges)).collect();
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
         let reckonings = state.reckonings();
+        let review = self.reviewed(&game, opening);
         let seats = reckonings.iter().filter_map(|reckoning| {
             let place = state.seating().place(reckoning.player)?;
-            Some((place, seats[place].result(reckoning.place as u32, reckoning.score.prestige)))
+            let result = seats[place].result(reckoning.place as u32, reckoning.score.prestige);
+            let accuracy = review.as_ref().and_then(|one| one.accuracy(reckoning.player));
+            let accuracy = accuracy.map(|accuracy| rounded(accuracy, 4));
+            Some((place, SeatResult { accuracy, ..result }))
         });
         let mut seats: Vec<(usize, SeatResult)> = seats.collect();
         seats.sort_by_key(|(place, _)| *place);
@@ -87,6 +95,14 @@ impl Table<'_> {
             seats: seats.into_iter().map(|(_, seat)| seat).collect(),
         };
         (game, result)
+    }
+
+    /// The review of the turns after the opening, if games are reviewed.
+    fn reviewed<'b>(&self, game: &Game<'b>, opening: usize) -> Option<Review<'b>> {
+        let mut review =
+            Review::new(game, Evaluation::default(), self.review?).after_turns(opening);
+        while review.step(|| false).is_some() {}
+        Some(review)
     }
 
     fn keep(&self, game: &Game<'_>, number: u64) -> Result<(), Fault> {
@@ -118,6 +134,7 @@ impl Seat<'_> {
             turns: self.turns,
             nodes: self.nodes(),
             microseconds: u64::try_from(self.time.as_micros()).unwrap_or(u64::MAX),
+            accuracy: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::openings::Openings;
 use super::spec::Judges;
 use super::{Options, Spec};
 use crate::view::NameView;
-use hamburgum_ai::{Level, Weights};
+use hamburgum_ai::{Level, Weights, fingerprint};
 use hamburgum_engine::{Board, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,6 +24,9 @@ pub(crate) struct Settings {
     pub(crate) openings: usize,
     /// A fingerprint of them.
     pub(crate) openings_mark: String,
+    /// How many nodes the games are reviewed with for each turn, if they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) review: Option<u32>,
 }
 
 impl Settings {
@@ -51,6 +54,7 @@ impl Settings {
             seed: options.seed,
             openings: openings.len(),
             openings_mark: fingerprint(&openings.text()),
+            review: options.review,
         }
     }
 
@@ -62,22 +66,5 @@ impl Settings {
         let mut different = fields.filter(|(name, value)| other[name.as_str()] != **value);
         let (name, value) = different.next()?;
         Some((name.clone(), value.clone(), other[name.as_str()].clone()))
-    }
-}
-
-/// A short mark by which two texts can be told apart (FNV-1a).
-fn fingerprint(text: &str) -> String {
-    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::fingerprint;
-
-    #[test]
-    fn fingerprints_are_known() {
-        assert_eq!(fingerprint(""), "cbf29ce484222325");
-        assert_eq!(fingerprint("foobar"), "85944171f73967e8");
     }
 }

@@ -3,7 +3,7 @@
 use super::timed::Timed;
 use hamburgum_ai::{
     Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts, Skill,
-    Weights,
+    Wasteful, Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -16,6 +16,8 @@ use std::sync::Arc;
 pub(crate) enum Spec {
     /// Any legal action.
     Random,
+    /// A journeyman who throws every second turn away.
+    Wasteful,
     /// An opponent of a level.
     Level(Level),
     /// The search with so many nodes for each other player for the choice of a field, always taking
@@ -35,6 +37,8 @@ pub(crate) enum Spec {
 
 /// The word for a random player.
 const RANDOM: &str = "random";
+/// The word for a player who wastes every second turn.
+const WASTEFUL: &str = "wasteful";
 /// As many nodes as a search may have, and as many milliseconds as a turn.
 const MOST: u32 = 1_000_000;
 
@@ -87,6 +91,7 @@ impl Spec {
         let skill = |nodes| Skill { nodes, laxity: 0.0 };
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
+            Self::Wasteful => Box::new(Wasteful::new(Opponent::new(Level::Journeyman, seed), seed)),
             Self::Level(level) => Box::new(Opponent::new(level, seed)),
             Self::Nodes(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, Evaluation::default()))
@@ -111,6 +116,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = match *self {
             Self::Random => return f.pad(RANDOM),
+            Self::Wasteful => return f.pad(WASTEFUL),
             Self::Level(level) => return level.fmt(f),
             Self::Nodes(number)
             | Self::Candidate(number)
@@ -130,6 +136,9 @@ impl FromStr for Spec {
         if read == RANDOM {
             return Ok(Self::Random);
         }
+        if read == WASTEFUL {
+            return Ok(Self::Wasteful);
+        }
         for (word, kind) in NUMBERED {
             if let Some(number) = read.strip_prefix(word) {
                 return read_number(word, number).map(kind);
@@ -138,7 +147,8 @@ impl FromStr for Spec {
         let levels = Level::ALL.map(Level::word).join(", ");
         let numbered = NUMBERED.map(|(word, _)| format!("{word}N")).join(", ");
         let read = short(read);
-        let wrong = |_| format!("{read:?} is no player: use {RANDOM}, {levels}, {numbered}");
+        let wrong =
+            |_| format!("{read:?} is no player: use {RANDOM}, {WASTEFUL}, {levels}, {numbered}");
         read.parse().map(Self::Level).map_err(wrong)
     }
 }
@@ -177,10 +187,17 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for word in
-            ["random", "lord-mayor", "nodes-1", "nodes-1000000", "candidate-8", "playouts-400"]
-                .into_iter()
-                .chain(["net-64", "net-time-200", "hand-time-200"])
+        for word in [
+            "random",
+            "wasteful",
+            "lord-mayor",
+            "nodes-1",
+            "nodes-1000000",
+            "candidate-8",
+            "playouts-400",
+        ]
+        .into_iter()
+        .chain(["net-64", "net-time-200", "hand-time-200"])
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }

@@ -40,6 +40,9 @@ pub(super) struct Standing {
     pub(super) mean_margin: f64,
     pub(super) nodes_per_turn: f64,
     pub(super) milliseconds_per_turn: f64,
+    /// The median over its seats in all games, if they were reviewed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) median_accuracy: Option<f64>,
 }
 
 /// The result of a sequential test.
@@ -143,6 +146,33 @@ impl Standing {
             mean_margin: sums.margin / sums.seats,
             nodes_per_turn: sums.nodes / turns,
             milliseconds_per_turn: sums.microseconds / 1000.0 / turns,
+            median_accuracy: median(accuracies(kind, blocks).collect()),
         }
+    }
+}
+
+/// How accurately a kind of player played in each game.
+fn accuracies(kind: Spec, blocks: &[Block]) -> impl Iterator<Item = f64> {
+    let seats = blocks.iter().flat_map(|block| &block.games).flat_map(|game| &game.seats);
+    seats.filter(move |seat| seat.player == kind).filter_map(|seat| seat.accuracy)
+}
+
+/// The middle one, or the mean of the two in the middle.
+fn median(mut values: Vec<f64>) -> Option<f64> {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().checked_sub(1)?;
+    Some(f64::midpoint(values[last / 2], values[last.div_ceil(2)]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert_eq!(median(vec![]), None);
+        assert_eq!(median(vec![0.5]), Some(0.5));
+        assert_eq!(median(vec![0.9, 0.1, 0.3]), Some(0.3));
+        assert_eq!(median(vec![0.75, 0.25, 0.0, 1.0]), Some(0.5));
     }
 }

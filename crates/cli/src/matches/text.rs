@@ -33,7 +33,8 @@ impl Report for Summary {
         let test = self.test.as_ref().map(Test::text).unwrap_or_default();
         let (games, players) = (self.games_text(paint), self.players_text(paint));
         let note = settings.board.note_line(paint);
-        format!("{}\n{note}{games}\n{players}{test}", paint.heading(&title))
+        let accuracy = self.accuracy_text(paint);
+        format!("{}\n{note}{games}\n{players}{accuracy}{test}", paint.heading(&title))
     }
 }
 
@@ -59,6 +60,20 @@ impl Summary {
         table.row(COLUMNS.map(|head| styled(Style::Heading, head)));
         self.results.iter().for_each(|standing| table.row(standing.cells()));
         table.text(2, paint)
+    }
+}
+
+impl Summary {
+    /// How accurately each kind played, if games were reviewed.
+    fn accuracy_text(&self, paint: Paint) -> String {
+        let Some(nodes) = self.settings.review else { return String::new() };
+        let title = format!("Median accuracy, reviewed with {} a turn", counted(nodes, "node"));
+        let mut table = Table::new(&[Align::Left, Align::Right]);
+        for standing in &self.results {
+            let accuracy = standing.median_accuracy.map_or("-".to_owned(), percent);
+            table.row([cell(standing.player), cell(accuracy)]);
+        }
+        format!("\n{}\n{}", paint.heading(&title), table.text(2, paint))
     }
 }
 

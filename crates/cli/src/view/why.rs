@@ -102,6 +102,26 @@ data! {
             points: bonus,
             last: is_last,
         }
+        Reason::Forestalls { player, church, bonus } => "forestalls" {
+            player: Word(player),
+            church: board.church_info(church).id,
+            points: bonus,
+        }
+        Reason::TakesOfficial { player, official, money } => "takes-official" {
+            player: Word(player),
+            official: Word(official),
+            money: money,
+        }
+        Reason::EnablesCompletion { church, bonus } => "enables-completion" {
+            church: board.church_info(church).id,
+            points: bonus,
+        }
+        Reason::EnablesDonation { church } => "enables-donation" {
+            church: board.church_info(church).id,
+        }
+        Reason::EnablesBuilding { sites } => "enables-building" { sites: sites }
+        Reason::EnablesShip => "enables-ship" {}
+        Reason::EnablesSale { money, more } => "enables-sale" { money: money, more: more }
         Reason::Shifts { part } => "shifts" { part: Word(part) }
     }
 }

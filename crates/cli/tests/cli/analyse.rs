@@ -21,7 +21,7 @@ fn a_review_is_data() {
     let review = run(&["analyse", "missed-win.txt", "--nodes", "300", "--json"]).json();
     assert_eq!(review["board"]["reconstruction"], true);
     let missed = &review["turns"][0];
-    assert_eq!((&missed["grade"], &missed["loss"]), (&"blunder".into(), &1.0.into()));
+    assert_eq!((&missed["grade"], &missed["loss"]["win"]), (&"blunder".into(), &1.0.into()));
     assert_eq!(missed["best"], "church, donate jacobi.building");
     assert_eq!(review["turns"][1]["grade"], "best");
     assert_eq!(review["turns"][1]["outlook"][1]["win"], 1.0);

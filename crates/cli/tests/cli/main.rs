@@ -5,6 +5,7 @@
 mod analyse;
 mod ladder;
 mod matches;
+mod new_city;
 mod program;
 mod refused;
 mod selfplay;
@@ -109,7 +110,7 @@ fn help_is_printed() {
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
     let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,board,\
-                    board list,board show";
+                    board list,board show,board generate";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);

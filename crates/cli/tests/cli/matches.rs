@@ -240,3 +240,18 @@ fn files_of_other_matches_are_left_alone() {
         "",
     );
 }
+
+#[test]
+fn reviewed_games_tell_how_accurately_each_kind_played() {
+    let words = ["match", "--players", "random,wasteful,nodes-8", "--games", "3", "--review", "20"];
+    let text = run(&words).out;
+    assert!(text.contains("Median accuracy, reviewed with 20 nodes a turn"), "{text}");
+    let json = run(&[&words[..], &["--json"]].concat()).json();
+    assert_eq!(json["settings"]["review"], 20);
+    for result in json["results"].as_array().expect("a list") {
+        let accuracy = result["median_accuracy"].as_f64().expect("an accuracy");
+        assert!((0.0..=1.0).contains(&accuracy), "{result}");
+    }
+    let plain = run(&["match", "--players", "random,random", "--games", "2", "--json"]).json();
+    assert_eq!(plain["results"][0].get("median_accuracy"), None);
+}

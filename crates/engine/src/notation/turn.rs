@@ -88,6 +88,11 @@ fn play_action(
     })
 }
 
+/// Reads actions with one first word, each so many times.
+pub(super) fn read_actions(board: &Board, text: &str) -> Result<Vec<(u32, Action)>, String> {
+    Step::read(board, text).map(|step| step.0)
+}
+
 /// Actions with one first word, each so many times.
 struct Step(Vec<(u32, Action)>);
 

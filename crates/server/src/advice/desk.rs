@@ -3,6 +3,7 @@
 use super::Question;
 use crate::table::{PersonId, Table};
 use hamburgum_ai::Report;
+use hamburgum_engine::Action;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -101,6 +102,23 @@ impl Desk {
             Some(report) => Standing::Answered(Arc::clone(report)),
         };
         folder.asked.iter().map(|asked| (asked.question.clone(), standing(asked))).collect()
+    }
+
+    /// One of the turns that a hint for a person names, if it still fits the table.
+    pub(crate) fn idea(
+        &self,
+        person: PersonId,
+        table: &Table,
+        place: usize,
+    ) -> Option<Vec<Action>> {
+        self.of(person, table).into_iter().find_map(|(question, standing)| {
+            match (question, standing) {
+                (Question::Hint { .. }, Standing::Answered(report)) => {
+                    report.turns.get(place).map(|turn| turn.actions.clone())
+                }
+                _ => None,
+            }
+        })
     }
 
     /// Whether a question still waits for its answer.

@@ -73,7 +73,7 @@ impl Question {
 /// Whether a turn gives away so much that the tutor has a word to say.
 pub(crate) fn is_careless(report: &Report) -> bool {
     let played = report.played().filter(|_| report.turns.first().is_some_and(|one| !one.is_played));
-    played.is_some_and(|turn| Grade::of_loss(turn.loss) >= Grade::Mistake)
+    played.is_some_and(|turn| Grade::of_cost(turn.loss.cost) >= Grade::Mistake)
 }
 
 /// The position at the start of the running turn.

@@ -1,7 +1,7 @@
 //! From what an analysis found to what pages can say: pages do not know the opponents.
 
-use hamburgum_ai::{Reason, Weighed};
-use hamburgum_web::{Argument, Remark};
+use hamburgum_ai::{Loss, Reason, Weighed};
+use hamburgum_web::{Argument, Cause, GivenAway, Remark};
 
 /// Less is not worth a figure.
 const NAMED: f32 = 0.05;
@@ -9,6 +9,24 @@ const NAMED: f32 = 0.05;
 /// The first few reasons of a turn, the weightiest first.
 pub(crate) fn arguments(reasons: &[Weighed], most: usize) -> Vec<Argument> {
     reasons.iter().take(most).map(argument).collect()
+}
+
+/// What speaks for a turn beyond what it does, the weightiest first.
+pub(super) fn causes(reasons: &[Weighed], most: usize) -> Vec<Remark> {
+    let causes = reasons.iter().filter(|one| !one.reason.is_deed() && !one.is_drawback());
+    causes.take(most).map(|one| remark(one.reason)).collect()
+}
+
+/// What speaks against a turn and not against the one beside it.
+pub(super) fn drawbacks(reasons: &[Weighed], beside: &[Weighed]) -> Vec<Remark> {
+    let is_shared = |one: &Weighed| beside.iter().any(|other| other.reason == one.reason);
+    let own = reasons.iter().filter(|one| one.is_drawback() && !one.reason.is_deed());
+    own.filter(|one| !is_shared(one)).take(1).map(|one| remark(one.reason)).collect()
+}
+
+/// What a turn gives away, as pages tell it.
+pub(crate) fn given_away(loss: &Loss) -> GivenAway {
+    GivenAway { win: loss.win, prestige: loss.prestige, cost: loss.cost }
 }
 
 /// A reason with what it is worth, where its words do not say that already.
@@ -49,6 +67,19 @@ fn remark(reason: Reason) -> Remark {
         Reason::LetsComplete { player, church, bonus, is_last: true } => {
             Remark::LetsCompleteLast(player, church, bonus)
         }
+        Reason::Forestalls { player, church, bonus } => {
+            Remark::Because(Cause::Forestalls(player, church, bonus))
+        }
+        Reason::TakesOfficial { player, official, money } => {
+            Remark::Because(Cause::TakesOfficial(player, official, money))
+        }
+        Reason::EnablesCompletion { church, bonus } => {
+            Remark::Because(Cause::EnablesCompletion(church, bonus))
+        }
+        Reason::EnablesDonation { church } => Remark::Because(Cause::EnablesDonation(church)),
+        Reason::EnablesBuilding { sites } => Remark::Because(Cause::EnablesBuilding(sites)),
+        Reason::EnablesShip => Remark::Because(Cause::EnablesShip),
+        Reason::EnablesSale { money, .. } => Remark::Because(Cause::EnablesSale(money)),
         Reason::Shifts { part } => Remark::Shifts(part.word()),
     }
 }
@@ -82,6 +113,13 @@ mod tests {
             Reason::MovesShipsOn { player, before: 5, after: 2 },
             Reason::LetsComplete { player, church, bonus, is_last: false },
             Reason::LetsComplete { player, church, bonus, is_last: true },
+            Reason::Forestalls { player, church, bonus },
+            Reason::TakesOfficial { player, official: Official::Vicar, money: 80 },
+            Reason::EnablesCompletion { church, bonus },
+            Reason::EnablesDonation { church },
+            Reason::EnablesBuilding { sites: 3 },
+            Reason::EnablesShip,
+            Reason::EnablesSale { money: 240, more: 90 },
         ];
         all.extend(Part::ALL.map(|part| Reason::Shifts { part }));
         all

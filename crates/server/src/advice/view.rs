@@ -1,13 +1,14 @@
 //! Answers as pages show them.
 
+use super::Question;
 use super::desk::Standing;
 use super::question::{is_careless, played, start_of_turn};
-use super::{Question, arguments};
+use super::remark::{causes, drawbacks, given_away};
 use crate::OpenTable;
 use crate::table::{Advising, Table, Who};
-use hamburgum_ai::{Grade, Outlook, Report, TurnReport, Weighed};
-use hamburgum_engine::{Player, State};
-use hamburgum_web::Argument;
+use hamburgum_ai::{Comparison, Grade, Outlook, Part, Report, TurnReport};
+use hamburgum_engine::{Action, Field, Player, State};
+use hamburgum_web::Versus;
 use hamburgum_web::table::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
 };
@@ -15,7 +16,7 @@ use hamburgum_web::table::{
 /// So many turns are named.
 const TURNS: usize = 3;
 /// So many reasons of each.
-const REASONS: usize = 4;
+const REASONS: usize = 3;
 
 /// All advice for one person at a table.
 pub(crate) fn advice(open: &OpenTable, table: &Table, who: Option<&Who>) -> Advice {
@@ -61,24 +62,48 @@ fn thought<T>(standing: &Standing, make: impl FnOnce(&Report) -> T) -> Thought<T
 
 fn hint(report: &Report, start: &State<'static>) -> Hint {
     let turns = report.turns.iter().take(TURNS);
-    Hint { start: *start, ideas: turns.map(|turn| idea(turn, start)).collect() }
+    Hint { start: *start, ideas: turns.map(|turn| idea(turn, report, start)).collect() }
 }
 
-/// A turn of a report from the position that was analysed.
-pub(crate) fn idea(turn: &TurnReport, state: &State<'_>) -> Idea {
+/// A turn of a report from the position that was analysed: the best one beside the next, any other
+/// beside the best.
+fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
+    let best = &report.turns[0];
+    let is_best = turn.actions == best.actions;
+    let beside = if is_best { report.turns.get(1) } else { Some(best) };
+    let other_reasons = beside.map_or(&[][..], |other| &other.reasons);
     Idea {
         actions: turn.actions.clone(),
-        forecasts: forecasts(state.players(), &turn.outlook),
-        arguments: for_and_against(&turn.reasons),
-        loss: turn.loss,
+        forecasts: forecasts(start.players(), &turn.outlook),
+        causes: causes(&turn.reasons, REASONS),
+        drawbacks: drawbacks(&turn.reasons, other_reasons),
+        versus: if is_best { ahead(report) } else { behind(turn, best) },
+        loss: given_away(&turn.loss),
     }
 }
 
-/// The weightiest reasons; what speaks against the turn comes last.
-fn for_and_against(reasons: &[Weighed]) -> Vec<Argument> {
-    let mut arguments = arguments(reasons, REASONS);
-    arguments.sort_by_key(|argument| argument.worth.is_some_and(|worth| worth < 0.0));
-    arguments
+/// How the best turn compares with the next one on another field.
+fn ahead(report: &Report) -> Option<Versus> {
+    let best = report.turns.first()?;
+    let next = report.turns.iter().find(|turn| field(turn) != field(best))?;
+    let comparison = Comparison::of(best, next);
+    let part = comparison.parts_in_favour().map(|(part, _)| part).find(|part| *part != Part::Tempo);
+    let (field, by) = (field(next)?, given_away(&next.loss));
+    (by.cost > 0.0).then_some(Versus::Ahead { field, by, part: part.map(Part::word) })
+}
+
+/// How a turn compares with the best one, if that is on another field.
+fn behind(turn: &TurnReport, best: &TurnReport) -> Option<Versus> {
+    let other = field(best).filter(|other| field(turn) != Some(*other))?;
+    Some(Versus::Behind { field: other, by: given_away(&turn.loss) })
+}
+
+/// Where a turn goes.
+fn field(turn: &TurnReport) -> Option<Field> {
+    turn.actions.iter().find_map(|action| match action {
+        Action::Move(field) => Some(*field),
+        _ => None,
+    })
 }
 
 fn forecasts(players: &[Player], outlook: &Outlook) -> Vec<Forecast> {
@@ -94,9 +119,9 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     let (better, played) = (report.turns.first()?, report.played()?);
     is_careless(report).then(|| Warning {
         start: *start,
-        grade: Grade::of_loss(played.loss).word(),
-        played: idea(played, start),
-        better: idea(better, start),
+        grade: Grade::of_cost(played.loss.cost).word(),
+        played: idea(played, report, start),
+        better: idea(better, report, start),
     })
 }
 
@@ -121,13 +146,13 @@ fn explained(table: &Table, who: &Who, asked: &[(Question, Standing)]) -> Vec<Ex
 fn explanation(report: &Report, start: &State<'static>) -> Option<Explanation> {
     let others = report.turns.iter().filter(|turn| !turn.is_played).take(TURNS - 1);
     let in_short = |turn: &TurnReport| {
-        let mut idea = idea(turn, start);
-        idea.arguments.truncate(REASONS / 2);
+        let mut idea = idea(turn, report, start);
+        idea.causes.truncate(REASONS / 2);
         idea
     };
     Some(Explanation {
         start: *start,
-        played: idea(report.played()?, start),
+        played: idea(report.played()?, report, start),
         others: others.map(in_short).collect(),
     })
 }

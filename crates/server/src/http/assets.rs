@@ -4,8 +4,9 @@ use super::trouble::Trouble;
 use axum::extract::Path;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
+use hamburgum_cities::{CityWord, generate};
 use hamburgum_engine::Board;
-use hamburgum_web::{asset_address, assets, city_svg, table};
+use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
 
 /// The address changes with the files, so they may be kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -23,21 +24,52 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `londinium.svg`.
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
+/// German words.
 pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
-    let mut boards = Board::built_in().into_iter();
-    let found = name
-        .split_once('.')
-        .and_then(|(id, ending)| Some((boards.find(|board| board.id() == id)?, ending)));
-    let (content_type, keep, text) = match found {
-        Some((board, "css")) => {
-            let is_current = uri.to_string() == table::board_style_address(board);
-            let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
-            ("text/css; charset=utf-8", keep, table::board_style(board))
-        }
-        Some((board, "svg")) => ("image/svg+xml", FOR_AN_HOUR, city_svg(board).into_string()),
-        _ => return Trouble::NotFound.into_response(),
+    let found = match name.split_once('.') {
+        Some((id, "css")) => style(id, &uri),
+        Some((id, ending)) => match language_of_picture(ending) {
+            Some(language) => picture(id, language).await,
+            None => None,
+        },
+        None => None,
     };
+    found.unwrap_or_else(|| Trouble::NotFound.into_response())
+}
+
+/// The style sheet of a board on which games are being played.
+fn style(id: &str, uri: &Uri) -> Option<Response> {
+    let board = hamburgum_cities::in_use(id)?;
+    let is_current = uri.to_string() == table::board_style_address(board);
+    let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
+    Some(drawn("text/css; charset=utf-8", keep, table::board_style(board)))
+}
+
+/// The picture of any board. A generated city is made for it and not kept, because anybody may ask for
+/// thousands of them.
+async fn picture(id: &str, language: Language) -> Option<Response> {
+    let built_in = Board::built_in().into_iter().find(|board| board.id() == id);
+    let city: Option<CityWord> = id.parse().ok();
+    let draw = move || match (built_in, city) {
+        (Some(board), _) => Some(city_svg_in(board, language).into_string()),
+        (None, Some(city)) => Some(city_svg_in(&generate(city.seed()), language).into_string()),
+        (None, None) => None,
+    };
+    // Making and drawing a city takes some time, which other requests must not wait for.
+    let text = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
+    Some(drawn("image/svg+xml", FOR_AN_HOUR, text))
+}
+
+fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Response {
     let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, keep)];
     (headers, text).into_response()
+}
+
+/// The language of a picture whose name ends so; English stands without its code.
+fn language_of_picture(ending: &str) -> Option<Language> {
+    match ending.strip_suffix("svg")? {
+        "" => Some(Language::English),
+        code => Language::from_code(code.strip_suffix('.')?),
+    }
 }

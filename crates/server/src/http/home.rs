@@ -10,14 +10,16 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use hamburgum_ai::Level;
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, State as Position};
 use hamburgum_store::Page;
-use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView};
+use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView, OtherGame};
 use hamburgum_web::table::Done;
 use std::sync::Arc;
 
 /// So many games stand on the first page.
 const GAMES: Page = Page { offset: 0, limit: 24 };
+/// So many games of others are shown beside them.
+const OTHERS: usize = 4;
 
 /// Leads to the first page in the language that the browser likes best.
 pub(crate) async fn choose_language(caller: Caller) -> Redirect {
@@ -39,13 +41,24 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<
         games.iter().map(|(_, table)| Card::of(table, who.as_ref(), &caller)).collect();
     let rows: Vec<GameRow<'_>> =
         games.iter().zip(&cards).map(|((id, table), card)| card.row(id, table)).collect();
-    Ok(html(pages::home(&HomeView {
+    let positions = positions_of_others(&app, &games);
+    let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
+    let draw = if caller.is_live { pages::running } else { pages::home };
+    Ok(html(draw(&HomeView {
         reader: caller.page_reader(),
         is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
         levels: &level_names(caller.language()),
         level: Level::Journeyman.word(),
         games: &rows,
+        others: &others,
     })))
+}
+
+/// How the games stand that others play now.
+fn positions_of_others(app: &App, mine: &[(String, Arc<Table>)]) -> Vec<Position<'static>> {
+    let is_mine = |id: &str| mine.iter().any(|(other, _)| other == id);
+    let played = app.tables().being_played(OTHERS, |id| !is_mine(id));
+    played.iter().map(|table| *table.final_game().state()).collect()
 }
 
 /// What this is.
@@ -61,7 +74,7 @@ pub(super) async fn my_games(
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
     let mut games = Vec::new();
     for summary in app.store().tables_of(person.id, GAMES).await? {
-        match app.tables().look(&summary.id).await {
+        match app.tables().look_as_of(&summary.id, summary.version).await {
             Ok(table) => games.push((summary.id, table)),
             // One table that cannot be read must not hide the others.
             Err(Failure::Broken(why)) => {
@@ -78,6 +91,7 @@ struct Card<'a> {
     players: Vec<(Player, &'a str)>,
     winners: Vec<Player>,
     awaits_me: bool,
+    position: Position<'static>,
 }
 
 impl<'a> Card<'a> {
@@ -92,6 +106,7 @@ impl<'a> Card<'a> {
             players: table.seats().iter().map(|seat| (seat.player, name(&seat.holder))).collect(),
             winners: reckonings.iter().filter(|one| one.place == 1).map(|one| one.player).collect(),
             awaits_me: table.awaits(who),
+            position: *table.final_game().state(),
         }
     }
 
@@ -102,7 +117,7 @@ impl<'a> Card<'a> {
             name: &table.head().name,
             board: state.board().name(),
             players: &self.players,
-            round: state.round(),
+            position: &self.position,
             kind: kind(table),
             state: match (table.ended(), table.to_act()) {
                 (Some(Done::ByTheRules), _) => GameState::WonBy(&self.winners),

@@ -2,6 +2,7 @@
 
 mod form;
 mod names;
+mod offer;
 
 use super::caller::Caller;
 use super::html;
@@ -10,13 +11,15 @@ use super::table::address;
 use super::trouble::Trouble;
 use crate::table::{Entry, Head, Holder, Who};
 use crate::{App, OpenTable, secret};
-use axum::extract::{Form, State};
+use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
 use hamburgum_ai::Level;
+use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, RULES_VERSION, Variant};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
+use offer::Offer;
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -44,10 +47,28 @@ pub(crate) async fn play_now(
     set_up(&app, caller, new).await
 }
 
+/// Which form somebody asks for: an empty one, or what was typed with another city.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Wish {
+    /// The word of the city that shall be offered and chosen.
+    #[serde(default)]
+    another: String,
+    #[serde(flatten)]
+    fields: TableFields,
+}
+
 /// The form that sets up a table.
-pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
+pub(crate) async fn form(
+    caller: Caller,
+    Query(wish): Query<Wish>,
+) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
-    Ok(form_page(&caller, TableForm::default(), &[]))
+    let fields = &wish.fields;
+    let another: Option<CityWord> = wish.another.parse().ok();
+    let offer = Offer::of(another.or_else(|| fields.city())).await;
+    let typed = if fields.is_filled_in() { fields.as_typed() } else { TableForm::default() };
+    let board = if another.is_some() { offer.word() } else { typed.board };
+    Ok(form_page(&caller, TableForm { board, ..typed }, &[], &offer))
 }
 
 /// Sets up the table that the form describes, or says what is wrong with it.
@@ -65,17 +86,24 @@ pub(crate) async fn create(
                 wrongs.into_iter().map(|(field, wrong)| (field, texts.wrong(wrong))).collect();
             let complaints: Vec<Complaint<'_>> =
                 said.iter().map(|(field, message)| (field.as_str(), message.as_str())).collect();
-            let page = form_page(&caller, fields.as_typed(), &complaints);
+            let offer = Offer::of(fields.city()).await;
+            let page = form_page(&caller, fields.as_typed(), &complaints, &offer);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
 }
 
-fn form_page(caller: &Caller, form: TableForm<'_>, complaints: &[Complaint<'_>]) -> Html<String> {
+fn form_page(
+    caller: &Caller,
+    form: TableForm<'_>,
+    complaints: &[Complaint<'_>],
+    offer: &Offer,
+) -> Html<String> {
     let boards = boards();
     html(pages::new_table(&NewTableView {
         reader: caller.page_reader(),
         boards: &boards,
+        city: offer.view(),
         levels: &level_names(caller.language()),
         form,
         complaints,

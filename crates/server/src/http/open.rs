@@ -8,6 +8,7 @@ use crate::{App, secret};
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use hamburgum_cities::for_record;
 use hamburgum_engine::{Board, Game, RecordError};
 use hamburgum_web::pages::{self, Mistake, OpenView};
 use hamburgum_web::table::replay;
@@ -68,7 +69,7 @@ fn read(record: &str) -> Result<Game<'static>, Refusal> {
     if record.len() > LONGEST_RECORD {
         return Err(Refusal::TooLong);
     }
-    Game::parse(record, &Board::built_in()).map_err(Refusal::Wrong)
+    Game::parse(record, &for_record(record)).map_err(Refusal::Wrong)
 }
 
 fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Html<String> {
@@ -90,5 +91,5 @@ fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Htm
 /// The board of a record whose first wrong line is this one: all before it is right.
 fn board_before(record: &str, line: usize) -> Option<&'static Board> {
     let right: Vec<&str> = record.lines().take(line.saturating_sub(1)).collect();
-    Game::parse(&right.join("\n"), &Board::built_in()).ok().map(|game| game.board())
+    Game::parse(&right.join("\n"), &for_record(record)).ok().map(|game| game.board())
 }

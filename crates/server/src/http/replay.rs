@@ -39,7 +39,7 @@ pub(crate) async fn page(
     };
     let (who, origin) = (caller.who(), caller.origin(&app));
     let language = caller.language();
-    let look = Look { who: who.as_ref(), language, origin: &origin, whole_log: false };
+    let look = Look { who: who.as_ref(), ..Look::of_nobody(language, &origin) };
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let page = show(&open, &look, |table| {
         let view = ReplayView { table, game: &game, at };

@@ -6,10 +6,10 @@ use super::looked_at::LookedAt;
 use super::play_on;
 use super::show::level_name;
 use super::trouble::Trouble;
-use crate::App;
 use crate::review::{Compared, Progress, Reading, Subject};
-use crate::table::{Holder, Seat, Table};
-use axum::extract::{Form, State};
+use crate::table::{Command, Holder, Refusal, Seat, Table};
+use crate::{App, Failure};
+use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
@@ -108,6 +108,24 @@ pub(crate) async fn answer(
         played: compared.played,
     }))
     .into_response())
+}
+
+/// Lets the game go on after a turn that was tried.
+pub(crate) async fn play_on(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    caller.check_language()?;
+    let open = app.tables().get(&id).await?;
+    let who = caller.who().ok_or(Trouble::NotSeated)?;
+    let seen = open.table().version();
+    match app.tables().act(&open, &who, seen, &Command::PlayOn).await {
+        Ok(()) | Err(Failure::Refused(Refusal::Repeated)) => {
+            Ok(Redirect::to(&super::table::address(&caller, &id)).into_response())
+        }
+        Err(failure) => Err(failure.into()),
+    }
 }
 
 /// The page without a review, and why there is none.

@@ -7,7 +7,7 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
 };
 use hamburgum_web::{Language, Texts};
 use std::borrow::Cow;
@@ -20,6 +20,15 @@ pub(crate) struct Look<'a> {
     /// What stands before the path of an invitation.
     pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
+    /// The turns that decided the game, once it is reviewed.
+    pub(crate) turning_points: Option<&'a [TurningPoint]>,
+}
+
+impl<'a> Look<'a> {
+    /// How somebody sees a table who does not sit there.
+    pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
+        Self { who: None, language, origin, whole_log: false, turning_points: None }
+    }
 }
 
 /// Lets `draw` make something of the table as somebody sees it.
@@ -152,9 +161,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v> {
+    fn stage<'v>(&self, rematch: Option<&'v str>) -> Stage<'v>
+    where
+        'a: 'v,
+    {
+        let turning_points = self.look.turning_points;
         match self.table.ended() {
-            Some(how) => Stage::Over { how, rematch },
+            Some(how) => Stage::Over { how, rematch, turning_points },
             None if self.table.is_gathering() => Stage::Gathering,
             None => Stage::Playing,
         }

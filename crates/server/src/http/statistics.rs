@@ -6,6 +6,7 @@ use super::new_table::boards;
 use super::show::level_name;
 use super::trouble::Trouble;
 use crate::App;
+use crate::tables::NEW_CITIES;
 use axum::extract::{Query, State};
 use axum::response::Html;
 use hamburgum_ai::Level;
@@ -76,7 +77,9 @@ async fn page(
     whose: Whose,
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
-    let boards = boards();
+    let new_cities = pages::new_cities(caller.page_reader());
+    let mut boards: Vec<(&str, &str)> = boards();
+    boards.push((NEW_CITIES, &new_cities));
     let which = asked.which(&boards);
     let sections = match (whose, &caller.person) {
         (Whose::Mine, None) => Vec::new(),
@@ -126,8 +129,11 @@ fn row(aspect: Aspect, tally: &Tally, language: Language) -> Option<(usize, Row)
         Aspect::Seat => (what.parse().ok()?, Common::Seat(what.parse().ok()?)),
         Aspect::Board => {
             let boards = boards();
-            let place = boards.iter().position(|(id, _)| *id == what)?;
-            (place, Common::Board(boards[place].1))
+            match boards.iter().position(|(id, _)| *id == what) {
+                Some(place) => (place, Common::Board(boards[place].1)),
+                None if what == NEW_CITIES => (boards.len(), Common::NewCities),
+                None => return None,
+            }
         }
         Aspect::Variant => {
             let variant: Variant = what.parse().ok()?;

@@ -5,6 +5,7 @@ use super::show::{Look, show};
 use super::trouble::Trouble;
 use super::{advice, html};
 use crate::advice::Question;
+use crate::review::{Reading, Subject};
 use crate::table::{AutoEnd, Command, LessonWish, Refusal, Step};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
@@ -49,7 +50,7 @@ pub(crate) async fn page(
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).into_response())
+    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).await?.into_response())
 }
 
 /// Only what changes of it, for the scripts.
@@ -65,25 +66,42 @@ pub(crate) async fn live(
         let unseen = wish.since.map(|version| open.table().turns_since(version));
         pages::update(view, caller.texts(), &unseen.unwrap_or_default())
     };
-    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw))
+    seen_by(&caller, &app, &open, wish.wants_all(), draw).await
 }
 
-fn main(app: &App, open: &OpenTable, caller: &Caller) -> Html<String> {
-    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts()))
+async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
+    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts())).await
 }
 
 /// What `draw` makes of the table as the caller sees it.
-fn seen_by(
+async fn seen_by(
     caller: &Caller,
     app: &App,
     open: &OpenTable,
     whole_log: bool,
     draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
-) -> Html<String> {
+) -> Result<Html<String>, Trouble> {
     let who = caller.who();
-    let origin = &caller.origin(app);
-    let look = Look { who: who.as_ref(), language: caller.language(), origin, whole_log };
-    html(show(open, &look, draw))
+    let origin = caller.origin(app);
+    let turning_points = turning_points(app, open).await?;
+    let nobody = Look::of_nobody(caller.language(), &origin);
+    let turning_points = turning_points.as_deref();
+    let look = Look { who: who.as_ref(), whole_log, turning_points, ..nobody };
+    Ok(html(show(open, &look, draw)))
+}
+
+/// The turns that decided a game, if it is over and all of it is reviewed.
+async fn turning_points(
+    app: &App,
+    open: &OpenTable,
+) -> Result<Option<Vec<pages::TurningPoint>>, Trouble> {
+    let table = open.table();
+    if table.ended().is_none() {
+        return Ok(None);
+    }
+    let subject = Subject::of(&table.final_game());
+    let kept = app.reviews().kept(open.id(), &subject).await?;
+    Ok(Reading { subject: &subject, kept: &kept }.turning_points())
 }
 
 /// All fields that forms of the table can have.
@@ -128,10 +146,28 @@ pub(crate) async fn act(
     } else {
         app.tables().act(&open, &who, seen, &command).await
     };
-    answer(&app, &open, &caller, done)
+    if matches!(command, Command::Turn(_)) {
+        return after_turn(&app, &open, &caller, done).await;
+    }
+    answer(&app, &open, &caller, done).await
 }
 
-pub(super) fn answer(
+/// The answer to a step in a turn: a turn of a review that was tried is judged at once, before anybody
+/// moves on.
+pub(super) async fn after_turn(
+    app: &App,
+    open: &Arc<OpenTable>,
+    caller: &Caller,
+    done: Result<(), Failure>,
+) -> Result<Response, Trouble> {
+    if done.is_ok() && open.table().is_tried() {
+        let verdict = format!("{}/review/answer", address(caller, open.id()));
+        return Ok(Redirect::to(&verdict).into_response());
+    }
+    answer(app, open, caller, done).await
+}
+
+pub(super) async fn answer(
     app: &App,
     open: &Arc<OpenTable>,
     caller: &Caller,
@@ -156,7 +192,7 @@ pub(super) fn answer(
         Err(failure) => return Err(failure.into()),
     };
     if caller.is_live {
-        return Ok((status, main(app, open, caller)).into_response());
+        return Ok((status, main(app, open, caller).await?).into_response());
     }
     Ok(Redirect::to(&address(caller, open.id())).into_response())
 }

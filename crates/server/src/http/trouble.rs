@@ -58,9 +58,7 @@ impl From<Failure> for Trouble {
                 | Refusal::NotYourTurn
                 | Refusal::SeatTaken
                 | Refusal::ColourTaken,
-            ) => {
-                Self::NotSeated
-            }
+            ) => Self::NotSeated,
             Failure::Refused(Refusal::NotAgreed) => Self::NotAgreed,
             Failure::Refused(_) => Self::Senseless,
             Failure::Broken(why) => {

@@ -1,9 +1,10 @@
 //! A turn that somebody has tried, beside the best one and the one that was played in the game.
 
-use super::view::{REASONS, gains};
+use super::view::REASONS;
 use super::{KeptTurn, PlayedTurn};
-use crate::advice::arguments;
-use hamburgum_ai::{Grade, ReviewedTurn};
+use crate::advice::{arguments, given_away};
+use hamburgum_ai::{Grade, ReviewedTurn, Weighed};
+use hamburgum_web::GivenAway;
 use hamburgum_web::review::Candidate;
 
 /// The turns that are worth telling beside each other.
@@ -20,18 +21,23 @@ impl Compared {
     /// `played` is the turn of the game, if its review is there.
     pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&PlayedTurn, &KeptTurn)>) -> Self {
         let is_best = judged.grade == Grade::Best;
-        let reasons = if is_best { &judged.played.reasons } else { &judged.comparison.other };
+        let pros = |one: &Weighed| !one.is_drawback();
+        let reasons = if is_best {
+            judged.played.reasons.iter().copied().filter(pros).collect()
+        } else {
+            judged.comparison.instead()
+        };
         let tried = Candidate {
             actions: judged.played.actions.clone(),
-            loss: judged.loss,
+            loss: given_away(&judged.loss),
             grade: judged.grade.word(),
-            arguments: arguments(reasons, REASONS),
+            arguments: arguments(&reasons, REASONS),
         };
         let best = (!is_best).then(|| Candidate {
             actions: judged.best.actions.clone(),
-            loss: 0.0,
+            loss: GivenAway::default(),
             grade: Grade::Best.word(),
-            arguments: arguments(&gains(&judged.comparison), REASONS),
+            arguments: arguments(&judged.comparison.gains(), REASONS),
         });
         let other = played.filter(|(played, _)| played.actions != judged.played.actions);
         let played = other.map(|(played, kept)| Candidate {

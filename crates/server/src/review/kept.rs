@@ -6,21 +6,26 @@
     reason = "chances go from 0 to 1, and prestige is far below what f32 counts exactly"
 )]
 
-use hamburgum_ai::{Grade, Outlook, ReviewedTurn};
+use hamburgum_ai::{Evaluation, Grade, Loss, Outlook, Review, ReviewedTurn};
 use hamburgum_engine::{Board, Player};
 use hamburgum_store::StoredReview;
+use hamburgum_web::GivenAway;
 use serde::{Deserialize, Serialize};
 
 /// The kind of text that is written here. Another one is a review of another program: it is made anew.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// Chances are kept in so many parts of one: whole numbers are the same everywhere and short.
 const PARTS: f32 = 10_000.0;
 /// Prestige is kept in tenths.
 const TENTHS: f32 = 10.0;
+/// What a turn cost is kept in hundredths.
+const HUNDREDTHS: f32 = 100.0;
 
 /// What was found out about the turns of a game, from the first on.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Kept {
+    /// The mark of who judged the turns and how; see [`Review::maker`].
+    maker: String,
     /// What everybody could expect before the first turn, in the order of play.
     pub(crate) start: Vec<Expected>,
     pub(crate) turns: Vec<KeptTurn>,
@@ -37,11 +42,41 @@ pub(crate) struct KeptTurn {
     pub(crate) played: String,
     /// What everybody can expect after it, in the order of play.
     pub(crate) after: Vec<Expected>,
-    /// How much of the chance to win it gave away, in ten-thousandths.
-    loss: u16,
+    loss: KeptLoss,
     /// The best turn, if that is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) best: Option<String>,
+}
+
+/// What a turn gave away: its cost in hundredths of a point, how much of the chance to win in
+/// ten-thousandths, and how much prestige in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptLoss(u32, i32, i32);
+
+impl KeptLoss {
+    fn of(loss: &Loss) -> Self {
+        Self(
+            (loss.cost * HUNDREDTHS).round() as u32,
+            (loss.win * PARTS).round() as i32,
+            (loss.prestige * TENTHS).round() as i32,
+        )
+    }
+
+    fn given_away(self) -> GivenAway {
+        GivenAway {
+            win: self.1 as f32 / PARTS,
+            prestige: self.2 as f32 / TENTHS,
+            cost: self.0 as f32 / HUNDREDTHS,
+        }
+    }
+}
+
+impl Default for Kept {
+    /// A review of no turn yet.
+    fn default() -> Self {
+        let maker = Review::maker(&Evaluation::default());
+        Self { maker, start: Vec::new(), turns: Vec::new() }
+    }
 }
 
 impl Expected {
@@ -72,17 +107,17 @@ impl KeptTurn {
         Self {
             played: say(&turn.played.actions),
             after: Expected::all(&turn.after, players),
-            loss: parts(turn.loss),
+            loss: KeptLoss::of(&turn.loss),
             best: (turn.grade != Grade::Best).then(|| say(&turn.best.actions)),
         }
     }
 
-    pub(crate) fn loss(&self) -> f32 {
-        f32::from(self.loss) / PARTS
+    pub(crate) fn loss(&self) -> GivenAway {
+        self.loss.given_away()
     }
 
     pub(crate) fn grade(&self) -> Grade {
-        if self.best.is_none() { Grade::Best } else { Grade::of_loss(self.loss()) }
+        if self.best.is_none() { Grade::Best } else { Grade::of_cost(self.loss().cost) }
     }
 }
 
@@ -95,10 +130,11 @@ impl Kept {
         self.turns.push(KeptTurn::of(turn, board, players));
     }
 
-    /// Reads what is stored, if it was made by this kind of program with this effort.
+    /// Reads what is stored, if it was made by this kind of program with this effort and judge.
     pub(crate) fn read(stored: &StoredReview, nodes: u32) -> Option<Self> {
         let is_ours = stored.format == FORMAT && stored.nodes == nodes;
-        is_ours.then(|| serde_json::from_str(&stored.text).ok())?
+        let kept: Self = is_ours.then(|| serde_json::from_str(&stored.text).ok())??;
+        (kept.maker == Self::default().maker).then_some(kept)
     }
 
     /// Drops what does not fit the game any more, because turns were taken back.
@@ -128,27 +164,34 @@ impl Kept {
 mod tests {
     use super::*;
 
-    fn turn(played: &str, best: Option<&str>, loss: u16) -> KeptTurn {
+    fn turn(played: &str, best: Option<&str>, loss: KeptLoss) -> KeptTurn {
         let after = vec![Expected(6000, 421), Expected(4000, -3)];
         KeptTurn { played: played.into(), after, loss, best: best.map(str::to_owned) }
     }
 
     fn kept() -> Kept {
-        let turns = vec![turn("beer", None, 0), turn("cloth", Some("church"), 1234)];
-        Kept { start: vec![Expected(5000, 400), Expected(5000, 400)], turns }
+        let costly = KeptLoss(650, 312, -4);
+        let turns =
+            vec![turn("beer", None, KeptLoss(0, 0, 0)), turn("cloth", Some("church"), costly)];
+        let start = vec![Expected(5000, 400), Expected(5000, 400)];
+        Kept { maker: "1234".into(), start, turns }
     }
 
     #[test]
     fn what_is_kept_is_short_and_comes_back() {
         let stored = kept().stored(800, true);
-        insta::assert_snapshot!(stored.text, @r#"{"start":[[5000,400],[5000,400]],"turns":[{"played":"beer","after":[[6000,421],[4000,-3]],"loss":0},{"played":"cloth","after":[[6000,421],[4000,-3]],"loss":1234,"best":"church"}]}"#);
-        assert_eq!(Kept::read(&stored, 800), Some(kept()));
+        insta::assert_snapshot!(stored.text, @r#"{"maker":"1234","start":[[5000,400],[5000,400]],"turns":[{"played":"beer","after":[[6000,421],[4000,-3]],"loss":[0,0,0]},{"played":"cloth","after":[[6000,421],[4000,-3]],"loss":[650,312,-4],"best":"church"}]}"#);
         assert_eq!(stored.turns, 2);
+        let ours = Kept { maker: Kept::default().maker, ..kept() };
+        assert_eq!(Kept::read(&ours.stored(800, true), 800), Some(ours));
     }
 
     #[test]
-    fn what_another_program_or_effort_made_is_not_read() {
-        let stored = kept().stored(800, false);
+    fn what_another_program_effort_or_judge_made_is_not_read() {
+        assert_eq!(Kept::read(&kept().stored(800, false), 800), None, "another judge");
+        let ours = Kept { maker: Kept::default().maker, ..kept() };
+        let stored = ours.stored(800, false);
+        assert!(Kept::read(&stored, 800).is_some());
         assert_eq!(Kept::read(&stored, 801), None);
         assert_eq!(Kept::read(&StoredReview { format: 7, ..stored.clone() }, 800), None);
         assert_eq!(Kept::read(&StoredReview { text: "{".into(), ..stored }, 800), None);
@@ -158,7 +201,8 @@ mod tests {
     fn the_grade_follows_from_the_loss() {
         assert_eq!(kept().turns[0].grade(), Grade::Best);
         assert_eq!(kept().turns[1].grade(), Grade::Mistake);
-        assert!((kept().turns[1].loss() - 0.1234).abs() < 1e-6);
+        let lost = GivenAway { win: 0.0312, prestige: -0.4, cost: 6.5 };
+        assert_eq!(kept().turns[1].loss(), lost);
     }
 
     #[test]

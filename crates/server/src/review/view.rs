@@ -2,7 +2,7 @@
 
 use super::{Kept, KeptTurn, PlayedTurn, Subject};
 use crate::advice::arguments;
-use hamburgum_ai::{Comparison, Evaluation, Grade, Weighed, accuracy};
+use hamburgum_ai::{Comparison, Evaluation, Grade, accuracy};
 use hamburgum_engine::Player;
 use hamburgum_web::graph::Line;
 use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
@@ -11,6 +11,8 @@ use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 const COSTLIEST: usize = 3;
 /// So many reasons are told of a turn.
 pub(super) const REASONS: usize = 3;
+/// So many parts of the expected prestige.
+const PARTS: usize = 2;
 
 /// A review with its game.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +52,7 @@ impl Reading<'_> {
 
     fn accuracy(&self, player: Player) -> Option<f32> {
         let own = self.turns().filter(|(played, _)| played.start.active() == player);
-        accuracy(own.map(|(_, kept)| kept.loss()))
+        accuracy(own.map(|(_, kept)| kept.loss().cost))
     }
 
     /// The turns of a player that gave away the most; only such as are at least inaccurate.
@@ -59,7 +61,7 @@ impl Reading<'_> {
             played.start.active() == player && kept.grade() >= Grade::Inaccuracy
         };
         let mut costly: Vec<_> = self.turns().enumerate().filter(is_costly).collect();
-        costly.sort_by(|(_, (_, a)), (_, (_, b))| b.loss().total_cmp(&a.loss()));
+        costly.sort_by(|(_, (_, a)), (_, (_, b))| b.loss().cost.total_cmp(&a.loss().cost));
         let told = costly.into_iter().take(COSTLIEST);
         told.filter_map(|(turn, (played, kept))| self.costly(turn, played, kept)).collect()
     }
@@ -71,17 +73,11 @@ impl Reading<'_> {
         Some(CostlyTurn {
             turn,
             better,
-            gains: arguments(&gains(&why), REASONS),
-            instead: arguments(&why.other, REASONS),
-            parts: why.parts.iter().take(REASONS).map(|(part, by)| (part.word(), *by)).collect(),
+            gains: arguments(&why.gains(), REASONS),
+            instead: arguments(&why.instead(), REASONS),
+            parts: why.parts_in_favour().take(PARTS).map(|(part, by)| (part.word(), by)).collect(),
         })
     }
-}
-
-/// What costs the better turn something is no reason for it; the parts have it.
-pub(super) fn gains(why: &Comparison) -> Vec<Weighed> {
-    let is_gain = |one: &&Weighed| one.worth.is_none_or(|worth| worth >= 0.0);
-    why.better.iter().filter(is_gain).copied().collect()
 }
 
 fn judged(played: &PlayedTurn, kept: &KeptTurn) -> JudgedTurn {

@@ -47,6 +47,10 @@ impl Table {
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
         self.note_turn_ends();
+        if self.ended.is_some() {
+            // Whatever is still put to the vote came too late, and what was agreed on is done.
+            self.motion = None;
+        }
         let is_public = !entry.is_of_a_draft() || self.game.turns_played() != turns;
         if entry.changes_the_game() {
             self.last_change = Some((self.game_version, entry.clone()));
@@ -100,6 +104,7 @@ impl Table {
                 self.is_advice_agreed = true;
                 self.motion = None;
             }
+            Entry::PlayOn => self.plays_on = true,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
@@ -113,7 +118,7 @@ impl Table {
     /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
     fn act(&mut self, word: &str) -> Result<(), String> {
         let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
-        if self.computer_to_act().is_some() {
+        if self.computer_on_turn().is_some() {
             self.turns_of_computers.insert(self.game.turns_played());
         }
         self.game.play(action).map_err(|error| error.to_string())?;

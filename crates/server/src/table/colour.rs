@@ -11,7 +11,10 @@ impl Table {
             *colour == seat || self.seat(*colour).is_none_or(|other| other.owner().is_none())
         };
         let has_begun = self.head.is_copy() || !self.game.actions().is_empty();
-        Player::ALL.into_iter().filter(|colour| *colour == seat || !has_begun && is_free(colour)).collect()
+        Player::ALL
+            .into_iter()
+            .filter(|colour| *colour == seat || !has_begun && is_free(colour))
+            .collect()
     }
 
     pub(super) fn sit_as(

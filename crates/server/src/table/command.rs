@@ -64,6 +64,8 @@ pub enum Command {
     Return(Player),
     /// Give up.
     Resign(Player),
+    /// Play on after a turn of a review was tried.
+    PlayOn,
     /// Go on with a lesson, or end it.
     Lesson(LessonWish),
     /// Say something.
@@ -80,7 +82,8 @@ impl Command {
 /// A step in the running turn, which is a draft until it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Add a small action, in the notation of records; `done` makes the turn final.
+    /// Add a small action, or several of one kind, in the notation of records; `done` makes the turn
+    /// final.
     Act(String),
     /// Take the last such action out of the turn.
     Drop(String),
@@ -90,6 +93,8 @@ pub enum Step {
     Undo,
     /// Begin again.
     Restart,
+    /// Play this turn instead of what was drafted, and make it final.
+    Whole(Vec<Action>),
 }
 
 impl Step {
@@ -99,7 +104,7 @@ impl Step {
             Self::Drop(word) => vec![Entry::Drop(word.clone())],
             Self::Redo(field) => vec![Entry::Restart, Entry::Act(field.to_string())],
             Self::Undo => vec![Entry::Undo],
-            Self::Restart => vec![Entry::Restart],
+            Self::Restart | Self::Whole(_) => vec![Entry::Restart],
         }
     }
 }

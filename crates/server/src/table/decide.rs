@@ -37,6 +37,7 @@ impl Table {
             Command::Agree => self.agree(who),
             Command::Decline => self.decline(who),
             Command::TakeBack => self.ask_back(who, seen),
+            Command::PlayOn => self.play_on(who),
             Command::Turn(step) => self.draft(who, seen, step),
         }
     }
@@ -72,6 +73,9 @@ impl Table {
             let entries = self.with_its_end(who, step, self.act_entries(word)?)?;
             return self.keep_to_lesson(entries);
         }
+        if let Step::Whole(actions) = step {
+            return self.keep_to_lesson(self.whole_turn(actions)?);
+        }
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
         self.keep_to_lesson(self.with_its_end(who, step, entries)?)
@@ -81,17 +85,52 @@ impl Table {
         self.seats.iter().any(|seat| seat.owner().is_some_and(|id| who.is(id)))
     }
 
-    fn act_entries(&self, word: &str) -> Result<Vec<Entry>, Refusal> {
-        let action = self.game.board().read_action(word).map_err(|_| Refusal::Senseless)?;
-        let state = self.game.state();
-        if state.is_over() && action == Action::Done {
+    /// One action, or several of one kind at once: `sell 2 beer 1 cloth`.
+    fn act_entries(&self, words: &str) -> Result<Vec<Entry>, Refusal> {
+        let board = self.game.board();
+        let Ok(action) = board.read_action(words) else {
+            let actions = board.read_actions(words).map_err(|_| Refusal::Senseless)?;
+            return self.all_of(&actions);
+        };
+        if self.game.state().is_over() && action == Action::Done {
             return Ok(vec![Entry::Finish]);
         }
-        if matches!(action, Action::Reveal(_)) {
-            return Err(Refusal::Senseless);
+        self.all_of(&[(1, action)])
+    }
+
+    /// All of these actions one after the other, or none of them.
+    fn all_of(&self, actions: &[(u32, Action)]) -> Result<Vec<Entry>, Refusal> {
+        let mut state = *self.game.state();
+        let mut entries = Vec::new();
+        for &(times, action) in actions {
+            if matches!(action, Action::Reveal(_)) {
+                return Err(Refusal::Senseless);
+            }
+            // The first one that is not legal ends it, so that a huge number does no harm.
+            for _ in 0..times {
+                state.play(action).map_err(Refusal::Illegal)?;
+                entries.push(Entry::Act(self.game.board().say(&action).to_string()));
+            }
         }
-        state.check(action).map_err(Refusal::Illegal)?;
-        Ok(vec![Entry::Act(self.game.board().say(&action).to_string())])
+        Ok(entries)
+    }
+
+    /// The entries of a whole turn. What chance turns up in the middle of it leaves its rest open.
+    fn whole_turn(&self, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
+        let board = self.game.board();
+        let act = |action: &Action| Entry::Act(board.say(action).to_string());
+        let mut entries = vec![Entry::Restart];
+        entries.extend(actions.iter().map(act));
+        let after = self.after(&entries).map_err(|_| Refusal::Stale)?;
+        if after.game.state().is_over() {
+            entries.push(Entry::Finish);
+        }
+        Ok(entries)
+    }
+
+    fn play_on(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+        self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
+        if self.waits_for_a_verdict() { Ok(vec![Entry::PlayOn]) } else { Err(Refusal::Repeated) }
     }
 
     pub(super) fn sit(&self, who: &Who, player: Player) -> Result<Vec<Entry>, Refusal> {

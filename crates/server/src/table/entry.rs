@@ -135,6 +135,8 @@ pub enum Entry {
         #[serde(with = "word")]
         seat: Player,
     },
+    /// Whoever tried a turn of a review has seen how it compares and plays on, and so do the computers.
+    PlayOn,
     /// The same people play again.
     Rematch {
         /// At this table.
@@ -192,6 +194,7 @@ impl Entry {
             | Self::TutorOff { .. }
             | Self::AutoEnd { .. }
             | Self::AllowAdvice
+            | Self::PlayOn
             | Self::Rematch { .. } => false,
         }
     }

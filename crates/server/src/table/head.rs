@@ -2,7 +2,7 @@
 
 use super::start::{Origin, Start};
 use super::word;
-use hamburgum_engine::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
+use hamburgum_engine::{Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
 use hamburgum_web::lesson::Lesson;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Head {
     /// What the table is called.
     pub name: String,
-    /// The id of a built-in board.
+    /// The id of a built-in board or a generated city.
     pub board: String,
     /// The variant of the rules.
     #[serde(with = "word")]
@@ -37,7 +37,7 @@ pub struct Head {
 /// Why a table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeadError {
-    /// No built-in board has this id.
+    /// No board that this program has or can make has this id.
     UnknownBoard(String),
     /// The game was begun under rules that this program does not know.
     OtherRules(u32),
@@ -122,15 +122,11 @@ impl Head {
     }
 
     fn first_position(&self) -> Result<Game<'static>, HeadError> {
-        let board = built_in(&self.board)?;
+        let board = hamburgum_cities::named(&self.board)
+            .ok_or_else(|| HeadError::UnknownBoard(self.board.clone()))?;
         let seating = Seating::new(&self.players).map_err(no_game)?;
         Game::new(board, Setup::initial(self.variant, seating)).map_err(no_game)
     }
-}
-
-fn built_in(id: &str) -> Result<&'static Board, HeadError> {
-    let mut boards = Board::built_in().into_iter();
-    boards.find(|board| board.id() == id).ok_or_else(|| HeadError::UnknownBoard(id.to_owned()))
 }
 
 fn no_game(error: impl std::fmt::Display) -> HeadError {

@@ -4,7 +4,8 @@
 mod tests;
 
 use super::PersonId;
-use hamburgum_engine::{Board, Game, RecordError};
+use hamburgum_cities::for_record;
+use hamburgum_engine::{Game, RecordError};
 use serde::{Deserialize, Serialize};
 
 /// The part of a game that was played before the table was set up.
@@ -42,6 +43,6 @@ pub enum Origin {
 impl Start {
     /// The game so far.
     pub(super) fn game(&self) -> Result<Game<'static>, RecordError> {
-        Game::parse(&self.record, &Board::built_in())
+        Game::parse(&self.record, &for_record(&self.record))
     }
 }

@@ -2,6 +2,8 @@
 
 mod advising;
 mod auto_end;
+mod colours;
+mod playback;
 
 use super::*;
 use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};
@@ -134,7 +136,7 @@ fn talk_makes_no_answer_stale() {
 #[test]
 fn against_computers_taking_back_is_free() {
     let mut table = alone();
-    turn(&mut table, ANNA, "beer");
+    must(&mut table, ANNA, &act("beer"));
     assert_eq!(table.computer_to_act(), Some((Player::Blue, Level::Master)));
     for entry in [Entry::Act("cloth".to_owned()), Entry::Act("done".to_owned())] {
         table.apply(&entry).expect("a turn of the computer");

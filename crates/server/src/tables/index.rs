@@ -1,8 +1,12 @@
 //! What lists and statistics need to know of a table.
 
 use crate::table::{Origin, PlayedBy, SeatResult, Table};
+use hamburgum_cities::CityWord;
 use hamburgum_engine::Field;
 use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
+
+/// What results in all generated cities have for a board.
+pub(crate) const NEW_CITIES: &str = "new-cities";
 
 /// The index of a table as it is now.
 pub(super) fn of(table: &Table, now: Timestamp) -> Index {
@@ -32,10 +36,15 @@ fn opener(table: &Table) -> Option<(i64, bool)> {
 fn result(table: &Table) -> Option<GameResult> {
     let head = table.head();
     Some(GameResult {
-        board: head.board.clone(),
+        board: counted_as(&head.board).to_owned(),
         variant: head.variant.word().to_owned(),
         seats: table.results()?.iter().map(seat_result).collect(),
     })
+}
+
+/// The board that a game counts for. All generated cities count as one: there are too many to compare.
+fn counted_as(board: &str) -> &str {
+    if board.parse::<CityWord>().is_ok() { NEW_CITIES } else { board }
 }
 
 fn seat_result(seat: &SeatResult) -> hamburgum_store::SeatResult {

@@ -55,6 +55,19 @@ async fn the_same_request_twice_has_one_effect() {
 }
 
 #[tokio::test]
+async fn several_units_are_sold_at_once_or_none_of_them() {
+    let app = TestApp::new().await;
+    let (mut anna, _, table) = app.two().await;
+    anna.acts(&table, &["trade-west"]).await;
+    for wrong in ["sell 1 beer 9 sugar", "sell 4000000000 beer", "sell 1 ale", "reveal canon"] {
+        anna.does(&table, "act", &[("act", wrong)]).await.expect(422);
+        assert_eq!(draft(&app, &table).await, ["trade-west"], "{wrong}");
+    }
+    anna.acts(&table, &["sell 1 beer 1 sugar"]).await;
+    assert_eq!(draft(&app, &table).await, ["trade-west", "sell beer", "sell sugar"]);
+}
+
+#[tokio::test]
 async fn the_rules_refuse_in_the_readers_language() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;

@@ -40,8 +40,15 @@ async fn alone(app: &TestApp) -> (Visitor, String) {
     (anna, table)
 }
 
-fn ideas(page: &Answer) -> &str {
-    between(&page.body, "class=\"ideas\"", "</ol>")
+/// The ideas of a hint without the buttons, which name the table and its version.
+fn ideas(page: &Answer) -> String {
+    let ideas = between(&page.body, "class=\"ideas\"", "</ol>");
+    let parts = ideas.split("<form").enumerate();
+    let after = |(number, part): (usize, &str)| match number {
+        0 => part.to_owned(),
+        _ => part.split_once("</form>").expect("the end of a form").1.to_owned(),
+    };
+    parts.map(after).collect()
 }
 
 #[tokio::test]
@@ -52,13 +59,13 @@ async fn a_hint_names_three_turns_with_reasons_and_is_always_the_same() {
         let (mut anna, table) = alone(&app).await;
         anna.does(&table, "hint", &[]).await.expect(303);
         let page = wait_for(&mut anna, &table, "class=\"ideas\"").await;
-        let ideas = ideas(&page).to_owned();
+        let ideas = ideas(&page);
         assert_eq!(ideas.matches("class=\"idea\"").count(), 3, "{ideas}");
         assert!(ideas.contains("% to win") && ideas.contains("class=\"reasons\""), "{ideas}");
         assert!(page.body.contains("of-idea-3"), "the map can light it");
         anna.does(&table, "hint", &[]).await.expect(303);
         assert_eq!(self::ideas(&anna.live(&table).await), ideas, "asked again");
-        anna.acts(&table, &["beer"]).await;
+        anna.acts(&table, &["guildhall"]).await;
         assert_eq!(self::ideas(&anna.live(&table).await), ideas, "while the turn runs");
         seen.push(ideas);
     }
@@ -162,7 +169,7 @@ async fn a_computer_says_why_it_played_its_last_turn() {
     app.guest("Bert").await.does(&table, "why", &[("turn", &last)]).await.expect(403);
     anna.does(&table, "why", &[("turn", &last)]).await.expect(303);
     let page = wait_for(&mut anna, &table, "class=\"forecasts\"").await;
-    page.says("Expected outcome").says("Next-best turns").says("scores");
+    page.says("Expected outcome").says("Next-best turns");
     assert!(!app.stranger().live(&table).await.body.contains("class=\"forecasts\""));
 }
 
@@ -185,4 +192,24 @@ async fn after_a_restart_the_tutor_is_there_and_asked_again() {
     anna.acts(&table, &["done"]).await;
     wait_for(&mut anna, &table, "warning-heading").await;
     assert_eq!(turns(&after, &table).await, BLUNDER);
+}
+
+#[tokio::test]
+async fn a_hint_is_played_with_one_press() {
+    let app = TestApp::new().await;
+    let (mut anna, table) = alone(&app).await;
+    let play = async |anna: &mut Visitor, idea: &str| {
+        anna.does(&table, "play-hint", &[("idea", idea)]).await
+    };
+    play(&mut anna, "0").await.expect(409);
+    anna.does(&table, "hint", &[]).await.expect(303);
+    wait_for(&mut anna, &table, "class=\"ideas\"").await.says("Play this turn");
+    // What was drafted gives way to the hint.
+    anna.acts(&table, &["guildhall"]).await;
+    play(&mut anna, "7").await.expect(409);
+    app.guest("Bert").await.does(&table, "play-hint", &[("idea", "1")]).await.expect(403);
+    assert_eq!(turns(&app, &table).await, 0);
+    play(&mut anna, "1").await.expect(303);
+    app.wait_for_turns(&table, 2).await;
+    play(&mut anna, "1").await.expect(409);
 }

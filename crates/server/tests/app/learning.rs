@@ -73,7 +73,11 @@ async fn another_press_is_answered_kindly_and_changes_nothing() {
             "cloth",
             "“Cloth” comes later. The lesson goes another way here, so nothing has changed. Press “Beer”, on the rondel or in the list.",
         ),
-        (6, "done", "Not so fast: there’s still something to do this turn. Press + to sell 2 beer."),
+        (
+            6,
+            "done",
+            "Not so fast: there’s still something to do this turn. Press + to sell 2 beer.",
+        ),
         (
             6,
             "sell sugar",

@@ -3,14 +3,18 @@
 mod accounts;
 mod acting;
 mod advice;
+mod finale;
 mod first_pages;
 #[path = "../shared/games.rs"]
 mod games;
 mod harness;
 mod learning;
+mod live_boards;
+mod new_city;
 mod new_table;
 mod operations;
 mod play_now;
+mod playback;
 mod replay;
 mod restart;
 mod review;

@@ -22,6 +22,8 @@ async fn every_wrong_field_is_named_and_nothing_typed_is_lost() {
         ("name2", vec![("seat2", "here"), ("name2", " ")]),
         ("name2", vec![("seat2", "here"), ("name2", &*long)]),
         ("seat1", vec![("seat2", "me")]),
+        ("colour2", vec![("colour2", "red")]),
+        ("colour1", vec![("colour1", "pink")]),
         ("seat1", vec![("seat1", "computer-master")]),
     ] {
         let typed = [vec![("name1", "Jelka & Co")], changes].concat();
@@ -77,4 +79,17 @@ async fn a_table_without_a_name_gets_one() {
     assert!(!named.trim().is_empty());
     let home = anna.get("/en").await.expect(200);
     home.says(&named);
+}
+
+#[tokio::test]
+async fn seats_have_the_colours_that_were_chosen() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let here = [("seat2", "here"), ("name2", "Uwe")];
+    let colours = [("colour1", "grey"), ("colour2", "yellow"), ("colour3", "grey")];
+    let table = anna.open_table(&[&here[..], &colours].concat()).await;
+    let players = app.app().tables().look(&table).await.expect("a table").head().players.clone();
+    assert_eq!(players, [hamburgum_engine::Player::Grey, hamburgum_engine::Player::Yellow]);
+    anna.acts(&table, &["beer", "done", "cloth", "done"]).await;
+    anna.live(&table).await.says("player-grey").says("player-yellow");
 }

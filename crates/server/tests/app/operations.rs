@@ -46,8 +46,11 @@ async fn boards_have_a_style_sheet_and_a_picture() {
         assert_eq!(sheet.header("cache-control"), FOR_AN_HOUR);
         let picture = visitor.get(&format!("/boards/{}.svg", board.id())).await.expect(200);
         assert_eq!(picture.header("content-type"), "image/svg+xml");
+        visitor.get(&format!("/boards/{}.de.svg", board.id())).await.expect(200).says("Tuchmacher");
     }
-    for wrong in ["atlantis.svg", "hamburgum.png", "hamburgum"] {
+    for wrong in
+        ["atlantis.svg", "hamburgum.png", "hamburgum", "hamburgum.xx.svg", "hamburgum.desvg"]
+    {
         visitor.get(&format!("/boards/{wrong}")).await.expect(404);
     }
 }

@@ -153,14 +153,14 @@ async fn a_costly_turn_can_be_tried_again() {
     let opened = anna.post("/en/open", &[("record", MISSED)]).await.expect(303);
     let table = between(opened.location(), "/table/", "/replay").to_owned();
     anna.post(&address(&table), &[]).await.expect(303);
-    let page = settled(&mut anna, &table).await.says("cost 100%");
+    let page = settled(&mut anna, &table).await.says("cost 100% chance of winning");
     let page = page.says("Red ends the game and wins").says("Try it yourself");
     assert!(page.body.contains("church, donate jacobi.building"));
 
     let attempt = format!("{}/try", address(&table));
     anna.post(&attempt, &[("turn", "2")]).await.expect(422);
     for (steps, told) in [
-        (&["sugar", "done"][..], "Yours costs 100% chance of winning. What was played cost 100%."),
+        (&["trade-east", "done"][..], "Yours costs 100% chance of winning"),
         (&["church", "donate jacobi.building", "done"], "No better turn than yours was found."),
     ] {
         let copy = anna.post(&attempt, &[("turn", "0")]).await.expect(303);
@@ -168,10 +168,63 @@ async fn a_costly_turn_can_be_tried_again() {
         anna.live(&copy).await.says("Find a better turn for Red");
         // Before the turn is played there is nothing to compare.
         anna.get(&format!("{}/answer", address(&copy))).await.expect(303);
-        anna.acts(&copy, steps).await;
+        let (last, first) = steps.split_last().expect("some steps");
+        anna.acts(&copy, first).await;
+        // The verdict comes at once, and before anybody moves on.
+        let done = anna.does(&copy, "act", &[("act", last)]).await.expect(303);
+        assert_eq!(done.location(), format!("{}/answer", address(&copy)));
+        anna.get(done.location()).await.expect(200).says(told).says("Try again");
         anna.live(&copy).await.says("Compare my turn");
-        let answer = anna.get(&format!("{}/answer", address(&copy))).await.expect(200);
-        answer.says(told).says("Try again");
     }
     anna.get(&format!("{}/answer", address(&table))).await.expect(404);
+}
+
+#[tokio::test]
+async fn computers_wait_until_a_tried_turn_was_looked_at() {
+    let app = TestApp::with(Config { review_nodes: 60, ..generous() }).await;
+    let (mut anna, table) = ended(&app).await;
+    let attempt = format!("{}/try", address(&table));
+    let copy = anna.post(&attempt, &[("turn", "2")]).await.expect(303);
+    let copy = copy.location().rsplit('/').next().expect("an id").to_owned();
+    let on = format!("{}/play-on", address(&copy));
+    anna.acts(&copy, &["trade-west", "done"]).await;
+    anna.get(&format!("{}/answer", address(&copy))).await.expect(200).says("Play on from here");
+    let turns =
+        async || app.app().tables().look(&copy).await.expect("a table").game().turns_played();
+    assert_eq!(turns().await, 3, "nobody has moved on");
+    app.guest("Bert").await.post(&on, &[]).await.expect(403);
+    anna.post(&on, &[]).await.expect(303);
+    app.wait_for_turns(&copy, 4).await;
+    anna.post(&on, &[]).await.expect(303);
+    assert_eq!(turns().await, 4, "pressed twice it is the same");
+}
+
+#[tokio::test]
+async fn a_review_of_another_judge_is_made_anew() {
+    let app = TestApp::with(Config { review_nodes: 30, ..generous() }).await;
+    let (mut anna, table) = ended(&app).await;
+    anna.post(&address(&table), &[]).await.expect(303);
+    settled(&mut anna, &table).await.says("All turns reviewed.");
+    let ours = stored(&app, &table).await;
+    let maker = between(&ours.text, "\"maker\":\"", "\"");
+    let text = ours.text.replace(maker, "0000000000000000");
+    let other = StoredReview { text, ..ours.clone() };
+    app.app().store().keep_review(&table, &other).await.expect("a store");
+    anna.get(&address(&table)).await.expect(200).says("Review this game");
+    anna.post(&address(&table), &[]).await.expect(303);
+    settled(&mut anna, &table).await.says("All turns reviewed.");
+    assert_eq!(stored(&app, &table).await, ours);
+}
+
+#[tokio::test]
+async fn the_button_at_the_table_begins_the_review_at_once() {
+    let app = TestApp::with(Config { review_nodes: 30, ..generous() }).await;
+    let (mut anna, table) = ended(&app).await;
+    let form = format!("method=\"post\" action=\"{}\"", address(&table));
+    for page in [format!("/en/table/{table}"), format!("/en/table/{table}/replay")] {
+        let page = anna.get(&page).await.expect(200);
+        assert!(page.body.contains(&form), "{}", page.body);
+    }
+    anna.does(&table, "review", &[]).await.expect(303);
+    settled(&mut anna, &table).await.says("All turns reviewed.");
 }

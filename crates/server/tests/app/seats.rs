@@ -127,3 +127,34 @@ async fn a_speech_is_too_long() {
     anna.does(&table, "say", &[("text", &"ä".repeat(500))]).await.expect(303);
     anna.does(&table, "say", &[("text", &"a".repeat(501))]).await.expect(422);
 }
+
+#[tokio::test]
+async fn whoever_is_invited_chooses_a_colour() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seats", "3")]).await;
+    let doors: Vec<String> = {
+        let page = anna.get(&format!("/en/table/{table}")).await.expect(200);
+        let parts = page.body.split("value=\"http://play.test/join/").skip(1);
+        parts
+            .map(|rest| format!("/en/join/{}", rest.split('"').next().unwrap_or_default()))
+            .collect()
+    };
+    let [first, second] = &doors[..] else { panic!("{doors:?}") };
+    let mut bert = app.stranger();
+    let page = bert.get(first).await.expect(200);
+    assert!(page.body.contains("value=\"grey\"") && !page.body.contains("value=\"red\""));
+    bert.post(first, &[("name", "Bert"), ("colour", "pink")]).await.expect(422);
+    bert.post(first, &[("name", "Bert"), ("colour", "red")]).await.expect(422).says("colour-wrong");
+    for _ in 0..2 {
+        bert.post(first, &[("name", "Bert"), ("colour", "green")]).await.expect(303);
+    }
+    // The seat that was green is blue now, and its link still leads there.
+    let mut carla = app.stranger();
+    carla.get(second).await.expect(200).says("value=\"blue\"");
+    carla.post(second, &[("name", "Carla"), ("colour", "yellow")]).await.expect(303);
+    let table = app.app().tables().look(&table).await.expect("a table");
+    let seats: Vec<_> = table.seats().iter().map(|seat| seat.player.word()).collect();
+    assert_eq!(seats, ["red", "green", "yellow"]);
+    assert!(table.is_playing());
+}

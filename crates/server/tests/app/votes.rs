@@ -40,7 +40,11 @@ async fn a_game_ends_when_all_agree() {
     assert!(app.app().tables().look(&table).await.expect("a table").is_playing());
     carla.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
     for visitor in [&mut anna, &mut bert, &mut app.stranger()] {
-        visitor.live(&table).await.says("class=\"act over\"");
+        let page = visitor.live(&table).await.says("class=\"act over\"");
+        assert!(
+            !page.body.contains("class=\"proposal\""),
+            "what was agreed on is not asked any more"
+        );
     }
     anna.does(&table, "act", &[("act", "beer")]).await.expect(422);
 }

@@ -35,7 +35,10 @@ async fn advised(house: &House, visitor: Visitor) -> Told {
 }
 
 /// The visitor plays Blue against a computer and is to act in the position before the blunder.
-async fn before_the_blunder<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+pub(crate) async fn before_the_blunder<'h>(
+    house: &'h House,
+    visitor: &Visitor,
+) -> Told<AtTable<'h>> {
     let me = AtTable::set_up(house, visitor, &["me", "computer-apprentice"]).await?;
     let own = me.table().await?;
     let person = own.seats()[0].owner().expect("the visitor");
@@ -78,6 +81,19 @@ async fn hint(me: &AtTable<'_>) -> Told {
     look(me, "hint").await
 }
 
+#[test]
+fn a_hint_is_played_with_one_press() {
+    tell(async |house| {
+        let me = before_the_blunder(house, &house.visitor().await?).await?;
+        me.page.click(button("Hint")).await?;
+        me.page.wait_for("#advice .ideas").await?;
+        me.change("#idea-1 form button").await?;
+        me.wait_for_my_turn().await?;
+        assert!(me.table().await?.game().turns_played() > BLUNDER);
+        Ok(())
+    });
+}
+
 /// The tutor holds the blunder back, once to think again and once to play it anyway.
 async fn tutor(me: &AtTable<'_>) -> Told {
     me.change("#tutor").await?;
@@ -86,6 +102,7 @@ async fn tutor(me: &AtTable<'_>) -> Told {
     me.page.click(choice("done").as_str()).await?;
     me.page.wait_for_text("#warning", "Better").await?;
     look(me, "warning").await?;
+    assert_eq!(me.page.text("#turn .cmd .primary").await?.trim(), "Go back");
     assert_eq!(me.table().await?.game().turns_played(), BLUNDER);
     me.page.click(button("Go back")).await?;
     me.page.wait_until_gone("#warning").await?;

@@ -13,12 +13,12 @@ pub(crate) struct AtTable<'h> {
 
 /// A button of the turn that plays this action.
 pub(crate) fn choice(word: &str) -> String {
-    format!("#turn button[name=act][value=\"{word}\"]:not(:disabled)")
+    format!("#turn button[name=act][value=\"{word}\"]:not([aria-disabled])")
 }
 
 /// The button that takes one such action out of the turn.
 pub(crate) fn one_less(word: &str) -> String {
-    format!("#turn button[name=drop][value=\"{word}\"]:not(:disabled)")
+    format!("#turn button[name=drop][value=\"{word}\"]:not([aria-disabled])")
 }
 
 pub(crate) const UNDO: &str = "#turn button[name=undo]";

@@ -28,7 +28,7 @@ const CONTRASTS: &str = "((marks) => {
     };
     const behind = (element) => {
         const colour = getComputedStyle(element).backgroundColor;
-        const isClear = /, 0\\)$|transparent|\\/ 0\\)/.test(colour);
+        const isClear = /^rgba\\(.*, 0\\)$|transparent|\\/ 0\\)/.test(colour);
         return isClear && element.parentElement ? behind(element.parentElement) : colour;
     };
     return marks.flatMap(([selector, property]) => {
@@ -43,7 +43,8 @@ const CONTRASTS: &str = "((marks) => {
 })";
 
 async fn check(page: &Page) -> Told {
-    let marks: Vec<[&str; 2]> = MARKS.iter().map(|&(selector, colour)| [selector, colour]).collect();
+    let marks: Vec<[&str; 2]> =
+        MARKS.iter().map(|&(selector, colour)| [selector, colour]).collect();
     let found = page.evaluate(&format!("{CONTRASTS}({marks:?})")).await?;
     let found = found.as_array().cloned().unwrap_or_default();
     for (selector, _) in MARKS {

@@ -14,8 +14,8 @@ fn two_quick_clicks_are_two_steps() {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("trade-west").await?;
         me.page.evaluate(TWO).await?;
-        me.page.wait_for_text("#turn .draft", "beer").await?;
-        me.page.wait_for_text("#turn .draft", "sugar").await?;
+        me.page.wait_for_text("#turn .begun", "beer").await?;
+        me.page.wait_for_text("#turn .begun", "sugar").await?;
         me.page.wait_until_gone("[data-pending]").await
     });
 }

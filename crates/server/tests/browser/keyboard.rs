@@ -17,7 +17,7 @@ fn arrows_go_among_the_choices() {
         tab_to(&me.page, "#turn .options button").await?;
         press_until(&me.page, "ArrowDown", &choice("sell sugar")).await?;
         me.page.press("Enter").await?;
-        me.page.wait_for_text("#turn .draft", "sugar").await?;
+        me.page.wait_for_text("#turn .begun", "sugar").await?;
         check_focus(&me.page).await
     });
 }

@@ -11,10 +11,10 @@ fn letters_undo_and_end_a_turn() {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("beer").await?;
         me.page.press("u").await?;
-        me.page.wait_until_gone("#turn .draft").await?;
+        me.page.wait_until_gone("#turn .begun").await?;
         me.play("sugar").await?;
         me.page.press("r").await?;
-        me.page.wait_until_gone("#turn .draft").await?;
+        me.page.wait_until_gone("#turn .begun").await?;
         me.play("cloth").await?;
         let version = me.version().await?;
         me.page.press("e").await?;

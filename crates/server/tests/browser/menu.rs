@@ -29,7 +29,7 @@ fn whoever_has_the_link_watches() {
         me.page.click(MENU).await?;
         let link = me.page.attribute("#watch-link", "value").await?.expect("a link");
         let path = link.strip_prefix(&house.address_of("")).expect("an address of the house");
-        me.page.click("#log").await?;
+        me.page.click("#prices").await?;
         me.page.wait_until_gone("#menu-list").await?;
         let guest = house.visit(&house.visitor().await?, path).await?;
         guest.wait_for_text("#turn", "You’re watching this game").await?;

@@ -5,7 +5,7 @@ use crate::house::{House, Told, tell};
 use hamburgum_browser::Visitor;
 
 /// Takes note of each piece that is moved, since a glide is over in a moment.
-const WATCH: &str = "
+pub(crate) const WATCH: &str = "
     window.glides = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {

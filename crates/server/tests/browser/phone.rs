@@ -5,7 +5,8 @@ use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
 /// The tabs with what each shows.
-const TABS: [(&str, &str); 5] = [
+const TABS: [(&str, &str); 6] = [
+    ("tab-turn", "#turn .options"),
     ("tab-city", "#city"),
     ("tab-rondel", "#rondel"),
     ("tab-ledger", ".ledger"),
@@ -26,7 +27,7 @@ fn a_turn_on_a_phone() {
         }
         me.page.click("label[for=tab-rondel]").await?;
         me.change("#rondel button[value=trade-west]").await?;
-        me.page.click("label[for=tab-city]").await?;
+        me.page.click("label[for=tab-turn]").await?;
         me.play_all(&["sell beer", "done"]).await?;
         me.wait_for_my_turn().await?;
         me.page.wait_for(choice("dockyard").as_str()).await

@@ -31,6 +31,8 @@ const OVERHANG: &str = "(() => {
     return ['the page', ...out.slice(0, 5).map((part) => part.cloneNode().outerHTML)];
 })()";
 
+const UNFOLD: &str = "document.querySelectorAll('details').forEach((one) => (one.open = true))";
+
 async fn check(page: &Page, place: &str) -> Told {
     let out = page.evaluate(OVERHANG).await?;
     assert_eq!(out.as_array().map(Vec::len), Some(0), "{place}: {out}");
@@ -51,12 +53,9 @@ fn no_page_scrolls_sideways() {
                     page.open(&house.address_of(&format!("/{language}{path}"))).await?;
                     check(&page, &format!("{language}{path} at {size:?}")).await?;
                 }
-                for fold in ["details"] {
-                    let open = format!("document.querySelectorAll('{fold}').forEach((one) => (one.open = true))");
-                    page.open(&house.address_of(&format!("/{language}/rules/maps"))).await?;
-                    page.evaluate(&open).await?;
-                    check(&page, &format!("{language} maps, unfolded, at {size:?}")).await?;
-                }
+                page.open(&house.address_of(&format!("/{language}/rules/maps"))).await?;
+                page.evaluate(UNFOLD).await?;
+                check(&page, &format!("{language}, maps unfolded, at {size:?}")).await?;
             }
         }
         Ok(())
@@ -86,9 +85,13 @@ fn no_state_of_a_table_scrolls_sideways() {
                 for field in ["trade-west", "church", "guildhall", "dockyard", "beer"] {
                     let press = format!("document.querySelector('#turn [value={field}]').click()");
                     me.page.evaluate(&press).await?;
-                    me.page.wait_for("#turn .draft, #turn button[name=restart]:not(:disabled)").await?;
+                    me.page
+                        .wait_for("#turn .draft, #turn button[name=restart]:not(:disabled)")
+                        .await?;
                     check(&me.page, &format!("{language}, {field} at {size:?}")).await?;
-                    me.page.evaluate("document.querySelector('#turn [name=restart]').click()").await?;
+                    me.page
+                        .evaluate("document.querySelector('#turn [name=restart]').click()")
+                        .await?;
                     me.page.wait_for("#turn button[name=restart]:disabled").await?;
                 }
             }
@@ -107,11 +110,14 @@ fn neither_a_review_nor_the_lesson_scrolls_sideways() {
         for size in SIZES {
             let visitor = narrow(house, size).await?;
             let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
-            let press = |word: &str| format!("document.querySelector('#turn [value=\"{word}\"]').click()");
+            let press =
+                |word: &str| format!("document.querySelector('#turn [value=\"{word}\"]').click()");
             for word in ["beer", "done", "cloth", "done"] {
                 let version = me.version().await?;
                 me.page.evaluate(&press(word)).await?;
-                me.page.wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str()).await?;
+                me.page
+                    .wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str())
+                    .await?;
             }
             me.page.evaluate("document.querySelector('#menu summary').click()").await?;
             check(&me.page, "the menu").await?;

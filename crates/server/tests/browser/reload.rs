@@ -23,10 +23,10 @@ fn two_windows_show_the_same() {
         let there = here.in_another_window(&visitor).await?;
         there.page.wait_for("#connection[data-state=live]").await?;
         here.play("beer").await?;
-        there.page.wait_for("#turn .draft").await?;
+        there.page.wait_for("#turn .begun").await?;
         assert_eq!(there.steps().await?, here.steps().await?);
         there.change(UNDO).await?;
-        here.page.wait_until_gone("#turn .draft").await?;
+        here.page.wait_until_gone("#turn .begun").await?;
         there.play_all(&["sugar", "done"]).await?;
         here.page.wait_for_text("#log", "Sugar").await
     });

@@ -77,7 +77,8 @@ fn fast_presses_are_not_dropped() {
         let clicks = "for (let i = 0; i < 4; i++) document.getElementById('way-next-turn').click()";
         page.evaluate(clicks).await?;
         page.wait_for("#turns li:nth-child(1) ~ li, #turns ol ~ ol .to[aria-current]").await?;
-        let fourth = "new URL([...document.querySelectorAll('#turns .to')][3].href).searchParams.get('at')";
+        let fourth =
+            "new URL([...document.querySelectorAll('#turns .to')][3].href).searchParams.get('at')";
         let fourth = page.evaluate(fourth).await?;
         is_at(&page, fourth.as_str().and_then(|at| at.parse().ok()).expect("a position")).await
     });

@@ -1,8 +1,9 @@
 //! A game that was opened is reviewed: its graph is clicked, and its blunder is tried again.
 
-use crate::at_table::{AtTable, MY_TURN};
+use crate::at_table::{AtTable, MY_TURN, choice};
 use crate::house::{House, Told, tell};
 use hamburgum_browser::{Page, Visitor, button, link};
+use serde_json::Value;
 use std::sync::Arc;
 
 /// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
@@ -27,26 +28,52 @@ async fn story(house: &House, visitor: Visitor) -> Told {
     let page = house.visit(&visitor, "/en/open").await?;
     page.fill("#record", BLUNDER).await?;
     page.follow(button("Open a record")).await?;
-    let replay = page.address().await?;
-    let review = replay.replace("/replay?at=0", "/review");
-    page.open(&review).await?;
-    check(&page, "before the review").await?;
-    // By keyboard: what begins a review is a plain button.
-    page.focus(button("Review this game")).await?;
+    let review = page.address().await?.replace("/replay?at=0", "/review");
+    // The button in the menu of the replay begins it at once; by keyboard, as a plain button.
+    page.click(".menu-fold > summary").await?;
+    page.focus(button("Review the game")).await?;
     page.press("Enter").await?;
     // The page looks again by itself until all is done.
     page.wait_for("#costly").await?;
     page.wait_for("#status:not([data-again])").await?;
     check(&page, "the review").await?;
+    look_at_the_charts(&page).await?;
     let costly = page.text(".costly").await?;
     assert!(costly.contains("blunder") && costly.contains("ends the game and wins"), "{costly}");
     look_at_a_moment(&page, &review).await?;
     try_again(house, page).await
 }
 
+/// The charts are as wide as the page, and what can be pressed in them is as wide as a finger.
+async fn look_at_the_charts(page: &Arc<Page>) -> Told {
+    let widths = "[...document.querySelectorAll('.across .chart')]\
+        .filter((chart) => chart.checkVisibility())\
+        .map((chart) => [chart.getBoundingClientRect().width / document.querySelector('main .top').clientWidth,\
+            ...[...chart.querySelectorAll('rect')].map((one) => one.getBoundingClientRect().width)])";
+    let charts = page.evaluate(widths).await?;
+    let charts = charts.as_array().expect("charts");
+    assert_eq!(charts.len(), 2, "one drawing of each is seen");
+    for chart in charts {
+        let figures: Vec<f64> =
+            chart.as_array().expect("figures").iter().filter_map(Value::as_f64).collect();
+        assert!(figures[0] > 0.95, "the chart is narrower than the page: {figures:?}");
+        assert!(figures[1..].iter().all(|&width| width >= 44.0), "too narrow: {figures:?}");
+    }
+    let overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth").await?;
+    assert_eq!(overflow, 0, "the page scrolls sideways");
+    let screens = page.evaluate("document.documentElement.scrollHeight / innerHeight").await?;
+    assert!(screens.as_f64().is_some_and(|screens| screens < 5.0), "{screens} screens long");
+    Ok(())
+}
+
 /// A click into the graph leads to the position in the replay.
 async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> Told {
-    page.follow("#wins a[href$=\"at=2\"] rect").await?;
+    page.evaluate(
+        "[...document.querySelectorAll('#wins a[href$=\"at=2\"]')]\
+            .find((one) => one.checkVisibility()).setAttribute('id', 'moment')",
+    )
+    .await?;
+    page.follow("#moment rect").await?;
     let address = page.address().await?;
     assert!(address.ends_with("/replay?at=2"), "{address}");
     page.open(review).await
@@ -59,8 +86,9 @@ async fn try_again(house: &House, page: Arc<Page>) -> Told {
     me.page.wait_for(MY_TURN).await?;
     let puzzle = me.page.text(".origin").await?;
     assert!(puzzle.contains("Find a better turn for Red"), "{puzzle}");
-    me.play_all(&["church", "donate jacobi.building", "done"]).await?;
-    me.page.follow(link("Compare my turn")).await?;
+    me.play_all(&["church", "donate jacobi.building"]).await?;
+    // The verdict comes at once.
+    me.page.follow(choice("done").as_str()).await?;
     let told = me.page.text("main").await?;
     assert!(told.contains("No better turn than yours was found."), "{told}");
     check(&me.page, "the answer").await?;

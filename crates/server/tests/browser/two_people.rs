@@ -20,7 +20,7 @@ fn moves_and_words_arrive_while_drafts_stay_hidden() {
         mark(&berta).await?;
         let before = berta.page.text("main#table").await?;
         anna.play("beer").await?;
-        anna.page.wait_for_text("#turn .draft", "Beer").await?;
+        anna.page.wait_for_text("#turn .begun", "Beer").await?;
         let other = berta.page.evaluate("fetch(document.querySelector('main').dataset.live).then((answer) => answer.text())").await?;
         assert!(!other.as_str().expect("a table").contains("class=\"draft\""));
         assert_eq!(berta.page.text("main#table").await?, before);

@@ -3,7 +3,7 @@
 use crate::at_table::{AtTable, MY_TURN};
 use crate::house::{House, Told, tell};
 use hamburgum_ai::{Level, Opponent};
-use hamburgum_browser::button;
+use hamburgum_browser::{button, link};
 use hamburgum_server::table::Table;
 use std::sync::Arc;
 
@@ -82,7 +82,7 @@ async fn play_again(house: &House, me: &AtTable<'_>) -> Told {
     assert_ne!(me.id().await?, old);
     assert_eq!(me.table().await?.people().len(), 1);
     me.page.open(&house.address_of(&format!("/en/table/{old}"))).await?;
-    me.page.follow(hamburgum_browser::link("Go to the next game")).await?;
+    me.page.follow(link("Go to the next game")).await?;
     me.page.wait_for(MY_TURN).await?;
     assert_ne!(me.id().await?, old);
     Ok(())

@@ -23,7 +23,7 @@ fn a_turn_without_scripts() {
         page.fill("#say", "Moin").await?;
         page.follow("#talk button").await?;
         page.wait_for_text("#talk .said", "Moin").await?;
-        page.wait_for("#turn .draft").await
+        page.wait_for("#turn .begun").await
     });
 }
 

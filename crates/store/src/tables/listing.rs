@@ -25,6 +25,8 @@ pub struct TableSummary {
     pub updated: Timestamp,
     /// Whether it waits for this person.
     pub awaits: bool,
+    /// How many entries its log has.
+    pub version: u64,
 }
 
 impl Store {
@@ -39,8 +41,9 @@ impl Store {
         person: PersonId,
         page: Page,
     ) -> Result<Vec<TableSummary>, StoreError> {
-        let rows: Vec<(String, String, String, i64, bool)> = sqlx::query_as(
-            "SELECT tables.id, tables.name, state, updated, awaits
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT tables.id, tables.name, state, updated, awaits,
+                 (SELECT coalesce(max(sequence) + 1, 0) FROM entries WHERE table_id = tables.id)
              FROM sittings JOIN tables ON tables.id = sittings.table_id
              WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
              ORDER BY state = 'over', awaits DESC, updated DESC, tables.id
@@ -69,9 +72,12 @@ impl Store {
     }
 }
 
-fn summary(
-    (id, name, state, updated, awaits): (String, String, String, i64, bool),
-) -> Result<TableSummary, StoreError> {
+/// The columns of a list.
+type Row = (String, String, String, i64, bool, i64);
+
+fn summary((id, name, state, updated, awaits, version): Row) -> Result<TableSummary, StoreError> {
     let state = TableState::read(&state)?;
-    Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits })
+    // The database keeps no number of entries below zero.
+    let version = u64::try_from(version).unwrap_or_default();
+    Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits, version })
 }

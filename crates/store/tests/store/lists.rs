@@ -63,6 +63,7 @@ async fn an_append_replaces_the_index() {
         state: TableState::Over,
         updated: Timestamp(7),
         awaits: false,
+        version: 0,
     };
     assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [summary]);
     assert_eq!(ids_of(&store, you).await, [""; 0]);

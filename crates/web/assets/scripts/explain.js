@@ -35,11 +35,12 @@ export function explainOnDemand() {
 }
 
 /** Nobody needs the tips before somebody points at something or goes there by keyboard. */
-function fetchTips({ target }) {
+function fetchTips(event) {
+  const { type, target } = event;
   if (!explained(target)) return;
   for (const kind of ["pointerover", "focusin"]) document.removeEventListener(kind, fetchTips);
   // Without them the table still explains itself.
-  import("./tips.js").catch(() => {});
+  import("./tips.js").then(({ point, reach }) => (type === "focusin" ? reach : point)(event)).catch(() => {});
 }
 
 const explained = (target) => (holds(target) ? undefined : target.closest?.("[data-explain]"));
@@ -48,13 +49,16 @@ function contextmenu(event) {
   const thing = explained(event.target);
   if (!thing || event.shiftKey) return;
   event.preventDefault();
-  open(thing);
+  const isHeld = event.pointerType === "touch" && event.target.closest(".step");
+  if (!isHeld) open(thing);
 }
 
-function pointerdown({ target, pointerType, clientX, clientY }) {
+function pointerdown({ target, pointerType, isPrimary, clientX, clientY }) {
   swallows = false;
+  clearTimeout(press?.timer);
   if (isOpen() && !holds(target)) close();
-  const thing = pointerType === "touch" && explained(target);
+  // A stepper that is held down repeats instead, and a second finger enlarges the city.
+  const thing = pointerType === "touch" && isPrimary && !target.closest?.(".step") && explained(target);
   if (!thing) return;
   const timer = setTimeout(() => {
     swallows = true;

@@ -6,7 +6,6 @@ import { closeFolds } from "./folds.js";
 import { playByItself, stopPlaying } from "./autoplay.js";
 import { askedFor, go, isPosition } from "./position.js";
 import { onShown, table } from "./show.js";
-import { zoomByTouch } from "./zoom.js";
 
 const TYPED = "textarea, input[type=text], input[type=number]";
 const CHOSEN = "select, input";
@@ -18,7 +17,7 @@ if (table()) {
   announceNews();
   explainOnDemand();
   closeFolds();
-  zoomByTouch();
+  if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());
   document.addEventListener("click", follow);
   document.addEventListener("keydown", press);
   document.addEventListener("pointerdown", () => (isByPointer = true), true);

@@ -20,7 +20,7 @@ tip.hidden = true;
 tip.setAttribute("role", "tooltip");
 document.body.append(tip);
 document.addEventListener("pointerover", point);
-document.addEventListener("focusin", ({ target }) => target.matches?.(":focus-visible") && begin(target));
+document.addEventListener("focusin", reach);
 for (const kind of ["pointerdown", "keydown", "focusout", "wheel", "scroll"]) {
   document.addEventListener(kind, hide, { capture: true, passive: true });
 }
@@ -33,7 +33,13 @@ async function load(address) {
   return answer.json();
 }
 
-function point(event) {
+/** Something has come into focus. */
+export function reach({ target }) {
+  if (target.matches?.(":focus-visible")) begin(target);
+}
+
+/** The pointer has come over something. */
+export function point(event) {
   hide();
   // A finger asks by a long press, which tells more.
   if (event.pointerType === "touch") return;
@@ -41,7 +47,7 @@ function point(event) {
 }
 
 /** Shows the tip of what this belongs to, if there is one. */
-export function begin(target, pointer) {
+function begin(target, pointer) {
   let thing = target.closest?.(THINGS);
   while (thing && !words[wordOf(thing)]) thing = thing.parentElement.closest(THINGS);
   if (!thing || thing.closest(SPEAKS)) return;

@@ -24,7 +24,7 @@ export function zoomByTouch() {
 }
 
 /** Fingers count on the city alone, and only where it can be enlarged. */
-const isOnCity = ({ target }) => target.closest?.("#scroller") && getComputedStyle(scroller()).display === "block";
+const isOnCity = ({ target }) => target.closest?.("#scroller") && getComputedStyle(box).display !== "none";
 
 function begin(event) {
   if (event.touches.length !== 2 || !isOnCity(event)) return;
@@ -70,7 +70,7 @@ function enlarge(wanted, { x, y }) {
 }
 
 function middle() {
-  const { left, top, width, height } = scroller().getBoundingClientRect();
+  const { left, top, width, height } = document.getElementById("city").getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -48,7 +48,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
     let state = game.state();
     let seats: Vec<_> = state.players().iter().map(|&player| seat(game, player)).collect();
     let how_far = if state.is_over() {
-        Stage::Over { how: Done::ByTheRules, rematch: None }
+        Stage::Over { how: Done::ByTheRules, rematch: None, turning_points: None }
     } else {
         Stage::Playing
     };

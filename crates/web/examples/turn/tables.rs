@@ -26,7 +26,9 @@ pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) 
         seats: &seats,
         stage: match case.mood {
             Mood::Gathering => Stage::Gathering,
-            Mood::Over => Stage::Over { how: Done::ByTheRules, rematch: None },
+            Mood::Over => {
+                Stage::Over { how: Done::ByTheRules, rematch: None, turning_points: None }
+            }
             _ => Stage::Playing,
         },
         is_thinking: case.mood == Mood::Thinking,

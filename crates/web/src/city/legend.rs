@@ -1,7 +1,9 @@
 //! The foot of the sheet: the city's name, what the signs mean, and whose map this is.
 
 use super::house::small_house;
+use super::note;
 use super::plan::Plan;
+use crate::Texts;
 use crate::geometry::{Area, Spot, line_path, number, spot};
 use crate::lettering::Lettering;
 use crate::shape::block;
@@ -10,6 +12,8 @@ use maud::{Markup, html};
 
 /// The width of a sign with its name.
 const COLUMN: f64 = 160.0;
+/// The size of the names of buildings.
+const NAME: f64 = 16.0;
 /// From the edges of the sheet to the text.
 const MARGIN: f64 = 28.0;
 /// How high the name is with its notes, and how high the signs are.
@@ -25,7 +29,7 @@ fn is_narrow(plan: &Plan<'_>) -> bool {
 }
 
 /// The foot below the map.
-pub(super) fn legend(plan: &Plan<'_>) -> Markup {
+pub(super) fn legend(plan: &Plan<'_>, texts: &Texts) -> Markup {
     let Area { low, high } = plan.frame;
     let corner = spot(low.x + MARGIN, high.y);
     let (room, signs_at) = if is_narrow(plan) {
@@ -38,15 +42,15 @@ pub(super) fn legend(plan: &Plan<'_>) -> Markup {
     html! {
         (block("paper", foot, 0.0))
         path class="hairline" d=(line_path(&[foot.low, high])) {}
-        (heading(plan.board, corner, room))
-        (signs(signs_at))
+        (heading(plan.board, texts, corner, room))
+        (signs(texts, signs_at))
     }
 }
 
-fn heading(board: &Board, corner: Spot, room: f64) -> Markup {
+fn heading(board: &Board, texts: &Texts, corner: Spot, room: f64) -> Markup {
     let title = Lettering::in_one_line(board.name(), 34.0, room);
-    let plates = "On the plates: prestige for each building and citizen.";
-    let notes = board.note().into_iter().chain([plates]);
+    let plates = texts.say("rules-maps-plates").text();
+    let notes = note(board, texts).into_iter().chain([plates]);
     html! {
         (title.draw("title", corner.x, corner.y + 42.0))
         @for (note, foot) in notes.zip([67.0, 87.0]) {
@@ -55,24 +59,19 @@ fn heading(board: &Board, corner: Spot, room: f64) -> Markup {
     }
 }
 
-fn signs(corner: Spot) -> Markup {
+fn signs(texts: &Texts, corner: Spot) -> Markup {
     html! {
         @for (place, kind) in (0_u8..).zip(BuildingKind::ALL) {
             @let across = COLUMN * f64::from(place % 3);
             @let at = corner + spot(across, 32.0 + 42.0 * f64::from(place / 3));
             (small_house(kind, at + spot(14.0, 1.0), 0.58))
-            text class="kind" x=(number(at.x + 34.0)) y=(number(at.y + 6.0)) { (name(kind)) }
+            @let name = Lettering::in_one_line(&capitalised(&texts.building(kind)), NAME, COLUMN - 40.0);
+            (name.draw("kind", at.x + 34.0, at.y + 6.0))
         }
     }
 }
 
-fn name(kind: BuildingKind) -> &'static str {
-    match kind {
-        BuildingKind::Brewer => "Brewer",
-        BuildingKind::SugarRefiner => "Sugar refiner",
-        BuildingKind::ClothMaker => "Cloth maker",
-        BuildingKind::Merchant => "Merchant",
-        BuildingKind::Captain => "Captain",
-        BuildingKind::Official => "Official",
-    }
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

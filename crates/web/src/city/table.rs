@@ -19,7 +19,10 @@ use church::church;
 use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
 use maud::{Markup, PreEscaped, html};
 use plate::Plate;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// So many cities are kept; visitors can ask for thousands of generated ones, and each has some 40 kB.
+const MOST_KEPT: usize = 64;
 
 /// A city made ready for drawing positions; whoever shows games keeps one for each board.
 pub struct City<'b> {
@@ -28,16 +31,27 @@ pub struct City<'b> {
     ground: String,
 }
 
+/// Takes the city of a board out of a list.
+fn take(cities: &mut Vec<Arc<City<'static>>>, board: &'static Board) -> Option<Arc<City<'static>>> {
+    let place = cities.iter().position(|city| std::ptr::eq(city.board(), board))?;
+    Some(cities.remove(place))
+}
+
 impl<'b> City<'b> {
-    /// The city of a board that lasts as long as the program, computed when it is first asked for.
-    pub fn kept(board: &'static Board) -> &'static City<'static> {
-        static ALL: Mutex<Vec<&'static City<'static>>> = Mutex::new(Vec::new());
-        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(&city) = all.iter().find(|city| std::ptr::eq(city.board(), board)) {
-            return city;
+    /// The city of a board that lasts as long as the program. The cities that were asked for last are
+    /// kept; another one is computed anew.
+    pub fn kept(board: &'static Board) -> Arc<City<'static>> {
+        static RECENT: Mutex<Vec<Arc<City<'static>>>> = Mutex::new(Vec::new());
+        let recent = || RECENT.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = take(&mut recent(), board);
+        // Computed without holding the lock, so that other cities need not wait for it.
+        let city = known.unwrap_or_else(|| Arc::new(City::of(board)));
+        let mut recent = recent();
+        take(&mut recent, board);
+        if recent.len() >= MOST_KEPT {
+            recent.remove(0);
         }
-        let city: &'static City<'static> = Box::leak(Box::new(City::of(board)));
-        all.push(city);
+        recent.push(Arc::clone(&city));
         city
     }
 
@@ -51,6 +65,10 @@ impl<'b> City<'b> {
     /// The board.
     pub fn board(&self) -> &'b Board {
         self.plan.board
+    }
+
+    pub(super) fn plan(&self) -> &Plan<'b> {
+        &self.plan
     }
 
     /// An unseen drawing of all that no position changes: land, water, walls and lines. A page holds it

@@ -80,11 +80,27 @@ fn a_drawing_is_the_same_each_time() {
 #[test]
 fn churches_and_houses_keep_clear_of_each_other() {
     for board in Board::built_in() {
-        let plate = |church| super::church::Plate::of(board.church_info(church)).area();
-        check_clearance(&Plan::of(board, Sheet::Picture), HOUSE, plate);
-        let plate = |church| table::plate::Plate::of(board.church_info(church)).area();
-        check_clearance(&Plan::of(board, Sheet::Table), HOUSE_WITH_CITIZEN, plate);
+        check_room(board);
     }
+}
+
+#[test]
+fn generated_cities_are_drawn_as_well_as_the_built_in_ones() {
+    for seed in 0..8 {
+        let board = hamburgum_cities::generate(seed);
+        check_parishes(&board);
+        check_room(&board);
+        let division = Plan::of(&board, Sheet::Picture).division;
+        assert!(division.parishes.iter().all(|parish| parish.rings.len() == 1), "{}", board.id());
+    }
+}
+
+/// Nothing overlaps, neither in the picture of a board nor on a table.
+fn check_room(board: &Board) {
+    let plate = |church| super::church::Plate::of(board.church_info(church)).area();
+    check_clearance(&Plan::of(board, Sheet::Picture), HOUSE, plate);
+    let plate = |church| table::plate::Plate::of(board.church_info(church)).area();
+    check_clearance(&Plan::of(board, Sheet::Table), HOUSE_WITH_CITIZEN, plate);
 }
 
 fn check_clearance(plan: &Plan<'_>, house: Area, plate: impl Fn(Church) -> Area) {
@@ -95,7 +111,7 @@ fn check_clearance(plan: &Plan<'_>, house: Area, plate: impl Fn(Church) -> Area)
         for area in areas(church) {
             let id = &plan.board.church_info(church).id;
             let meets = |other: &Area| area.overlap(*other) > 0.0;
-            assert!(!houses.iter().any(meets), "{id} meets a house");
+            assert!(!houses.iter().any(meets), "{id} of {} meets a house", plan.board.id());
             let others = Church::ALL.into_iter().filter(|&other| other != church);
             assert!(!others.flat_map(areas).any(|other| meets(&other)), "two churches meet");
         }

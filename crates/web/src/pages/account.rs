@@ -75,7 +75,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
     };
     let frame =
         Frame { reader, title: &title, path: "/account", place: Place::Account, class: "account" };
-    frame.render(&html! {
+    let content = html! {
         h1 { (title) }
         p class="lead" { (lead) }
         p class="onward" { a href=(reader.address("/statistics/mine")) { (reader.say("statistics-of-mine")) } }
@@ -92,7 +92,8 @@ pub fn account(view: &AccountView<'_>) -> Markup {
                 Account::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
         }
-    })
+    };
+    frame.render_with(&[], &["scripts/names.js"], &content)
 }
 
 /// A form of the page with a title; its parts are what stands in it.
@@ -143,6 +144,7 @@ fn name(view: &AccountView<'_>) -> Markup {
         label: &view.reader.say("page-account-name"),
         value: view.reader.name.unwrap_or_default(),
         autocomplete: "nickname",
+        cut: &view.reader.say("page-name-cut"),
         ..TextField::default()
     };
     section.render(view, &[field])
@@ -228,10 +230,10 @@ fn login_field<'a>(id: &'a str, label: &'a str, value: &'a str) -> TextField<'a>
 
 fn known_password<'a>(id: &'a str, name: &'a str, label: &'a str) -> TextField<'a> {
     let limits = Limits::Password;
-    TextField { id, name, label, value: "", autocomplete: "current-password", limits }
+    TextField { id, name, label, value: "", autocomplete: "current-password", limits, cut: "" }
 }
 
 fn new_password<'a>(id: &'a str, name: &'a str, label: &'a str) -> TextField<'a> {
     let limits = Limits::NewPassword;
-    TextField { id, name, label, value: "", autocomplete: "new-password", limits }
+    TextField { id, name, label, value: "", autocomplete: "new-password", limits, cut: "" }
 }

@@ -55,6 +55,8 @@ pub struct Document<'a> {
     pub theme: Option<Theme>,
     /// What the window is called, before the name of the game.
     pub title: &'a str,
+    /// What is told of it to those who only see a link; what the program is, if there is nothing else.
+    pub summary: Option<&'a str>,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
     pub path: &'a str,
     /// The style sheets beside the palette and what holds everywhere, by the names of their assets; one that is no asset, by
@@ -76,8 +78,11 @@ impl Document<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
-                    meta name="description"
-                        content=(Texts::of(self.language).say("page-description").text());
+                    @let summary = self.summary();
+                    meta name="description" content=(summary);
+                    // Where a link is handed on, these are shown of it.
+                    meta property="og:title" content={ (self.title) " · Hamburgum" };
+                    meta property="og:description" content=(summary);
                     title { (self.title) " · Hamburgum" }
                     link rel="icon" type="image/svg+xml" href=(asset_address("icon.svg"));
                     @for language in Language::ALL {
@@ -96,6 +101,11 @@ impl Document<'_> {
                 body { (body) }
             }
         }
+    }
+
+    fn summary(&self) -> String {
+        let program = || Texts::of(self.language).say("page-description").text();
+        self.summary.map_or_else(program, str::to_owned)
     }
 
     /// The address of this page in another language.

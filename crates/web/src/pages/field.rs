@@ -18,7 +18,12 @@ pub(super) struct TextField<'a> {
     /// What a program may fill in, as HTML says it.
     pub(super) autocomplete: &'a str,
     pub(super) limits: Limits,
+    /// What is said of a name that does not fit where it will stand; nothing if it has room.
+    pub(super) cut: &'a str,
 }
+
+/// So many characters of a name are seen at a table of five.
+const FITS: u32 = 14;
 
 /// How long a text may be, and what kind of text it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,8 +71,10 @@ impl TextField<'_> {
                     readonly[self.limits == Limits::Told]
                     required[self.limits != Limits::OptionalName]
                     aria-invalid=[wrong.map(|_| "true")]
-                    aria-describedby=[wrong.map(|_| format!("{}-wrong", self.id))];
+                    aria-describedby=[wrong.map(|_| format!("{}-wrong", self.id))]
+                    data-fits=[(!self.cut.is_empty()).then_some(FITS)];
                 @if let Some(message) = wrong { (beside(self.id, message)) }
+                @if !self.cut.is_empty() { span class="name-cut" role="status" data-words=(self.cut) {} }
             }
         }
     }

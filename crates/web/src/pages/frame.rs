@@ -79,6 +79,7 @@ impl Frame<'_> {
             language: self.reader.language,
             theme: self.reader.theme,
             title: self.title,
+            summary: None,
             path: self.path,
             styles: &styles,
             scripts: &scripts,

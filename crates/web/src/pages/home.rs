@@ -1,4 +1,9 @@
-//! The first page: play at once, and my games.
+//! The first page: play at once, my games, and what else is played here.
+
+mod boards;
+mod showcase;
+
+pub use boards::OtherGame;
 
 use super::field::Chip;
 use super::frame::{Frame, Place, Reader};
@@ -6,7 +11,7 @@ use super::learn::learn;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, State};
 use maud::{Markup, html};
 
 /// What the first page shows.
@@ -23,6 +28,8 @@ pub struct HomeView<'a> {
     pub level: &'a str,
     /// The reader's games, the newest first; the page puts those that wait for the reader on top.
     pub games: &'a [GameRow<'a>],
+    /// What others play here now.
+    pub others: &'a [OtherGame<'a>],
 }
 
 /// A game of the reader's.
@@ -36,8 +43,8 @@ pub struct GameRow<'a> {
     pub board: &'a str,
     /// Who plays, in the order of play: a colour and a name, which is empty for an open seat.
     pub players: &'a [(Player, &'a str)],
-    /// The round that is being played.
-    pub round: u32,
+    /// How it stands, without anybody's unfinished turn.
+    pub position: &'a State<'static>,
     /// Where the game stands.
     pub state: GameState<'a>,
     /// Whether it began at its table.
@@ -94,8 +101,9 @@ impl GameState<'_> {
 
     fn class(self) -> &'static str {
         match self {
-            Self::MyTurn => "game mine",
-            Self::TurnOf(_) | Self::Gathering(_) => "game",
+            Self::MyTurn => "game on mine",
+            Self::TurnOf(_) => "game on",
+            Self::Gathering(_) => "game",
             Self::WonBy(_) | Self::Ended => "game over",
         }
     }
@@ -124,16 +132,33 @@ pub fn home(view: &HomeView<'_>) -> Markup {
         place: Place::Home,
         class: "home",
     };
-    frame.render(&html! {
-        section class="opening" {
-            div class="words" {
-                h1 { "Hamburgum" }
-                p class="lead" { (reader.say("page-home-lead")) }
+    frame.render_with(
+        &["home.css"],
+        &["scripts/home.js"],
+        &html! {
+            section class="opening" {
+                div class="words" {
+                    h1 { "Hamburgum" }
+                    p class="lead" { (reader.say("page-home-lead")) }
+                }
+                (panorama())
             }
-            (panorama())
+            div class="columns" { (play_now(view)) (running(view)) }
+        },
+    )
+}
+
+/// All of the page that changes by itself: what the page shows at first, and what its updates fetch.
+pub fn running(view: &HomeView<'_>) -> Markup {
+    let own = view.games.iter().filter(|game| boards::is_on(game.state)).map(|game| game.position);
+    let all = own.chain(view.others.iter().map(|game| game.position));
+    html! {
+        div id="running" data-live=(view.reader.address("/")) {
+            (boards::grounds(all))
+            (games(view))
+            (boards::others(view.reader, view.others))
         }
-        div class="columns" { (play_now(view)) (games(view)) }
-    })
+    }
 }
 
 fn play_now(view: &HomeView<'_>) -> Markup {
@@ -207,12 +232,13 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     let texts = reader.texts();
     html! {
         li class=(game.state.class()) {
+            @if boards::is_on(game.state) { (boards::miniature(game)) }
             h3 {
                 a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) }
                 @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {
-                (game.board) " · " (texts.say("table-round").with("number", game.round).text())
+                (game.board) " · " (texts.say("table-round").with("number", game.position.round()).text())
             }
             ul class="seated" {
                 @for (player, name) in game.players { (seated(reader, *player, name, game)) }
@@ -231,6 +257,7 @@ fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) ->
         li class=[is_next.then_some("to-move")] {
             (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
             span { (if name.is_empty() { vacant } else { name }) }
+            @if !matches!(game.state, GameState::Gathering(_)) { (boards::points(game.position, player, game.state)) }
         }
     }
 }
@@ -243,6 +270,7 @@ fn newcomer(reader: Reader<'_>) -> Markup {
         (Icon::Church, "page-home-new-churches"),
     ];
     html! {
+        (showcase::showcase(reader))
         p class="note" { (reader.say("page-home-no-games")) }
         ol class="primer" {
             @for (sign, key) in steps { li { (icon(sign, Label::Decorative)) span { (reader.say(key)) } } }

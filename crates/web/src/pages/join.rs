@@ -46,7 +46,7 @@ pub fn join(view: &JoinView<'_>) -> Markup {
     let path = format!("/join/{}", view.token);
     let frame =
         Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow" };
-    frame.render(&html! {
+    let content = html! {
         h1 { (title) }
         p class="lead" { (reader.texts().say("page-join-lead").with("name", view.board).text()) }
         (summary(reader, view.complaints))
@@ -55,7 +55,8 @@ pub fn join(view: &JoinView<'_>) -> Markup {
             Invitation::Seat(player) => (take(view, player)),
             Invitation::Taken { watch } => (taken(reader, watch)),
         }
-    })
+    };
+    frame.render_with(&[], &["scripts/names.js"], &content)
 }
 
 fn seats(view: &JoinView<'_>) -> Markup {
@@ -85,6 +86,7 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
         label: &reader.say("page-join-name"),
         value: reader.name.unwrap_or_default(),
         autocomplete: "nickname",
+        cut: &reader.say("page-name-cut"),
         ..TextField::default()
     };
     html! {

@@ -14,12 +14,27 @@ pub struct NewTableView<'a> {
     pub reader: Reader<'a>,
     /// The ids of the boards with their names.
     pub boards: &'a [(&'a str, &'a str)],
+    /// A city that is made for this table.
+    pub city: OfferedCity<'a>,
     /// The words of the levels with their names for the reader, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// What stands in the form.
     pub form: TableForm<'a>,
     /// What is wrong with it, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
+}
+
+/// A generated city that is offered.
+#[derive(Clone, Copy, Debug)]
+pub struct OfferedCity<'a> {
+    /// The id of its board.
+    pub word: &'a str,
+    /// The number that it is made from.
+    pub number: u32,
+    /// What it is called.
+    pub name: &'a str,
+    /// The id of another one.
+    pub next: &'a str,
 }
 
 /// What was typed, word for word, so that nothing is lost when something is wrong.
@@ -76,6 +91,8 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
         form method="post" action=(reader.address("/new")) {
+            // The first button is the one that Enter presses in a field, and another city's is earlier.
+            button class="unseen" type="submit" tabindex="-1" aria-hidden="true" {}
             div class="columns" {
                 section class="who" aria-labelledby="who-title" {
                     h2 id="who-title" { (reader.say("page-new-who")) }
@@ -98,7 +115,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
             }
         }
     };
-    frame.render_with(&[], &["scripts/seating.js"], &content)
+    frame.render_with(&[], &["scripts/seating.js", "scripts/names.js"], &content)
 }
 
 /// A question with several answers, of which one is chosen.
@@ -140,18 +157,32 @@ fn start(view: &NewTableView<'_>) -> Markup {
 }
 
 fn boards(view: &NewTableView<'_>) -> Markup {
+    let city = view.city;
+    let number = view.reader.texts().say("page-new-city").with("number", city.number.to_string());
     let answers = html! {
         div class="boards" {
-            @for (id, name) in view.boards {
-                @let chip = Chip { name: "board", value: id, chosen: view.form.board };
-                (chip.render("board", &html! {
-                    img src={ "/boards/" (id) ".svg" } alt="" width="1081" height="882" loading="lazy";
-                    span { (icon(Icon::Check, Label::Decorative)) (name) }
-                }))
+            @for (id, name) in view.boards { (board(view, id, &html! { (name) })) }
+            (board(view, city.word, &html! { (city.name) small { (number.text()) } }))
+            button class="button" type="submit" name="another" value=(city.next) formmethod="get"
+                formaction={ (view.reader.address("/new")) "#board" } formnovalidate="" {
+                (icon(Icon::Restart, Label::Decorative)) (view.reader.say("page-new-another-city"))
             }
         }
+        input type="hidden" name="city" value=(city.word);
     };
     question(view, "board", &view.reader.say("page-new-board"), &answers)
+}
+
+/// A city with its picture.
+fn board(view: &NewTableView<'_>, id: &str, name: &Markup) -> Markup {
+    let chip = Chip { name: "board", value: id, chosen: view.form.board };
+    chip.render(
+        "board",
+        &html! {
+            img src={ "/boards/" (id) ".svg" } alt="" width="1081" height="882" loading="lazy";
+            span { (icon(Icon::Check, Label::Decorative)) (name) }
+        },
+    )
 }
 
 fn variants(view: &NewTableView<'_>) -> Markup {
@@ -186,6 +217,7 @@ fn table_name(view: &NewTableView<'_>) -> Markup {
         value: view.form.table_name,
         autocomplete: "off",
         limits: Limits::OptionalName,
+        cut: "",
     };
     field.render(view.complaints)
 }

@@ -58,6 +58,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
         value: view.name,
         autocomplete: "off",
         limits: Limits::OptionalName,
+        cut: "",
     };
     frame.render(&html! {
         h1 { (title) }

@@ -246,6 +246,7 @@ pub fn no_such_language(language: Language, theme: Option<Theme>, path: &str) ->
         language,
         theme,
         title: &title,
+        summary: None,
         path,
         styles: &["city.css", "drawings.css", "pages.css"],
         scripts: &[],

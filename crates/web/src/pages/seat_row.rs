@@ -21,6 +21,7 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
         value: view.form.name[place],
         autocomplete: "off",
         limits: Limits::OptionalName,
+        cut: &view.reader.say("page-name-cut"),
     };
     html! {
         li class="seat" {

@@ -1,4 +1,6 @@
-//! How games ended.
+//! How games ended, as charts and as tables.
+
+mod chart;
 
 use super::frame::{Frame, Place, Reader};
 use crate::draw::{Icon, Label, icon};
@@ -128,6 +130,8 @@ pub enum Common<'a> {
     Players(u8),
     /// The board of this name.
     Board(&'a str),
+    /// A generated city, whichever.
+    NewCities,
     /// The variant.
     Variant(Variant),
     /// The place in the order of play, from 1.
@@ -170,19 +174,28 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
     let path = view.whose.path();
     let frame = Frame { reader, title: &title, path, place: Place::Elsewhere, class: "statistics" };
     let is_empty = view.sections.iter().all(|section| section.rows.is_empty());
-    frame.render(&html! {
-        h1 { (title) }
-        p class="lead" { (reader.say(view.whose.lead())) }
-        (views(view))
-        (filter(view))
-        @if is_empty {
-            p class="nothing" { (reader.say("statistics-nothing")) }
-        }
-        @for section in view.sections.iter().filter(|section| !section.rows.is_empty()) {
-            (table(view, section))
-        }
-        p class="note" { (reader.say("statistics-note")) }
-    })
+    frame.render_with(
+        &["statistics.css"],
+        &[],
+        &html! {
+            h1 { (title) }
+            p class="lead" { (reader.say(view.whose.lead())) }
+            (views(view))
+            (filter(view))
+            @if is_empty {
+                p class="nothing" { (reader.say("statistics-nothing")) }
+            }
+            @for section in view.sections.iter().filter(|section| !section.rows.is_empty()) {
+                (table(view, section))
+            }
+            p class="note" { (reader.say("statistics-note")) }
+        },
+    )
+}
+
+/// What the generated cities are called together.
+pub fn new_cities(reader: Reader<'_>) -> String {
+    reader.say("statistics-new-cities")
 }
 
 /// Everybody's games or the reader's.
@@ -251,15 +264,19 @@ fn table(view: &StatisticsView<'_>, section: &Section<'_>) -> Markup {
             @if section.by == Aspect::Opening {
                 p class="note" { (reader.say("statistics-opening-lead")) }
             }
-            table class="figures" aria-labelledby=(title) {
-                thead {
-                    tr {
-                        td {}
-                        th scope="col" { (reader.say(view.whose.counted())) }
-                        @for key in COLUMNS { th scope="col" { (reader.say(key)) } }
+            (chart::chart(reader, section))
+            details class="as-table" {
+                summary { (reader.say("replay-graph-table")) }
+                table class="figures" aria-labelledby=(title) {
+                    thead {
+                        tr {
+                            td {}
+                            th scope="col" { (reader.say(view.whose.counted())) }
+                            @for key in COLUMNS { th scope="col" { (reader.say(key)) } }
+                        }
                     }
+                    tbody { @for line in section.rows { (row(reader, line)) } }
                 }
-                tbody { @for line in section.rows { (row(reader, line)) } }
             }
         }
     }
@@ -293,6 +310,7 @@ fn name(reader: Reader<'_>, what: &Common<'_>) -> String {
             texts.say("statistics-of-players").with("count", u32::from(*count)).text()
         }
         Common::Board(name) | Common::Computer(name) => (*name).to_owned(),
+        Common::NewCities => new_cities(reader),
         Common::Variant(variant) => texts.variant(*variant),
         Common::Seat(number) => {
             texts.say("statistics-seat").with("number", u32::from(*number)).text()

@@ -75,7 +75,8 @@ fn every_field_has_a_label() {
     check_all(|name, page| {
         let labelled: BTreeSet<_> = values(page, "for").into_iter().collect();
         for kind in ["input", "select"] {
-            for field in elements(page, kind) {
+            let seen = |field: &Node<'_, '_>| field.attribute("type") != Some("hidden");
+            for field in elements(page, kind).into_iter().filter(seen) {
                 let id = field.attribute("id").unwrap_or_default();
                 assert!(labelled.contains(id), "{name}: {kind} {id}");
             }
@@ -145,7 +146,9 @@ fn the_icon_of_the_window_is_the_logo() {
 
 #[test]
 fn every_class_outside_of_drawings_has_a_style() {
-    let styles = ["base.css", "pages.css", "rules.css", "drawings.css"].map(sheet).concat();
+    let styles =
+        ["base.css", "pages.css", "home.css", "statistics.css", "rules.css", "drawings.css"];
+    let styles = styles.map(sheet).concat();
     check_all(|name, page| {
         let is_drawn =
             |node: Node<'_, '_>| node.ancestors().any(|around| around.has_tag_name("svg"));

@@ -3,7 +3,7 @@
 use super::costly::turn_in_words;
 use super::players::mark;
 use crate::pages::{Frame, Place, Reader};
-use crate::{Argument, Texts};
+use crate::{Argument, GivenAway, Texts};
 use hamburgum_engine::{Action, State};
 use maud::{Markup, html};
 
@@ -33,8 +33,8 @@ pub struct AnswerView<'a> {
 pub struct Candidate {
     /// The turn, small action by small action.
     pub actions: Vec<Action>,
-    /// How much of the chance to win it gives away.
-    pub loss: f32,
+    /// What it gives away.
+    pub loss: GivenAway,
     /// A word that [`Texts::grade`] knows.
     pub grade: &'static str,
     /// What it does that the one it is compared with does not, the weightiest first.
@@ -65,27 +65,30 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
             a class="button" href=(reader.address(&format!("/table/{}/review", view.reviewed))) {
                 (reader.say("review-back"))
             }
-            a class="button" href=(reader.address(&format!("/table/{}", view.id))) {
-                (reader.say("review-play-on"))
+            form method="post" action=(reader.address(&format!("/table/{}/review/play-on", view.id))) {
+                button class="button" type="submit" { (reader.say("review-play-on")) }
             }
         }
     })
 }
 
+/// Whoever gives away nearly as much has not played better.
+const BETTER: f32 = 0.9;
+
 /// The comparison in a sentence.
 fn verdict(view: &AnswerView<'_>) -> String {
     let texts = view.reader.texts();
-    let lost = texts.percent(view.tried.loss);
+    let lost = texts.given_away(view.tried.loss);
     if view.best.is_none() {
         return texts.say("review-found").text();
     }
     let key = match view.played.as_ref().map(|played| played.loss) {
         None => "review-same",
-        Some(played) if view.tried.loss < played => "review-improved",
+        Some(played) if view.tried.loss.cost < BETTER * played.cost => "review-improved",
         Some(_) => "review-not-improved",
     };
     let played = view.played.as_ref().map_or(view.tried.loss, |played| played.loss);
-    texts.say(key).with("share", lost).with("former", texts.percent(played)).text()
+    texts.say(key).with("share", lost).with("former", texts.given_away(played)).text()
 }
 
 fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate) -> Markup {
@@ -107,7 +110,7 @@ fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate) -> Markup {
 fn lost(texts: &Texts, one: &Candidate) -> Markup {
     html! {
         @if one.grade != "best" {
-            " " (texts.say("review-lost").with("share", texts.percent(one.loss)).text())
+            " " (texts.say("review-lost").with("share", texts.given_away(one.loss)).text())
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The costliest turns of each player, with a better one beside each.
+//! The costliest turns, the worst moments first, with a better one beside each.
 
 use super::players::{mark, who};
 use super::{CostlyTurn, JudgedTurn, ReviewView, Status};
@@ -7,33 +7,70 @@ use crate::{Argument, Texts};
 use hamburgum_engine::{Action, Player, State};
 use maud::{Markup, html};
 
-/// A part for each player; the reader's own comes first.
-pub(super) fn costly(view: &ReviewView<'_>) -> Markup {
-    let mut seats: Vec<_> = view.seats.iter().collect();
-    seats.sort_by_key(|seat| !seat.is_mine);
+/// So many moments are shown at once; the others can be unfolded.
+const WORST: usize = 3;
+
+/// Whether a moment lies open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fold {
+    Open,
+    Closed,
+}
+
+impl Fold {
+    /// The first of several is open.
+    fn of(place: usize) -> Self {
+        if place == 0 { Self::Open } else { Self::Closed }
+    }
+}
+
+/// The moments that cost the most: the reader's own or, for who did not play, those of all. The first
+/// one lies open.
+pub(super) fn worst(view: &ReviewView<'_>) -> Markup {
+    let worst = worst_of(view);
     html! {
         section class="costly" aria-labelledby="costly" {
             h2 id="costly" { (view.reader.say("review-costly")) }
-            p class="note" { (view.reader.say("review-costly-note")) }
-            @for seat in seats { (of_player(view, seat.player)) }
+            @if worst.is_empty() {
+                p class="note" { (view.reader.say(none(view))) }
+            } @else {
+                p class="note" { (view.reader.say("review-costly-note")) }
+                ol { @for (place, one) in worst.into_iter().enumerate() { li { (moment(view, one, Fold::of(place))) } } }
+            }
         }
     }
 }
 
-fn of_player(view: &ReviewView<'_>, player: Player) -> Markup {
-    let turns = view.findings.turns.as_slice();
-    let own: Vec<_> =
-        view.findings.costly.iter().filter(|one| turns[one.turn].player() == player).collect();
+/// The other costly turns of each player, to be unfolded.
+pub(super) fn more(view: &ReviewView<'_>) -> Markup {
+    let told: Vec<usize> = worst_of(view).iter().map(|one| one.turn).collect();
     html! {
-        div class={ "of p-" (player) } {
-            h3 { (who(view, player)) }
-            @if own.is_empty() {
-                p class="note" { (view.reader.say(none(view))) }
-            } @else {
-                ol { @for one in own { li { (turn(view, one, &turns[one.turn])) } } }
+        @for seat in view.seats {
+            @let rest: Vec<_> = of(view, seat.player).filter(|one| !told.contains(&one.turn)).collect();
+            @if !rest.is_empty() {
+                details id={ "more-" (seat.player) } class="more costly" {
+                    summary { (view.reader.texts().say("review-more").player(seat.player).text()) }
+                    ol { @for one in rest { li { (moment(view, one, Fold::Closed)) } } }
+                }
             }
         }
     }
+}
+
+/// The costly turns of a player.
+fn of<'a>(view: &ReviewView<'a>, player: Player) -> impl Iterator<Item = &'a CostlyTurn> {
+    let findings = view.findings;
+    findings.costly.iter().filter(move |one| findings.turns[one.turn].player() == player)
+}
+
+fn worst_of<'a>(view: &ReviewView<'a>) -> Vec<&'a CostlyTurn> {
+    let cost = |one: &CostlyTurn| view.findings.turns[one.turn].loss.cost;
+    let plays = view.seats.iter().any(|seat| seat.is_mine);
+    let seats = view.seats.iter().filter(|seat| seat.is_mine || !plays);
+    let mut worst: Vec<_> = seats.flat_map(|seat| of(view, seat.player)).collect();
+    worst.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+    worst.truncate(WORST);
+    worst
 }
 
 /// The key of why there is nothing to show.
@@ -41,15 +78,18 @@ fn none(view: &ReviewView<'_>) -> &'static str {
     if view.status == Status::Done { "review-nothing-costly" } else { "review-nothing-costly-yet" }
 }
 
-fn turn(view: &ReviewView<'_>, costly: &CostlyTurn, judged: &JudgedTurn) -> Markup {
+/// A costly turn in a line, which unfolds to the better one beside it.
+fn moment(view: &ReviewView<'_>, costly: &CostlyTurn, fold: Fold) -> Markup {
     let reader = view.reader;
     let texts = reader.texts();
+    let judged = &view.findings.turns[costly.turn];
     let round = texts.say("table-round").with("number", judged.start.round()).text();
-    let lost = texts.say("review-lost").with("share", texts.percent(judged.loss)).text();
+    let lost = texts.say("review-lost").with("share", texts.given_away(judged.loss)).text();
     html! {
-        article class="blow" {
-            header {
-                h4 { (round) }
+        details id={ "moment-" (costly.turn) } class={ "blow p-" (judged.player()) } open[fold == Fold::Open] {
+            summary {
+                (who(view, judged.player()))
+                b class="when" { (round) }
                 span class="verdict" { (mark(judged.grade)) b { (texts.grade(judged.grade).unwrap_or_default()) } " " (lost) }
             }
             div class="pair" {
@@ -58,8 +98,8 @@ fn turn(view: &ReviewView<'_>, costly: &CostlyTurn, judged: &JudgedTurn) -> Mark
             }
             (parts(view, costly))
             div class="commands" {
-                a class="button" href=(view.replay(view.findings.moments[costly.turn])) { (reader.say("review-see")) }
                 (attempt(view, costly.turn))
+                a class="button" href=(view.replay(view.findings.moments[costly.turn])) { (reader.say("review-see")) }
             }
         }
     }
@@ -77,7 +117,7 @@ fn side(
     let board = judged.start.board();
     html! {
         div {
-            h5 { (view.reader.say(title)) }
+            h3 { (view.reader.say(title)) }
             (turn_in_words(texts, &judged.start, actions))
             ul class="reasons" {
                 @for &argument in arguments {

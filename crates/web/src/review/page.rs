@@ -22,9 +22,10 @@ pub fn page(view: &ReviewView<'_>) -> Markup {
         }
         (status::status(view))
         @if !view.findings.turns.is_empty() {
+            (costly::worst(view))
             (graphs(view))
             (players::players(view))
-            (costly::costly(view))
+            (costly::more(view))
             (turns::turns(view))
         }
     })
@@ -52,6 +53,7 @@ fn graph(
     figure: &dyn Fn(i32) -> String,
 ) -> Markup {
     let reader = view.reader;
+    let rounds: Vec<u32> = view.findings.turns.iter().map(|turn| turn.start.round()).collect();
     Graph {
         id,
         title: &reader.say(title),
@@ -60,10 +62,10 @@ fn graph(
         lines,
         current: None,
         top,
-        size: Size::Column,
+        size: Size::Wide,
         figure,
     }
-    .render(reader.texts())
+    .render_page(reader.texts(), &rounds)
 }
 
 /// The beginning, and the moment after each turn.

@@ -23,10 +23,10 @@ fn game() -> Game<'static> {
 /// Two turns: Red's was the best, and Blue's a blunder.
 fn findings() -> Findings {
     let line = |player, values: [i32; 3]| Line { player, values: values.to_vec() };
-    let turn = |turns, actions: &[Action], loss, grade| JudgedTurn {
+    let turn = |turns, actions: &[Action], win, grade| JudgedTurn {
         start: self::game().after_turns(turns).expect("a turn"),
         actions: actions.to_vec(),
-        loss,
+        loss: GivenAway { win, prestige: 20.0 * win, cost: 60.0 * win },
         grade,
     };
     let game = game();
@@ -60,7 +60,7 @@ fn review(language: Language, status: Status, findings: &Findings) -> Markup {
 fn attempt(language: Language, best: bool) -> Markup {
     let candidate = |grade| Candidate {
         actions: game().actions()[2..].to_vec(),
-        loss: 0.07,
+        loss: GivenAway { win: 0.07, prestige: 1.4, cost: 4.2 },
         grade,
         arguments: vec![Argument { remark: Remark::Sells(1, 100), worth: None }],
     };
@@ -147,13 +147,47 @@ fn every_class_outside_of_drawings_has_a_style() {
 #[test]
 fn the_reader_comes_first_and_nobody_is_left_out() {
     let page = review(Language::English, Status::Done, &findings()).into_string();
-    let (_, costly) = page.split_once("The costliest turns").expect("the part");
-    let (blue, red) = (costly.find("of p-blue"), costly.find("of p-red"));
-    assert!(blue.is_some() && blue < red, "{blue:?} {red:?}");
-    assert!(costly.contains("No turn cost more than 5%."), "{costly}");
-    assert!(costly.contains("cost 28%") && costly.contains("Blue builds 1 ship"));
-    assert!(costly.contains("name=\"turn\" value=\"1\""));
+    let worst = between(&page, "The worst moments", "</section>");
+    assert!(worst.contains("class=\"blow p-blue\" open"), "{worst}");
+    assert!(
+        worst.contains("cost 28% chance of winning and 5.6 prestige")
+            && worst.contains("Blue builds 1 ship")
+    );
+    assert!(worst.contains("name=\"turn\" value=\"1\""));
+    assert!(!page.contains("id=\"more-"), "nothing more is to be told");
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");
+}
+
+fn between<'p>(page: &'p str, from: &str, to: &str) -> &'p str {
+    let (_, rest) = page.split_once(from).expect("the beginning of the part");
+    rest.split_once(to).expect("its end").0
+}
+
+#[test]
+fn the_reader_sees_the_own_worst_moments_and_others_can_be_unfolded() {
+    let mut findings = findings();
+    findings.costly.push(CostlyTurn { turn: 0, ..findings.costly[0].clone() });
+    findings.turns[0].loss.cost = 40.0;
+    let (id, name) = ("abc", "Alster & Elbe");
+    let draw = |seats: &[Sitter<'_>]| {
+        let (reader, status) = (reader(Language::English), Status::Done);
+        page(&ReviewView { reader, id, name, seats, status, findings: &findings }).into_string()
+    };
+    let played = draw(&SEATS);
+    let worst = between(&played, "The worst moments", "</section>");
+    assert!(worst.contains("moment-1") && !worst.contains("moment-0"), "{worst}");
+    assert!(between(&played, "id=\"more-red\"", "</details>").contains("More of Red’s turns"));
+    let watched = draw(&SEATS.map(|seat| Sitter { is_mine: false, ..seat }));
+    let worst = between(&watched, "The worst moments", "</section>");
+    assert!(worst.find("moment-0") < worst.find("moment-1"), "the worst comes first");
+}
+
+#[test]
+fn a_review_without_blame_says_so() {
+    let mut findings = findings();
+    findings.costly.clear();
+    let page = review(Language::English, Status::Done, &findings).into_string();
+    assert!(page.contains("Every turn was good or better."));
 }
 
 #[test]

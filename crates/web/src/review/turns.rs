@@ -6,16 +6,16 @@ use crate::draw::{Form, Label, emblem};
 use crate::table::turn::Told;
 use maud::{Markup, html};
 
-/// A line for each turn, which leads to the position before it.
+/// A line for each turn, which leads to the position before it; to be unfolded, for there are many.
 pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
     let texts = view.reader.texts();
     let turns: Vec<_> = view.findings.turns.iter().zip(&view.findings.moments).collect();
     html! {
-        section class="every" aria-labelledby="every" {
-            h2 id="every" { (view.reader.say("review-every")) }
+        details id="every" class="every more" {
+            summary { (view.reader.say("review-every")) }
             @for round in turns.chunk_by(|(a, _), (b, _)| a.start.round() == b.start.round()) {
                 div class="round" {
-                    h3 { (texts.say("table-round").with("number", round[0].0.start.round()).text()) }
+                    h2 { (texts.say("table-round").with("number", round[0].0.start.round()).text()) }
                     ol { @for &(turn, &at) in round { (line(view, turn, at)) } }
                 }
             }
@@ -27,7 +27,8 @@ fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     let texts = view.reader.texts();
     let told = Told::of(texts, &turn.start, &turn.actions);
     let notation = turn.start.board().say(&turn.actions[..]).to_string();
-    let lost = if turn.loss >= LEAST { texts.percent(-turn.loss) } else { String::new() };
+    let cost = turn.loss.cost;
+    let lost = if cost >= LEAST { texts.decimal(-cost) } else { String::new() };
     html! {
         li class={ "p-" (turn.player()) } {
             (emblem(turn.player(), Form::Plain, Label::Named(&texts.player(turn.player()))))
@@ -38,5 +39,5 @@ fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     }
 }
 
-/// A smaller loss is none when it is rounded.
-const LEAST: f32 = 0.005;
+/// A smaller cost is none when it is rounded.
+const LEAST: f32 = 0.05;

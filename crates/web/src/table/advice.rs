@@ -1,6 +1,6 @@
 //! What an analysis tells the viewer, as plain data: pages do not know the opponents.
 
-use crate::Argument;
+use crate::{GivenAway, Remark, Versus};
 use hamburgum_engine::{Action, Player, State};
 
 /// All advice for the viewer.
@@ -56,10 +56,14 @@ pub struct Idea {
     pub actions: Vec<Action>,
     /// What each player can expect after it, in the order of play.
     pub forecasts: Vec<Forecast>,
-    /// What speaks for it and against it, the weightiest first.
-    pub arguments: Vec<Argument>,
-    /// How much less the chance to win is than after the best turn.
-    pub loss: f32,
+    /// What speaks for it: what it makes possible, brings or takes from others, the weightiest first.
+    pub causes: Vec<Remark>,
+    /// What speaks against it.
+    pub drawbacks: Vec<Remark>,
+    /// How it compares with another one.
+    pub versus: Option<Versus>,
+    /// What it gives away, compared with the best one.
+    pub loss: GivenAway,
 }
 
 /// What a player can expect.

@@ -7,6 +7,8 @@ mod ledger;
 mod officials;
 mod prices;
 
+pub(super) use bonuses::builder;
+
 use super::moment::Moment;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};

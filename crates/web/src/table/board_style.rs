@@ -20,7 +20,7 @@ use std::fmt::Write;
 /// ```
 pub fn board_style(board: &'static Board) -> String {
     let city = City::kept(board);
-    let mut sheet = stage(city);
+    let mut sheet = stage(&city);
     let mut put = |what: &str, id: &str, at: Position| {
         writeln!(sheet, ".at-{what}-{id}{{{at}{}}}", leaning(what, at)).expect("room for a rule");
     };
@@ -95,7 +95,7 @@ fn stage(city: &City<'_>) -> String {
     let proportion = width / height;
     let (zoom, room) = (city.zoom(), city.house_growth());
     format!(
-        ".stage{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
+        "body{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
          --house-width:{house_width:.2}%;--house-height:{house_height:.2}%}}\n\
          .slot-rondel{{{}}}\n.slot-harbour{{{}}}\n",
         city.rondel_slot(),

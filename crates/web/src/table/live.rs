@@ -2,7 +2,7 @@
 
 use super::moment::Moment;
 use super::view::TableView;
-use super::{band, bar, map, players, turn};
+use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
 use maud::{Markup, html};
 
@@ -20,6 +20,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-look=[view.lesson.map(|awaited| awaited.look.word())]
             data-tab=[view.lesson.map(|awaited| awaited.tab().id())]
             data-presence=(view.presence)
+            data-asks=[turn::asks(view, texts)]
             data-mine=[moment.viewer_acts().then_some("")]
             data-awaits=[view.advice.is_awaited().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
@@ -34,6 +35,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (turn::talk(view, texts))
             }
             (band::band(&moment))
+            (finale::finale(view, texts))
         }
     }
 }

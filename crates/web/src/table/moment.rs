@@ -65,6 +65,14 @@ impl<'a> Moment<'a> {
         mine(self.view).find(|&player| player == active).or_else(|| mine(self.view).next())
     }
 
+    /// The prestige that a player has; after the game that of the final reckoning (END-2).
+    pub(super) fn prestige(&self, player: Player) -> u32 {
+        match self.view.stage {
+            Stage::Over { .. } => self.state.final_score(player).prestige,
+            Stage::Gathering | Stage::Playing => self.state.prestige(player).into(),
+        }
+    }
+
     /// Who is to act, while the game is on.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();

@@ -28,7 +28,7 @@ fn puzzle(texts: &Texts, player: Player, answer: Option<&str>) -> Markup {
     html! {
         @match answer {
             None => b { (texts.say("review-puzzle").player(player).text()) },
-            Some(answer) => a href=(answer) { (texts.say("review-to-answer").text()) },
+            Some(answer) => b { a href=(answer) { (texts.say("review-to-answer").text()) } },
         }
     }
 }

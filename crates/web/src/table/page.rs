@@ -1,14 +1,14 @@
 //! The whole document of a table.
 
 use super::live::main;
+use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
 use super::view::{Stage, TableView};
-use super::playback::caption;
-use super::{bar, board_style_address, keys};
+use super::{bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
-use crate::pages::{Document, Refresh, Theme};
 use crate::lesson::Awaited;
+use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
 use crate::{City, Texts};
 use maud::{Markup, html};
@@ -17,10 +17,12 @@ use maud::{Markup, html};
 pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let summary = finale::summary_of(view, texts);
     let document = Document {
         language: texts.language(),
         theme,
         title: view.name,
+        summary: summary.as_deref(),
         path: &path,
         styles: &[
             "city.css",
@@ -33,6 +35,8 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
             "menu.css",
             "advice.css",
             "small-table.css",
+            "phone.css",
+            "zoom.css",
             "explain.css",
             &places,
         ],
@@ -45,7 +49,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts, view.lesson.map_or(Tab::City, Awaited::tab)))
+        (tabs(texts, view.lesson.map_or(Tab::Turn, Awaited::tab)))
         (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())
@@ -57,9 +61,7 @@ fn refresh(view: &TableView<'_>) -> Refresh {
     let waits = match view.stage {
         Stage::Gathering => true,
         Stage::Playing if view.lesson.is_some() => false,
-        Stage::Playing => {
-            !is_mine(view, view.game.state().active()) || view.advice.is_awaited()
-        }
+        Stage::Playing => !is_mine(view, view.game.state().active()) || view.advice.is_awaited(),
         Stage::Over { .. } => false,
     };
     if waits { Refresh::WhileWaiting } else { Refresh::Never }

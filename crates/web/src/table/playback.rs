@@ -23,7 +23,8 @@ pub struct FinishedTurn {
 }
 
 /// Where the parts stand in the page.
-const PARTS: &str = "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk,#prices,#offices,#churches";
+const PARTS: &str =
+    "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk,#prices,#offices,#churches";
 
 /// The newest state of a table, and the turns that led to it. Who has missed more than a round sees
 /// the newest state only.

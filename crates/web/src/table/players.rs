@@ -90,11 +90,11 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
 }
 
 fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
-    let points = moment.state.prestige(player);
+    let points = moment.prestige(player);
     let is_long = if points >= 100 { " long" } else { "" };
     html! {
         p class={ "score" (is_long) } data-explain=(about::PRESTIGE) {
-            span class="unseen" { (moment.texts.prestige(points.into())) }
+            span class="unseen" { (moment.texts.prestige(points)) }
             b aria-hidden="true" data-count={ "prestige-" (player) } { (points) }
             (icon(Icon::Prestige, Label::Decorative))
         }

@@ -62,6 +62,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         language: texts.language(),
         theme,
         title: &title,
+        summary: None,
         path: &path,
         styles: &[
             "city.css",
@@ -71,6 +72,8 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "talk.css",
             "menu.css",
             "small-table.css",
+            "phone.css",
+            "zoom.css",
             "explain.css",
             "graph.css",
             "replay.css",
@@ -85,7 +88,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts, Tab::City))
+        (tabs(texts, Tab::Turn))
         (Explainer(texts).place())
     })
 }
@@ -165,13 +168,19 @@ fn shown<'a>(
     TableView {
         game,
         seats,
-        stage: Stage::Playing,
+        stage: stage(table, game),
         is_thinking: false,
         take_back: None,
         proposal: None,
         advice: Advice::NONE,
         ..*table
     }
+}
+
+/// The last position of a game that is over shows its final scores.
+fn stage<'a>(table: &TableView<'a>, game: &Game<'static>) -> Stage<'a> {
+    let is_end = game.actions().len() == table.game.actions().len();
+    if is_end && matches!(table.stage, Stage::Over { .. }) { table.stage } else { Stage::Playing }
 }
 
 /// Who sat there. In a record nobody did; whether somebody looks on is of no matter here.

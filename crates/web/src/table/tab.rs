@@ -5,6 +5,8 @@ use crate::draw::Icon;
 /// A view of a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tab {
+    /// The turn with what of the map matters for it.
+    Turn,
     City,
     Rondel,
     Ledger,
@@ -13,12 +15,13 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
-    pub(super) const ALL: [Self; 5] =
-        [Self::City, Self::Rondel, Self::Ledger, Self::Players, Self::Log];
+    pub(super) const ALL: [Self; 6] =
+        [Self::Turn, Self::City, Self::Rondel, Self::Ledger, Self::Players, Self::Log];
 
     /// The id of its button.
     pub(crate) const fn id(self) -> &'static str {
         match self {
+            Self::Turn => "tab-turn",
             Self::City => "tab-city",
             Self::Rondel => "tab-rondel",
             Self::Ledger => "tab-ledger",
@@ -30,6 +33,7 @@ impl Tab {
     /// Its sign, and the key of its name.
     pub(super) const fn looks(self) -> (Icon, &'static str) {
         match self {
+            Self::Turn => (Icon::Citizen, "table-turn"),
             Self::City => (Icon::Map, "table-city"),
             Self::Rondel => (Icon::Rondel, "table-rondel"),
             Self::Ledger => (Icon::Market, "table-ledger"),

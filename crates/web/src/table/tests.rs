@@ -28,7 +28,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
     let state = game.state();
     let seats: Vec<_> =
         state.players().iter().map(|&player| seat(player, state.active())).collect();
-    let over = Stage::Over { how: Done::ByTheRules, rematch: None };
+    let over = Stage::Over { how: Done::ByTheRules, rematch: None, turning_points: None };
     see(&TableView {
         id: "abc",
         address: "https://play.test/table/abc",

@@ -9,6 +9,7 @@ mod advice;
 mod changes;
 mod choice;
 mod church;
+mod closed;
 mod commands;
 mod consent;
 mod deed;
@@ -17,6 +18,7 @@ mod draft;
 mod form;
 mod gathering;
 mod guildhall;
+mod history;
 mod lesson;
 mod log;
 mod menu;
@@ -26,6 +28,7 @@ mod outlook;
 mod over;
 mod preview;
 mod scene;
+mod score;
 mod talk;
 mod tell;
 #[cfg(test)]
@@ -35,11 +38,14 @@ mod waiting;
 
 pub(super) use advice::marks;
 pub use choice::choice_button;
+pub(super) use form::address;
+pub(super) use gathering::who;
 pub(crate) use log::Told;
 pub use log::log;
 pub(super) use log::{Entry, entries, turns};
 pub use menu::menu;
 pub use news::news;
+pub(super) use over::again;
 pub use preview::preview;
 pub(super) use scene::is_mine;
 pub use talk::talk;
@@ -58,7 +64,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
             Some(scene) => acting::acting(&scene),
             None => waiting::waiting(view, texts),
         },
-        Stage::Over { how, rematch } => over::over(view, texts, how, rematch),
+        Stage::Over { how, rematch, .. } => over::over(view, texts, how, rematch),
     };
     html! {
         section id="turn" class="turn" aria-labelledby=(HEADING) tabindex="-1" data-home="" {
@@ -68,6 +74,11 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
             (content)
         }
     }
+}
+
+/// What the viewer is asked for, in one word, by which a small screen shows what matters for it.
+pub(super) fn asks(view: &TableView<'_>, texts: &Texts) -> Option<&'static str> {
+    Scene::of(view, texts).map(|scene| acting::list(scene.state.prompt()))
 }
 
 /// The id of the heading that names the section.

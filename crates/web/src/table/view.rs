@@ -82,7 +82,22 @@ pub enum Stage<'a> {
         how: Done,
         /// The address of the table where these players play again.
         rematch: Option<&'a str>,
+        /// The turns that changed the most, once the review knows them.
+        turning_points: Option<&'a [TurningPoint]>,
     },
+}
+
+/// A turn after which somebody's chance to win was quite another one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// Which turn of the game, counted from 0.
+    pub turn: usize,
+    /// Whose chance changed the most.
+    pub player: Player,
+    /// The chance before the turn, from 0 to 1.
+    pub before: f32,
+    /// The chance after it.
+    pub after: f32,
 }
 
 /// How a game ended.

@@ -3,13 +3,13 @@
 use super::Language;
 
 /// The name and the text of each file of a language.
-pub(super) fn of(language: Language) -> [(&'static str, &'static str); 19] {
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 21] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
                 $code: "words", "log", "reasons", "prompts", "actions", "analysis", "pages", "table",
-                "turn", "statistics", "replay", "advice", "review", "tutorial", "rules",
-                "basic-rules", "city-rules", "more-rules", "tips"
+                "turn", "finale", "statistics", "replay", "advice", "review", "tutorial", "rules",
+                "basic-rules", "city-rules", "more-rules", "tips", "causes"
             )
         };
         ($code:literal: $($name:literal),+) => {

@@ -3,7 +3,7 @@
 //! Analysis is made elsewhere; what it found comes here as plain data, so that pages do not depend
 //! on opponents.
 
-use super::{Saying, Texts};
+use super::{Cause, Saying, Texts};
 use hamburgum_engine::{
     Board, BuildingKind, ByMaterial, Church, Field, Good, Material, Official, Player, Token,
 };
@@ -76,6 +76,8 @@ pub enum Remark {
     LetsComplete(Player, Church, u16),
     /// The same, and it is the last church.
     LetsCompleteLast(Player, Church, u16),
+    /// What the turn leads to.
+    Because(Cause),
     /// Something else changes; a word that [`Texts::part`] knows.
     Shifts(&'static str),
 }
@@ -183,6 +185,7 @@ impl Texts {
                 .church(board, church)
                 .with("points", bonus),
             Remark::Shifts(part) => self.say("remark-shifts").with("part", part),
+            Remark::Because(cause) => self.say_cause(board, cause),
         }
     }
 

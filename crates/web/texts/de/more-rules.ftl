@@ -60,6 +60,10 @@ rules-maps-own = Eine eigene Karte
     - Prüfe sie mit dem Befehl „hamburgum board check DATEI“. Jeder Fehler wird mit seiner Zeile gemeldet.
     - Sieh sie dir mit „hamburgum board show DATEI“ an, und gib sie mit --board an jeden Befehl weiter, der sie annimmt.
 rules-maps-picture = Unsere Karte von { $name }
+rules-maps-of = Karte von { $name }
+rules-maps-describes = Die Stadt { $name } mit sechs Kirchen, { $number } Bauplätzen und { $all } Linien.
+rules-maps-plates = Auf den Tafeln: Prestige je Gebäude und je Bürger.
+rules-maps-not-printed = Eine Rekonstruktion, nicht der gedruckte Spielplan.
 rules-maps-near = Was in { $name } aneinandergrenzt
 rules-maps-place = Ort
 rules-maps-building = Gebäude

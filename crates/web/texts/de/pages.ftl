@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
+page-home-others = Andere laufende Partien
+page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Gebäude und Kirchen errichtet; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-no-games = Noch keine Partien. Sie erscheinen hier, zuerst die, die auf dich warten. So geht’s:
 page-home-new-rondel = Ziehe auf dem Rondell: Bis zu drei Felder sind kostenlos, und jedes Feld ist eine Aktion.
 page-home-new-goods = Produziere Waren, verschiffe sie und kaufe vom Erlös Bauholz, Ziegel und Kirchenglocken.
@@ -56,6 +58,8 @@ page-new-by-lot = Das Los entscheidet
 page-new-first-seat = Der erste Platz
 page-new-what = Das Spiel
 page-new-board = Stadt
+page-new-city = Neue Stadt Nr. { $number }
+page-new-another-city = Andere Stadt
 page-new-variant = Amtspersonen
 page-new-variant-base = Sieben Amtspersonen in der Reihenfolge der Anleitung. Für den Anfang genau richtig.
 page-new-variant-one = Sieben andere, mit freier Wahl unter allen, die noch da sind.
@@ -154,6 +158,7 @@ page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder de
 
 # What is wrong with a form.
 page-guest = Gast
+page-name-cut = An einem vollen Tisch ist nur der Anfang eines langen Namens zu sehen. Höchstens 24 Zeichen.
 page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
 page-wrong-login-taken = Dieser Benutzername ist schon vergeben. Wähle einen anderen.
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -13,6 +13,7 @@ statistics-city = Stadt
 statistics-officials = Amtspersonen
 statistics-any = alle
 statistics-any-city = alle
+statistics-new-cities = Neue Städte
 statistics-show = Zeigen
 statistics-by-players = Nach Spielerzahl
 statistics-by-city = Nach Stadt

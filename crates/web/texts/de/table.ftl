@@ -2,6 +2,7 @@
 
 table-skip = Zu deinem Zug springen
 table-views = Ansichten
+table-turn = Zug
 table-city = Stadt
 table-zoom = Stadt vergrößern
 table-rondel = Rondell
@@ -54,8 +55,9 @@ table-redo = Zug neu beginnen und auf { field-exact } ziehen
 table-prices = Preise
 table-price = Preis
 table-depot = Bauhof
-table-depot-note = 1 bis 10 Baustoffe, Taler
+table-depot-note = 1 bis 10 Baustoffe
 table-depot-price = { $units } für { money }
+table-buy = { $list } kaufen
 table-donation = Spende
 table-donation-note = erste bis fünfte
 table-for-each-citizen = je eigenem Bürger

@@ -21,6 +21,7 @@ turn-ask-score = Weiter werten oder Zug beenden
 turn-ask-guildhall = Bauen oder Zug beenden
 turn-ask-canon = Spende des Domherrn für 1 Ziegel
 turn-ask-over = Die sechste Kirche ist fertig
+turn-ask-nothing = Nichts mehr zu tun: beende deinen Zug
 turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kannst du noch Schritte zurücknehmen.
 
 # The choices.
@@ -28,14 +29,17 @@ turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kanns
 turn-free = kostenlos
 turn-plus = +{ $list }
 turn-up-to = bis zu { money.dative }
-turn-can-sell = Verkauf bis { money }
-turn-can-buy = Kauf bis { $units }
+turn-can-sell = Verkauf: bis zu { money.dative }
+turn-can-buy = { $units ->
+    [one] Kauf: 1 Baustoff
+   *[other] Kauf: bis zu { $units } Baustoffe
+}
 turn-can-build = { $units ->
     [one] 1 Gebäude bauen
    *[other] bis zu { $units } Gebäude bauen
 } · { $number ->
-    [one] 1 Bauplatz offen
-   *[other] { $number } Bauplätze offen
+    [one] 1 Bauplatz möglich
+   *[other] { $number } Bauplätze möglich
 }
 turn-can-donate = { $number ->
     [one] Spende für 1 Kirche
@@ -50,7 +54,7 @@ turn-can-launch = { $number ->
    *[other] bis zu { $number } Schiffe bauen
 }
 turn-cannot-trade = nichts zu verkaufen, zu wenig Geld zum Kaufen
-turn-cannot-build = kein Bauplatz offen
+turn-cannot-build = kein Bauplatz möglich
 turn-cannot-launch = kein Schiff mehr im Vorrat
 turn-missing = { $units ->
     [one] { $list } fehlt
@@ -58,6 +62,10 @@ turn-missing = { $units ->
 }
 turn-money-missing = { money } fehlen
 turn-sell = Verkaufen
+turn-sell-all = Alles verkaufen
+turn-all = Alles
+turn-not-after-sale = Nicht nach einem Verkauf
+turn-not-after-purchase = Nicht nach einem Kauf
 turn-buy = Kaufen
 turn-have = du hast { $units }
 turn-one-less = Eins weniger
@@ -68,8 +76,18 @@ turn-direct = { $list } ohne Schiff, je { money }
 turn-supply = { ships } im Vorrat
 turn-completes-for = stellt sie fertig: +{ $number }
 turn-score-tokens = Deine Plättchen werten
+turn-must-score = Erst { $surplus } werten: nur ein { token } darf bleiben
+turn-no-tokens = Noch keine: eine Spende bringt das erste.
+turn-churches-closed = { $number ->
+    [one] 1 Kirche jetzt nicht möglich
+   *[other] { $number } Kirchen jetzt nicht möglich
+}
 turn-canon-gives = eine Spende für 1 Ziegel
 turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet hast, oder an einen deiner Bürger.
+turn-sites-closed = { $number ->
+    [one] 1 Bauplatz jetzt nicht möglich
+   *[other] { $number } Bauplätze jetzt nicht möglich
+}
 turn-undo = Schritt zurück
 turn-restart = Neu beginnen
 turn-end = Zug beenden

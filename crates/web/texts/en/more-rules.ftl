@@ -60,6 +60,10 @@ rules-maps-own = Use your own map
     - Check it with “hamburgum board check FILE”. Each mistake is reported with its line.
     - Look at it with “hamburgum board show FILE”, and pass it with --board to any command that takes it.
 rules-maps-picture = Our map of { $name }
+rules-maps-of = Map of { $name }
+rules-maps-describes = The city of { $name } with six churches, { $number } sites and { $all } lines.
+rules-maps-plates = On the plates: prestige for each building and citizen.
+rules-maps-not-printed = A reconstruction, not the printed board.
 rules-maps-near = Which places touch each other in { $name }
 rules-maps-place = Place
 rules-maps-building = Building

@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Winner: { $standings }
 page-home-ended = Ended early
+page-home-others = Other games in progress
+page-home-picture = A city in mid-game: three families have put up buildings and churches; the rondel and the ships are on the water.
 page-home-no-games = No games yet. They’ll show up here, the ones waiting for you first. How it works:
 page-home-new-rondel = Move around the rondel: up to three fields are free, and each field is an action.
 page-home-new-goods = Produce goods, ship them, and spend the money on timber, bricks and bells.
@@ -56,6 +58,8 @@ page-new-by-lot = At random
 page-new-first-seat = First seat
 page-new-what = The game
 page-new-board = City
+page-new-city = New city no. { $number }
+page-new-another-city = Another city
 page-new-variant = Officials
 page-new-variant-base = Seven officials in the rulebook’s order. The best place to start.
 page-new-variant-one = Seven different ones, with a free choice of those that are left.
@@ -154,6 +158,7 @@ page-about-licences = The source code is available under the MIT licence or the 
 
 # What is wrong with a form.
 page-guest = Guest
+page-name-cut = At a full table there’s only room for the beginning of a long name. 24 characters at most.
 page-wrong-name = A name needs 1 to 24 characters.
 page-wrong-login-taken = That user name is taken. Choose another one.
 page-wrong-password = A password needs 8 to 200 characters.

@@ -13,6 +13,7 @@ statistics-city = City
 statistics-officials = Officials
 statistics-any = all
 statistics-any-city = all
+statistics-new-cities = New cities
 statistics-show = Show
 statistics-by-players = By number of players
 statistics-by-city = By city

@@ -2,6 +2,7 @@
 
 table-skip = Skip to your turn
 table-views = Views
+table-turn = Turn
 table-city = City
 table-zoom = Zoom in on the city
 table-rondel = Rondel
@@ -57,8 +58,9 @@ table-redo = Restart the turn and move to { field-exact }
 table-prices = Prices
 table-price = Price
 table-depot = Depot
-table-depot-note = 1 to 10 pieces
+table-depot-note = 1 to 10 units
 table-depot-price = { $units } for { money }
+table-buy = Buy { $list }
 table-donation = Donation
 table-donation-note = first to fifth
 table-for-each-citizen = per citizen of yours
@@ -97,6 +99,6 @@ table-keys-on = Letter keys on
 table-close = Close
 
 table-speed = Other players’ turns
-table-speed-instant = Instantly
+table-speed-instant = Instant
 table-speed-normal = Normal
 table-speed-slow = Slow

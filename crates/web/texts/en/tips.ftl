@@ -1,7 +1,7 @@
 # What each thing of the table is, in one line under its name.
 
 tip-money = Money
-    Buys materials and pays for donations. At the end, each full £100 makes 1 prestige.
+    Buys materials and pays for donations. At the end, every full £100 is 1 prestige.
 tip-prestige = Prestige
     Whoever has the most at the end wins. Moving more than 3 fields costs some.
 tip-beer = Beer
@@ -11,33 +11,33 @@ tip-sugar = Sugar
 tip-cloth = Cloth
     { tip-good }
 tip-timber = Timber
-    For buildings, ships and most donations. Bought on Trade.
+    For buildings, ships and most donations. Buy it on Trade.
 tip-brick = Bricks
-    For buildings and every donation. Bought on Trade.
+    For buildings and every donation. Buy them on Trade.
 tip-bell = Bell
-    The fifth donation to a church takes one. Nobody owns more than one.
+    Needed for a church’s fifth donation. You can’t own more than one.
 tip-citizen = Citizens
     One lives in each building. They count for citizens tokens.
 tip-brewer = Brewer
-    One more beer whenever its owner makes beer. Building it lowers the price of beer by 10.
+    Makes 1 more beer each time. Building one lowers the price of beer by £10.
 tip-sugar-refiner = Sugar refiner
-    One more sugar whenever its owner makes sugar. Building it lowers the price of sugar by 10.
+    Makes 1 more sugar each time. Building one lowers the price of sugar by £10.
 tip-cloth-maker = Cloth maker
-    One more cloth whenever its owner makes cloth. Building it lowers the price of cloth by 10.
+    Makes 1 more cloth each time. Building one lowers the price of cloth by £10.
 tip-merchant = Merchant
     Pays £100 when it’s built.
 tip-captain = Captain
-    A neutral ship and one of the builder’s enter the harbour at once.
+    A neutral ship (“Flying Dutchman”) and one of the builder’s enter the harbour.
 tip-official = Official
-    Pays when it’s built. At most one a turn.
+    Pays once, when it’s built. At most one per turn.
 tip-ship = Ship
-    Sells one kind of good on Trade: as many units as the number of its berth.
+    Sells one kind of good on Trade: as many units as its berth’s number.
 tip-berth = Berth
     Each ship here sells up to this many units of one good.
 tip-supply = Ships in supply
-    They can still be built on Dockyard, for 1 timber each.
+    You can still build them at the Dockyard, for 1 timber each.
 tip-marker = Marker
-    Stands on its player’s field. It moves clockwise: 3 fields are free, each further one costs 1 prestige.
+    Shows its player’s field. It moves clockwise: 3 fields are free, each further one costs 1 prestige.
 tip-church = Church
     Takes five donations. Each earns a token, and the fifth completes the church.
 tip-token-five = 5-point token
@@ -50,16 +50,16 @@ tip-token-building = Building token
     Scores 4 or 5 prestige for each of its owner’s buildings of this kind.
 tip-token-citizens = Citizens token
     Scores prestige for each of its owner’s citizens in the parish; at the cathedral, in the whole city.
-tip-open-token = Token, not scored
-    The figure is what it would score now. Scored on Church, or at the end of the game.
+tip-open-token = Unscored token
+    The number is what it would score now. Scored on Church, or at the end of the game.
 tip-scored-tokens = Scored tokens
-    They’re done, but still count as donations.
+    They won’t score again, but still count as donations.
 tip-church-builder = Church builder
-    Has completed a church and may build on any free site.
+    Has completed a church and can build on any free site.
 tip-bonuses = Church builders
     Completing a church earns prestige: 8 for the first church, 3 for the last.
 tip-rondel = Rondel
-    Move clockwise, then do what the field says. 3 fields are free, each further one costs 1 prestige.
+    Move clockwise, then do what the field offers. 3 fields are free, each further one costs 1 prestige.
 tip-field-sugar = Sugar
     { tip-production }
 tip-field-cloth = Cloth
@@ -71,16 +71,16 @@ tip-field-trade = Trade
 tip-field-church = Church
     Donate to one church, then score your tokens.
 tip-field-guildhall = Guildhall
-    Build for 1 timber and 1 brick each, next to your churches and citizens.
+    Build for 1 timber and 1 brick each, next to your citizens or churches you’ve donated to.
 tip-field-dockyard = Dockyard
     Build ships for 1 timber each. They enter berth 3.
 tip-prices = Prices
-    What a ship gets for one unit. Each new building of that trade takes off 10.
+    What a ship gets for one unit. Each new building that makes the good takes off £10.
 tip-depot = Depot
-    What 1 to 10 materials cost together.
+    What 1 to 10 materials cost in total.
 tip-donation = Donation
     What each of the five donations to a church costs.
 tip-churches = Churches
-    Donations and tokens. An outline is taken but not scored, a full shape is scored.
-tip-good = Made on its rondel field, sold on Trade. Each unit left over brings £50 at the end.
-tip-production = Take 1, and 1 more for each of your buildings of that trade.
+    Donations and tokens. An outline is taken but unscored, a solid shape is scored.
+tip-good = Made on its own field, sold on Trade. Each unit left at the end is worth £50.
+tip-production = Take 1, plus 1 for each of your buildings that makes it.

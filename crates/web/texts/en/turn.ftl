@@ -21,6 +21,7 @@ turn-ask-score = Score more, or end the turn
 turn-ask-guildhall = Build, or end your turn
 turn-ask-canon = The canon’s donation for 1 brick
 turn-ask-over = The sixth church is complete
+turn-ask-nothing = Nothing left to do: end your turn
 turn-over-hint = The game ends when you end this turn. Until then, you can still undo.
 
 # The choices.
@@ -29,7 +30,10 @@ turn-free = free
 turn-plus = +{ $list }
 turn-up-to = up to { money }
 turn-can-sell = sell for up to { money }
-turn-can-buy = buy up to { $units }
+turn-can-buy = { $units ->
+    [one] buy 1
+   *[other] buy up to { $units }
+}
 turn-can-build = { $units ->
     [one] build 1
    *[other] build up to { $units }
@@ -55,6 +59,10 @@ turn-missing = { $units ->
 }
 turn-money-missing = you’re { money } short
 turn-sell = Sell
+turn-sell-all = Sell all
+turn-all = All
+turn-not-after-sale = Not after a sale
+turn-not-after-purchase = Not after a purchase
 turn-buy = Buy
 turn-have = you have { $units }
 turn-one-less = One less
@@ -65,8 +73,18 @@ turn-direct = { $list } without a ship, { money } each
 turn-supply = { ships } in supply
 turn-completes-for = completes it: +{ $number }
 turn-score-tokens = Score your tokens
+turn-must-score = Score { $surplus } first: keep only one { token }
+turn-no-tokens = None yet: a donation brings the first.
+turn-churches-closed = { $number ->
+    [one] 1 church not possible now
+   *[other] { $number } churches not possible now
+}
 turn-canon-gives = a donation for 1 brick
 turn-no-site = There’s no free site next to a church you’ve donated to or one of your citizens.
+turn-sites-closed = { $number ->
+    [one] 1 site not possible now
+   *[other] { $number } sites not possible now
+}
 turn-undo = Undo step
 turn-restart = Restart turn
 turn-end = End turn

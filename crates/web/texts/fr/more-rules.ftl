@@ -60,7 +60,11 @@ rules-maps-own = Votre propre plan
     - Vérifiez-le avec la commande « hamburgum board check FICHIER ». Chaque erreur est signalée avec sa ligne.
     - Regardez-le avec « hamburgum board show FICHIER », et indiquez-le avec --board à toute commande qui l’accepte.
 rules-maps-picture = Notre plan de { $name }
-rules-maps-near = Ce qui est relié à { $name }
+rules-maps-of = Plan de { $name }
+rules-maps-describes = La ville de { $name } avec six églises, { $number } sites et { $all } lignes.
+rules-maps-plates = Sur les plaques : prestige par bâtiment et par citoyen.
+rules-maps-not-printed = Une reconstitution, pas le plateau imprimé.
+rules-maps-near = Ce qui est relié dans { $name }
 rules-maps-place = Lieu
 rules-maps-building = Bâtiment
 rules-maps-touches = Relié à

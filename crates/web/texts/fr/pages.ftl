@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Victoire : { $standings }
 page-home-ended = Partie interrompue
+page-home-others = Autres parties en cours
+page-home-picture = Une ville en pleine partie : trois familles ont construit des bâtiments et des églises ; la roue et les navires sont sur l’eau.
 page-home-no-games = Pas encore de partie. Elles apparaîtront ici, d’abord celles qui vous attendent. Le jeu en bref :
 page-home-new-rondel = Avancez sur la roue : jusqu’à trois cases, c’est gratuit, et chaque case est une action.
 page-home-new-goods = Produisez des marchandises, expédiez-les, et achetez bois, briques et cloches avec l’argent gagné.
@@ -56,6 +58,8 @@ page-new-by-lot = Tirage au sort
 page-new-first-seat = La première place
 page-new-what = La partie
 page-new-board = Ville
+page-new-city = Nouvelle ville nº { $number }
+page-new-another-city = Une autre ville
 page-new-variant = Fonctionnaires
 page-new-variant-base = Sept fonctionnaires dans l’ordre de la règle. Parfait pour débuter.
 page-new-variant-one = Sept autres, avec libre choix parmi tous ceux qui restent.
@@ -154,6 +158,7 @@ page-about-licences = Le code source est disponible, au choix, sous licence MIT 
 
 # What is wrong with a form.
 page-guest = Invité
+page-name-cut = À une table complète, seul le début d’un nom long est visible. 24 caractères au plus.
 page-wrong-name = Un nom compte de 1 à 24 caractères.
 page-wrong-login-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.
 page-wrong-password = Un mot de passe compte de 8 à 200 caractères.

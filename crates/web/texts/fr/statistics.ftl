@@ -13,6 +13,7 @@ statistics-city = Ville
 statistics-officials = Fonctionnaires
 statistics-any = tous
 statistics-any-city = toutes
+statistics-new-cities = Nouvelles villes
 statistics-show = Afficher
 statistics-by-players = Par nombre de joueurs
 statistics-by-city = Par ville

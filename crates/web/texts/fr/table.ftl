@@ -2,6 +2,7 @@
 
 table-skip = Aller à votre tour
 table-views = Vues
+table-turn = Tour
 table-city = Ville
 table-zoom = Agrandir la ville
 table-rondel = Roue
@@ -60,8 +61,9 @@ table-redo = Recommencer le tour et aller sur { field-exact }
 table-prices = Prix
 table-price = Prix
 table-depot = Dépôt
-table-depot-note = 1 à 10 unités, £
+table-depot-note = 1 à 10 unités
 table-depot-price = { $units } pour { money }
+table-buy = Acheter { $list }
 table-donation = Donation
 table-donation-note = de 1 à 5
 table-for-each-citizen = par citoyen à vous
@@ -100,6 +102,6 @@ table-keys-on = Touches lettres actives
 table-close = Fermer
 
 table-speed = Tours des autres
-table-speed-instant = Tout de suite
+table-speed-instant = Instantané
 table-speed-normal = Normal
 table-speed-slow = Lent

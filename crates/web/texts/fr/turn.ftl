@@ -21,6 +21,7 @@ turn-ask-score = Marquer encore ou terminer le tour
 turn-ask-guildhall = Construire ou terminer le tour
 turn-ask-canon = La donation du chanoine pour 1 brique
 turn-ask-over = La sixième église est achevée
+turn-ask-nothing = Plus rien à faire : terminez le tour
 turn-over-hint = La partie se termine quand vous terminez ce tour. D’ici là, vous pouvez encore annuler.
 
 # The choices.
@@ -29,13 +30,16 @@ turn-free = gratuit
 turn-plus = +{ $list }
 turn-up-to = jusqu’à { money }
 turn-can-sell = vendre pour { money } au plus
-turn-can-buy = acheter jusqu’à { $units }
+turn-can-buy = { $units ->
+    [one] acheter { $units } unité
+   *[other] acheter jusqu’à { $units } unités
+}
 turn-can-build = { $units ->
     [one] construire { $units } bâtiment
    *[other] construire jusqu’à { $units } bâtiments
 } · { $number ->
-    [one] { $number } site ouvert
-   *[other] { $number } sites ouverts
+    [one] { $number } site possible
+   *[other] { $number } sites possibles
 }
 turn-can-donate = { $number ->
     [one] donation à { $number } église
@@ -50,7 +54,7 @@ turn-can-launch = { $number ->
    *[other] construire jusqu’à { $number } navires
 }
 turn-cannot-trade = rien à vendre, trop peu d’argent pour acheter
-turn-cannot-build = aucun site ouvert
+turn-cannot-build = aucun site possible
 turn-cannot-launch = plus de navire en réserve
 turn-missing = { $units ->
     [one] il manque { $list }
@@ -58,6 +62,10 @@ turn-missing = { $units ->
 }
 turn-money-missing = il manque { money }
 turn-sell = Vendre
+turn-sell-all = Tout vendre
+turn-all = Tout
+turn-not-after-sale = Pas après une vente
+turn-not-after-purchase = Pas après un achat
 turn-buy = Acheter
 turn-have = vous en avez { $units }
 turn-one-less = Un de moins
@@ -68,8 +76,18 @@ turn-direct = { $list } sans navire, { money } l’unité
 turn-supply = { ships } en réserve
 turn-completes-for = l’achève : +{ $number }
 turn-score-tokens = Marquer vos jetons
+turn-must-score = Marquez-en { $surplus } : un seul { token } peut rester
+turn-no-tokens = Aucun pour l’instant : une donation rapporte le premier.
+turn-churches-closed = { $number ->
+    [one] 1 église impossible pour l’instant
+   *[other] { $number } églises impossibles pour l’instant
+}
 turn-canon-gives = une donation pour 1 brique
 turn-no-site = Aucun site libre n’est relié à une église à laquelle vous avez fait une donation ou à l’un de vos citoyens.
+turn-sites-closed = { $number ->
+    [one] 1 site impossible pour l’instant
+   *[other] { $number } sites impossibles pour l’instant
+}
 turn-undo = Annuler
 turn-restart = Recommencer
 turn-end = Terminer

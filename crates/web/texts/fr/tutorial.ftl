@@ -85,11 +85,11 @@ tutorial-6-green = Vert expédie 3 bières à 90 £ et 1 sucre à 100 £ : 370 �
 
 tutorial-7-church = 2 briques et 1 bois : de quoi faire deux donations. « Église » est à trois cases, donc encore gratuite.
 tutorial-7-donate = La première donation à St. Petri est comme toujours : 1 brique pour le jeton 5 points.
-tutorial-7-second = La deuxième coûte 1 bois et 1 brique, et maintenant vous choisissez le jeton. Le jeton Bâtiments de St. Petri marque 4 par fabrique de tissus : déjà 8.
+tutorial-7-second = La deuxième coûte 1 bois et 1 brique, et maintenant vous choisissez le jeton. Le jeton Bâtiments de St. Petri vaut 4 par fabrique de tissus : déjà 8.
 tutorial-7-score = Marquez le jeton 5 points. Le jeton Bâtiments peut attendre : une troisième fabrique de tissus en ferait 12.
 tutorial-7-done = 11 points de prestige ! Et désormais, vous pouvez aussi construire à côté de St. Petri.
-tutorial-7-blue = Bleu construit une brasserie et le bâtiment d’un fonctionnaire. Les fonctionnaires viennent de la pile, un par tour au plus, et paient aussitôt : le conseiller rapporte 10 £ par citoyen de la ville, soit 70 £. Avec ces deux bâtiments, le jeton Citoyens de Bleu grandit aussi.
-tutorial-7-green = Vert court au « Commerce » et achète 1 bois, 1 brique et 1 cloche. La cinquième donation à une église exige la cloche ; elle achève l’église et rapporte un bonus, 8 points de prestige pour la première. Personne ne possède deux cloches.
+tutorial-7-blue = Bleu construit une brasserie et un bâtiment officiel. Les fonctionnaires viennent de la pile, un par tour au plus, et paient aussitôt : le conseiller rapporte 10 £ par citoyen de la ville, soit 70 £. Avec ces deux bâtiments, le jeton Citoyens de Bleu grandit aussi.
+tutorial-7-green = Vert court au « Commerce » et achète 1 bois, 1 brique et 1 cloche. La cinquième donation à une église exige la cloche ; elle achève l’église et rapporte un bonus, 8 points de prestige pour la première. On ne peut jamais posséder deux cloches.
 
 # The end.
 

@@ -60,7 +60,11 @@ rules-maps-own = Una mappa tua
     - Controllalo con il comando “hamburgum board check FILE”. Ogni errore è segnalato con la sua riga.
     - Guardalo con “hamburgum board show FILE”, e indicalo con --board a ogni comando che lo accetta.
 rules-maps-picture = La nostra mappa di { $name }
-rules-maps-near = Che cosa è collegato a { $name }
+rules-maps-of = Mappa di { $name }
+rules-maps-describes = La città di { $name } con sei chiese, { $number } siti e { $all } linee.
+rules-maps-plates = Sulle targhe: prestigio per edificio e per cittadino.
+rules-maps-not-printed = Una ricostruzione, non il tabellone stampato.
+rules-maps-near = Che cosa è collegato in { $name }
 rules-maps-place = Luogo
 rules-maps-building = Edificio
 rules-maps-touches = Collegato a

@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Vittoria: { $standings }
 page-home-ended = Interrotta
+page-home-others = Altre partite in corso
+page-home-picture = Una città a metà partita: tre famiglie hanno costruito edifici e chiese; sull’acqua ci sono la rondella e le navi.
 page-home-no-games = Ancora nessuna partita. Le troverai qui, prima quelle che ti aspettano. Come funziona:
 page-home-new-rondel = Muovi sulla rondella: fino a tre spazi è gratis, e ogni spazio è un’azione.
 page-home-new-goods = Produci beni, spediscili e con il ricavato compra legname, mattoni e campane.
@@ -56,6 +58,8 @@ page-new-by-lot = A sorte
 page-new-first-seat = Il primo posto
 page-new-what = La partita
 page-new-board = Città
+page-new-city = Nuova città n. { $number }
+page-new-another-city = Un’altra città
 page-new-variant = Funzionari
 page-new-variant-base = Sette funzionari nell’ordine del regolamento. L’ideale per cominciare.
 page-new-variant-one = Altri sette, a scelta libera fra tutti quelli rimasti.
@@ -154,6 +158,7 @@ page-about-licences = Il codice sorgente è disponibile, a scelta, con licenza M
 
 # What is wrong with a form.
 page-guest = Ospite
+page-name-cut = A un tavolo pieno di un nome lungo si vede solo l’inizio. Al massimo 24 caratteri.
 page-wrong-name = Un nome ha da 1 a 24 caratteri.
 page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
 page-wrong-password = Una password ha da 8 a 200 caratteri.

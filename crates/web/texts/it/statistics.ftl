@@ -13,6 +13,7 @@ statistics-city = Città
 statistics-officials = Funzionari
 statistics-any = tutti
 statistics-any-city = tutte
+statistics-new-cities = Nuove città
 statistics-show = Mostra
 statistics-by-players = Per numero di giocatori
 statistics-by-city = Per città

@@ -2,6 +2,7 @@
 
 table-skip = Vai al tuo turno
 table-views = Viste
+table-turn = Turno
 table-city = Città
 table-zoom = Ingrandisci la città
 table-rondel = Rondella
@@ -60,8 +61,9 @@ table-redo = Ricomincia il turno e vai su { field-exact }
 table-prices = Prezzi
 table-price = Prezzo
 table-depot = Magazzino
-table-depot-note = da 1 a 10 unità, £
+table-depot-note = da 1 a 10 unità
 table-depot-price = { $units } per { money }
+table-buy = Compra { $list }
 table-donation = Donazione
 table-donation-note = dalla 1ª alla 5ª
 table-for-each-citizen = per ogni tuo cittadino
@@ -100,6 +102,6 @@ table-keys-on = Tasti lettera attivi
 table-close = Chiudi
 
 table-speed = Turni degli altri
-table-speed-instant = Subito
-table-speed-normal = Normale
-table-speed-slow = Lento
+table-speed-instant = Istantanei
+table-speed-normal = Normali
+table-speed-slow = Lenti

@@ -21,6 +21,7 @@ turn-ask-score = Valuta ancora o termina il turno
 turn-ask-guildhall = Costruisci o termina il turno
 turn-ask-canon = La donazione del canonico per 1 mattone
 turn-ask-over = La sesta chiesa è completata
+turn-ask-nothing = Non resta nulla da fare: termina il turno
 turn-over-hint = La partita finisce quando termini questo turno. Fino ad allora puoi ancora annullare.
 
 # The choices.
@@ -29,13 +30,16 @@ turn-free = gratis
 turn-plus = +{ $list }
 turn-up-to = fino a { money }
 turn-can-sell = vendi fino a { money }
-turn-can-buy = compra fino a { $units }
+turn-can-buy = { $units ->
+    [one] compra { $units } unità
+   *[other] compra fino a { $units } unità
+}
 turn-can-build = { $units ->
     [one] costruisci { $units } edificio
    *[other] costruisci fino a { $units } edifici
 } · { $number ->
-    [one] { $number } sito aperto
-   *[other] { $number } siti aperti
+    [one] { $number } sito possibile
+   *[other] { $number } siti possibili
 }
 turn-can-donate = { $number ->
     [one] dona a { $number } chiesa
@@ -50,14 +54,18 @@ turn-can-launch = { $number ->
    *[other] costruisci fino a { $number } navi
 }
 turn-cannot-trade = niente da vendere, troppo poco denaro per comprare
-turn-cannot-build = nessun sito aperto
-turn-cannot-launch = nessuna nave di riserva
+turn-cannot-build = nessun sito possibile
+turn-cannot-launch = nessuna nave in riserva
 turn-missing = { $units ->
     [one] manca { $list }
    *[other] mancano { $list }
 }
 turn-money-missing = mancano { money }
 turn-sell = Vendi
+turn-sell-all = Vendi tutto
+turn-all = Tutto
+turn-not-after-sale = Non dopo una vendita
+turn-not-after-purchase = Non dopo un acquisto
 turn-buy = Compra
 turn-have = ne hai { $units }
 turn-one-less = Uno in meno
@@ -68,8 +76,18 @@ turn-direct = { $list } senza nave, { money } l’unità
 turn-supply = { ships } in riserva
 turn-completes-for = la completa: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
+turn-must-score = Prima valutane { $surplus }: resta un solo { token }
+turn-no-tokens = Ancora nessuno: una donazione porta il primo.
+turn-churches-closed = { $number ->
+    [one] 1 chiesa ora non possibile
+   *[other] { $number } chiese ora non possibili
+}
 turn-canon-gives = una donazione per 1 mattone
 turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai fatto una donazione o a un tuo cittadino.
+turn-sites-closed = { $number ->
+    [one] 1 sito ora non possibile
+   *[other] { $number } siti ora non possibili
+}
 turn-undo = Annulla
 turn-restart = Ricomincia
 turn-end = Termina

@@ -88,8 +88,8 @@ tutorial-7-donate = La prima donazione a St. Petri è come sempre: 1 mattone per
 tutorial-7-second = La seconda costa 1 legname e 1 mattone, e ora scegli tu il segnalino. Quello degli edifici di St. Petri vale 4 per ogni tua tessitoria: già 8.
 tutorial-7-score = Valuta il segnalino da 5 punti. Quello degli edifici può aspettare: con una terza tessitoria sarebbero 12.
 tutorial-7-done = 11 punti prestigio! E d’ora in poi puoi costruire anche accanto a St. Petri.
-tutorial-7-blue = Blu costruisce una birreria e un funzionario. I funzionari arrivano dalla pila, uno per turno, e pagano subito: il consigliere rende 10 £ per ogni cittadino della città, ora 70 £. Con i due edifici cresce anche il segnalino dei cittadini di Blu.
-tutorial-7-green = Verde corre al “Commercio” e compra 1 legname, 1 mattone e 1 campana. La quinta donazione a una chiesa richiede la campana; completa la chiesa e rende un bonus, 8 punti prestigio per la prima. Nessuno possiede due campane.
+tutorial-7-blue = Blu costruisce una birreria e un funzionario. I funzionari arrivano dalla pila, al massimo uno per turno, e pagano subito: il consigliere rende 10 £ per ogni cittadino in città, quindi 70 £. Con i due edifici cresce anche il segnalino dei cittadini di Blu.
+tutorial-7-green = Verde corre al “Commercio” e compra 1 legname, 1 mattone e 1 campana. La quinta donazione a una chiesa richiede la campana; completa la chiesa e dà un bonus, 8 punti prestigio per la prima. Non si possono mai avere due campane.
 
 # The end.
 

@@ -3,6 +3,7 @@
 use super::names;
 use crate::http::caller::clean_name;
 use hamburgum_ai::Level;
+use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, Variant};
 use hamburgum_web::pages::{TableForm, Wrong};
 use serde::Deserialize;
@@ -14,6 +15,8 @@ pub(crate) struct TableFields {
     table_name: String,
     seats: String,
     board: String,
+    /// The generated city that was offered.
+    city: String,
     variant: String,
     start: String,
     seat1: String,
@@ -77,6 +80,16 @@ impl TableFields {
         }
     }
 
+    /// Whether the form was sent, and not just its page asked for.
+    pub(super) fn is_filled_in(&self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    /// The generated city that was chosen or at least offered.
+    pub(super) fn city(&self) -> Option<CityWord> {
+        self.board.parse().or_else(|_| self.city.parse()).ok()
+    }
+
     /// The table that is meant, or all that is wrong.
     pub(super) fn read(&self) -> Result<NewTable, Wrongs> {
         let mut wrongs = Wrongs::new();
@@ -85,8 +98,7 @@ impl TableFields {
             typed => clean_name(typed),
         };
         let name = note(&mut wrongs, "table_name", name.ok_or(Wrong::Name));
-        let mut boards = Board::built_in().into_iter();
-        let board = boards.find(|board| board.id() == self.board);
+        let board = hamburgum_cities::named(&self.board);
         let board = note(&mut wrongs, "board", board.ok_or(Wrong::Choice));
         let variant = note(&mut wrongs, "variant", self.variant.parse().or(Err(Wrong::Choice)));
         let draws_lots = match self.start.as_str() {

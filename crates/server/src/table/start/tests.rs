@@ -2,7 +2,7 @@
 
 use super::super::{Command, Entry, Head, Origin, Table, Who};
 use super::*;
-use hamburgum_engine::{Official, Player, RULES_VERSION, Variant};
+use hamburgum_engine::{Board, Official, Player, RULES_VERSION, Variant};
 
 const RECORD: &str = "hamburgum record 1\nboard hamburgum\nvariant two\nplayers red blue green\n\
     start red\nrules 1\ndrawn sexton\n\n1. red beer\n1. blue cloth\n";

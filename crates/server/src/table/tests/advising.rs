@@ -88,7 +88,7 @@ fn a_hint_is_for_the_running_turn_of_who_asks() {
     let mut table = alone();
     let seen = table.version();
     assert_eq!(table.check_hint(&who(ANNA), seen), Ok(()));
-    must(&mut table, ANNA, &act("beer"));
+    must(&mut table, ANNA, &act("dockyard"));
     assert_eq!(table.check_hint(&who(ANNA), seen), Ok(()), "the turn is still the same");
     must(&mut table, ANNA, &act("done"));
     assert_eq!(table.check_hint(&who(ANNA), seen), Err(Refusal::Stale));

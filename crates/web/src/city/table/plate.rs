@@ -3,7 +3,7 @@
 use super::view::CityView;
 use crate::draw::{TokenState, chip};
 use crate::geometry::{Area, Spot, number, spot};
-use crate::lettering::Lettering;
+use crate::lettering::{Lettering, without_saint};
 use crate::shape::{at, block};
 use hamburgum_engine::{Church, ChurchInfo, State, Token, TokenKind};
 use maud::{Markup, html};
@@ -96,9 +96,8 @@ impl<'b> Plate<'b> {
 
     /// The name without its saint, in large letters, for small screens where plates have no room.
     fn short_name(&self) -> Markup {
-        let name = self.info.name.as_str();
-        let short = ["St. ", "St "].iter().find_map(|saint| name.strip_prefix(saint));
-        Lettering::in_one_line(short.unwrap_or(name), 29.0, 170.0).draw("short-name", 0.0, 27.0)
+        let name = without_saint(&self.info.name);
+        Lettering::in_one_line(name, 29.0, 170.0).draw("short-name", 0.0, 27.0)
     }
 }
 

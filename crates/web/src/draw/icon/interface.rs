@@ -64,10 +64,8 @@ pub(super) const ZOOM: Glyph = &[
     Line("M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z"),
     Line("M15.6 15.6l5.2 5.2M10.5 7.5v6M7.5 10.5h6"),
 ];
-pub(super) const ZOOM_OUT: Glyph = &[
-    Line("M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z"),
-    Line("M15.6 15.6l5.2 5.2M7.5 10.5h6"),
-];
+pub(super) const ZOOM_OUT: Glyph =
+    &[Line("M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z"), Line("M15.6 15.6l5.2 5.2M7.5 10.5h6")];
 pub(super) const CLOSE: Glyph = &[Line("M5.5 5.5l13 13M18.5 5.5l-13 13")];
 pub(super) const FIRST: Glyph = &[Line("M5 4.5v15M19 4.5L11.5 12l7.5 7.5")];
 pub(super) const TURN_BACK: Glyph = &[Line("M12 4.5L4.5 12l7.5 7.5M19.5 4.5L12 12l7.5 7.5")];

@@ -38,7 +38,7 @@ fn picture(reader: Reader<'_>, board: &Board) -> Markup {
     let name = reader.texts().say("rules-maps-picture").with("name", board.name()).text();
     html! {
         figure {
-            img src={ "/boards/" (board.id()) ".svg" } alt="" loading="lazy" width="1054" height="768";
+            img src={ "/boards/" (board.id()) "." (reader.language.code()) ".svg" } alt="" loading="lazy" width="1054" height="768";
             figcaption { (name) }
         }
     }

@@ -1,16 +1,17 @@
 //! Every page with something on it, for tests and for looking at.
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
-use hamburgum_engine::{Board, Field, Game};
+use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
     Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
-    JoinView, Mistake, NewTableView, Notice, OpenView, Problem, ProblemView, Reader, Section,
-    StatisticsRow, StatisticsView, TableForm, WhichGames, Whose, about, account, home, join,
-    new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
-    rules_variants, statistics,
+    JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
+    ProblemView, Reader, Section, StatisticsRow, StatisticsView, TableForm, WhichGames, Whose,
+    about, account, home, join, new_table, no_such_language, open_record, problem, rules,
+    rules_maps, rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
+use std::sync::LazyLock;
 
 const BOARDS: [(&str, &str); 2] = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
 
@@ -30,7 +31,7 @@ fn levels(language: Language) -> [(&'static str, &'static str); 5] {
 pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
     let reader = Reader { language, theme: None, name: Some("Jelka <3") };
     let mut pages = vec![
-        ("home", home_page(reader, &GAMES)),
+        ("home", home_page(reader, &games())),
         ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),
         ("new-table", table(reader, TableForm::default(), &[])),
         ("new-table-complaints", table_with_complaints(reader)),
@@ -85,23 +86,30 @@ const FIVE: [(Player, &str); 5] = [
     (Yellow, "Bartholomäus"),
     (Grey, ""),
 ];
-const GAMES: [GameRow<'_>; 5] = [
-    game("a", "Alsterblick", "Hamburgum", &THREE, 16, GameState::TurnOf(Blue)),
-    game("b", "Speicherstadt am Donnerstagabend", "Londinium", &FIVE, 1, GameState::Gathering(1)),
-    game("c", "Kehrwieder", "Hamburgum", &FIVE, 9, GameState::MyTurn),
-    game("d", "Grasbrook", "Hamburgum", &THREE, 28, GameState::WonBy(&[Red, Green])),
-    game("e", "Thames", "Londinium", &THREE, 4, GameState::Ended),
-];
+fn games() -> [GameRow<'static>; 5] {
+    [
+        game("a", "Alsterblick", "Hamburgum", &THREE, GameState::TurnOf(Blue)),
+        game("b", "Speicherstadt am Donnerstagabend", "Londinium", &FIVE, GameState::Gathering(1)),
+        game("c", "Kehrwieder", "Hamburgum", &FIVE, GameState::MyTurn),
+        game("d", "Grasbrook", "Hamburgum", &THREE, GameState::WonBy(&[Red, Green])),
+        game("e", "Thames", "Londinium", &THREE, GameState::Ended),
+    ]
+}
 
-const fn game<'a>(
+/// How all of them stand: at the beginning.
+static POSITION: LazyLock<State<'static>> = LazyLock::new(|| {
+    let setup = Setup::initial(Variant::Base, Seating::of_count(5).expect("five players"));
+    State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
+});
+
+fn game<'a>(
     id: &'a str,
     name: &'a str,
     board: &'a str,
     players: &'a [(Player, &'a str)],
-    round: u32,
     state: GameState<'a>,
 ) -> GameRow<'a> {
-    GameRow { id, name, board, players, round, state, kind: GameKind::BegunHere }
+    GameRow { id, name, board, players, position: &POSITION, state, kind: GameKind::BegunHere }
 }
 
 fn record(reader: Reader<'_>, record: &str, mistake: Option<Mistake<'_>>) -> Markup {
@@ -118,12 +126,15 @@ fn wrong_record(reader: Reader<'_>) -> Markup {
 
 fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
     let levels = levels(reader.language);
-    home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games })
+    let others = [OtherGame { position: &POSITION }];
+    let others = if games.is_empty() { &[][..] } else { &others };
+    home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games, others })
 }
 
 fn table(reader: Reader<'_>, form: TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
-    new_table(&NewTableView { reader, boards: &BOARDS, levels: &levels, form, complaints })
+    let city = OfferedCity { word: "city1-7", number: 7, name: "Sundilentia", next: "city1-4711" };
+    new_table(&NewTableView { reader, boards: &BOARDS, city, levels: &levels, form, complaints })
 }
 
 fn table_with_complaints(reader: Reader<'_>) -> Markup {

@@ -33,7 +33,7 @@ fn taken(moment: &Moment<'_>, church: Church, bonus: u16) -> Markup {
     let words = moment.texts.say("table-bonus-taken").with("points", bonus).player(builder);
     let words = words.church(moment.board(), church).text();
     html! {
-        li class={ "taken p-" (builder) } title=(words) {
+        li class={ "taken p-" (builder) } title=(words) data-explain=(about::BONUSES) {
             span class="unseen" { (words) }
             b aria-hidden="true" { (bonus) }
             (emblem(builder, Form::Plain, Label::Decorative))
@@ -42,6 +42,6 @@ fn taken(moment: &Moment<'_>, church: Church, bonus: u16) -> Markup {
 }
 
 /// Who made the last donation to a complete church.
-fn builder(state: &State<'_>, church: Church) -> Option<Player> {
+pub(in crate::table) fn builder(state: &State<'_>, church: Church) -> Option<Player> {
     state.donations(church).last().map(|donation| donation.by)
 }

@@ -1,10 +1,10 @@
 //! What materials cost, by their number.
 
 use super::super::moment::Moment;
-use crate::draw::{Icon, Label, icon};
+use crate::draw::{Icon, Label, icon, tinted_icon};
 use crate::geometry::number;
 use crate::rules::about;
-use hamburgum_engine::State;
+use hamburgum_engine::{Action, Material, State};
 use maud::{Markup, html};
 
 /// The price of one to ten units as bars (BUY-1).
@@ -21,18 +21,58 @@ pub(super) fn depot(moment: &Moment<'_>) -> Markup {
                 " " small { (texts.say("table-depot-note").text()) " " (icon(Icon::Money, Label::Named(&money))) }
             }
             ol {
-                @for (units, &price) in (1_u32..).zip(&prices) {
+                @for (units, &price) in (1..).zip(&prices) {
                     li class=[(price <= purse).then_some("can")] {
-                        span class="unseen" {
-                            (texts.say("table-depot-price").with("units", units).with("amount", price).text())
-                        }
-                        (bar(price, highest))
-                        b aria-hidden="true" { (units) }
+                        (deal(moment, units, &html! {
+                            span class="unseen" {
+                                (texts.say("table-depot-price").with("units", units).with("amount", price).text())
+                            }
+                            (bar(price, highest))
+                            b aria-hidden="true" { (units) }
+                        }))
                     }
                 }
             }
         }
     }
+}
+
+/// The bar for so many units: while the viewer buys, it opens a list of what to buy that many of.
+fn deal(moment: &Moment<'_>, units: u16, bar: &Markup) -> Markup {
+    let offers: Vec<_> = Material::ALL
+        .into_iter()
+        .filter_map(|material| purchase(moment, units, material))
+        .collect();
+    if offers.is_empty() {
+        return html! { (bar) };
+    }
+    html! {
+        details id={ "depot-" (units) } class="deal" data-fold="" {
+            summary { (bar) }
+            div class="appointments" { @for offer in &offers { (offer) } }
+        }
+    }
+}
+
+/// Buys so many units of a material that the depot sells this number in the turn, if that is legal.
+fn purchase(moment: &Moment<'_>, units: u16, material: Material) -> Option<Markup> {
+    let action = Action::Buy(material);
+    moment.choices.contains(&action).then_some(())?;
+    let bought = moment.state.units_bought().unwrap_or(0);
+    let more = units.checked_sub(bought.into()).filter(|&more| more > 0)?;
+    let mut after = *moment.state;
+    (0..more).try_for_each(|_| after.play(action).map(drop)).ok()?;
+    let player = moment.state.active();
+    let price = moment.state.money(player) - after.money(player);
+    let name = moment.texts.materials(more.into(), material);
+    Some(html! {
+        button form="turn-form" name="act" value={ "buy " (more) " " (material) }
+            data-explain=(about::BUYING) {
+            (tinted_icon(material.into(), Label::Decorative))
+            span { (moment.texts.say("table-buy").with("list", name).text()) }
+            span class="price" { "−" (moment.texts.money(price)) }
+        }
+    })
 }
 
 /// What the viewer can spend at the depot in this turn, with what has been spent already.

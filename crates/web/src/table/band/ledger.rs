@@ -1,6 +1,7 @@
 //! The churches with all their tokens.
 
 use super::super::moment::Moment;
+use super::super::score::score_button;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, icon, token_sign};
 use crate::rules::about;
 use hamburgum_engine::{Church, Player, Token, TokenKind};
@@ -64,8 +65,8 @@ fn row(moment: &Moment<'_>, church: Church) -> Markup {
 fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     match TokenState::of(moment.state, token) {
         TokenState::OnOffer => left(moment, token),
-        TokenState::Open(owner) => taken(moment, owner, Form::Hollow),
-        TokenState::Scored(owner) => taken(moment, owner, Form::Plain),
+        TokenState::Open(owner) => open(moment, owner, token),
+        TokenState::Scored(owner) => taken(moment, token, owner, Form::Plain),
     }
 }
 
@@ -76,7 +77,7 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     let sign = token_sign(moment.board(), token).filter(|_| token.kind() == TokenKind::Building);
     let building = moment.texts.building(info.building);
     html! {
-        td {
+        td data-explain=(about::token(token.kind())) {
             span class="left-token" {
                 @if let Some(sign) = sign { (icon(sign, Label::Named(&building))) }
                 @if token.kind() != TokenKind::Five { "×" }
@@ -86,8 +87,23 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     }
 }
 
-fn taken(moment: &Moment<'_>, owner: Player, form: Form) -> Markup {
+/// A token that is not scored yet; where the viewer may score it, a press does so.
+fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
+    let sign = emblem(owner, Form::Hollow, Label::Decorative);
+    match score_button(moment, "ledger", token, "", &sign) {
+        Some(press) => {
+            html! { td class={ "p-" (owner) } data-explain=(about::token(token.kind())) { (press) } }
+        }
+        None => taken(moment, token, owner, Form::Hollow),
+    }
+}
+
+fn taken(moment: &Moment<'_>, token: Token, owner: Player, form: Form) -> Markup {
     let key = if form == Form::Hollow { "table-token-open" } else { "table-token-scored" };
     let words = moment.texts.say(key).player(owner).text();
-    html! { td class={ "p-" (owner) } title=(words) { (emblem(owner, form, Label::Named(&words))) } }
+    html! {
+        td class={ "p-" (owner) } data-explain=(about::token(token.kind())) {
+            (emblem(owner, form, Label::Named(&words)))
+        }
+    }
 }

@@ -46,7 +46,7 @@ fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     html! {
         li data-explain=(about::official(official)) {
             details data-fold="" {
-                summary title={ (name) ": " (pays) } {
+                summary {
                     (icon(Icon::from(official), Label::Named(&name)))
                     @if count > 1 { small { "×" (count) } }
                 }

@@ -1,6 +1,7 @@
 //! Ships by their berths, and tokens.
 
 use super::super::moment::Moment;
+use super::super::score::score_button;
 use crate::draw::{Form, Icon, Label, emblem, icon, token_sign};
 use crate::rules::about;
 use hamburgum_engine::{Berth, Player, Token};
@@ -54,17 +55,25 @@ pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     }
 }
 
+/// A token that is not scored yet; where the viewer may score it, a press does so.
 fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let Moment { state, texts, .. } = moment;
     let board = moment.board();
     let worth = state.token_worth(player, token);
-    let words = texts.say("table-open-token").token(board, token).with("points", worth);
+    let words = texts.say("table-open-token").token(board, token).with("points", worth).text();
+    let content = html! {
+        @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
+        b aria-hidden="true" { (worth) }
+    };
+    let class = format!("open-token k-{}", board.church_info(token.church()).colour);
     html! {
-        li class={ "open-token k-" (board.church_info(token.church()).colour) } title=(words.text())
-            data-explain=(about::OPEN_TOKENS) {
-            span class="unseen" { (words.text()) }
-            @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
-            b aria-hidden="true" { (worth) }
+        @if let Some(press) = score_button(moment, "own", token, &class, &content) {
+            li data-explain=(about::OPEN_TOKENS) { (press) }
+        } @else {
+            li class=(class) title=(words) data-explain=(about::OPEN_TOKENS) {
+                span class="unseen" { (words) }
+                (content)
+            }
         }
     }
 }

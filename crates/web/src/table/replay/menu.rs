@@ -20,7 +20,13 @@ impl Page<'_> {
                 div id="menu-list" class="menu-list" {
                     ul {
                         @if !is_record { (link(&table, &self.say("replay-to-table"))) }
-                        @if is_over { (link(&format!("{table}/review"), &self.say("review-this"))) }
+                        @if is_over {
+                            li {
+                                form method="post" action={ (table) "/review" } {
+                                    button class="btn quiet" { span { (self.say("review-this")) } }
+                                }
+                            }
+                        }
                         (link(&format!("{table}/record"), &self.say("replay-save")))
                         (link(&format!("/{code}/open"), &self.say("replay-open")))
                         (link(&format!("/{code}"), &self.say("page-nav-home")))

@@ -2,28 +2,31 @@
 
 use super::scene::{Scene, plays_several};
 use super::{
-    HEADING, advice, church, commands, consent, dockyard, draft, form, guildhall, moves, trade,
+    HEADING, advice, church, commands, consent, dockyard, form, guildhall, history, moves, trade,
 };
 use crate::Texts;
-use crate::draw::{Form, Icon, Label, emblem};
-use hamburgum_engine::{Field, Material, Player, Prompt};
+use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
+use hamburgum_engine::{Field, Good, Material, Player, Prompt};
 use maud::{Markup, html};
 
-/// The panel of who has to act.
+/// The panel of who has to act: the context (whose turn, what came before, what is asked and with what),
+/// the choices, which alone scroll, and the commands. Each has its place in every prompt of a turn.
 pub(super) fn acting(scene: &Scene<'_>) -> Markup {
+    let held = advice::held(scene.view, scene.texts);
     html! {
-        div class={ "act p-" (scene.player) } {
+        div class={ "act asks p-" (scene.player) } {
             (form::turn_form(scene.view, scene.texts))
             (header(scene.texts, scene.player, &heading(scene), field(scene)))
-            (draft::draft(scene))
-            @if let Some(held) = advice::held(scene.view, scene.texts, scene.player) {
+            (history::history(scene))
+            @if let Some(held) = held {
                 (held)
             } @else {
+                (advice::ask(scene))
                 (advice::hint(scene))
                 (asked(scene))
-                div class="aids" {
-                    (advice::aids(scene)) (consent::take_back(scene.view, scene.texts))
-                }
+            }
+            div class="aids" {
+                (advice::aids(scene)) (consent::take_back(scene.view, scene.texts))
             }
         }
     }
@@ -31,16 +34,23 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
 
 /// The question, its choices and the commands.
 fn asked(scene: &Scene<'_>) -> Markup {
-    let key = ask(scene.state.prompt());
     html! {
         h3 class="ask" {
-            span { (scene.texts.say(key).text()) }
+            span { (question(scene)) }
             (means(scene))
         }
-        // Each question has a list of its own, which is not scrolled as the one before it was.
-        div id={ "options-" (key) } class="options" data-group="choices" { (choices(scene)) }
+        // Each list is an element of its own, which is not scrolled as the one before it was.
+        div id={ "options-" (list(scene.state.prompt())) } class="options" data-group="choices" { (choices(scene)) }
         (commands::commands(scene))
     }
+}
+
+/// What is asked; where the turn can only end, that.
+fn question(scene: &Scene<'_>) -> String {
+    let prompt = scene.state.prompt();
+    let is_choice = !matches!(prompt, Prompt::Produced(_) | Prompt::Over);
+    let key = if scene.is_used_up() && is_choice { "turn-ask-nothing" } else { ask(prompt) };
+    scene.texts.say(key).text()
 }
 
 /// The head of the column: an emblem, a heading, and the field that the marker stands on.
@@ -71,6 +81,21 @@ fn field(scene: &Scene<'_>) -> Option<Field> {
     scene.state.marker(scene.player).filter(|_| has_moved)
 }
 
+/// The list that is shown, in one word: several questions of a turn may share one.
+pub(super) const fn list(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::Move(_) => "move",
+        Prompt::Produced(_) => "produced",
+        Prompt::Trade(_) | Prompt::Sell(_) | Prompt::Buy(_) => "trade",
+        Prompt::Dockyard(_) => "dockyard",
+        Prompt::Church(_) | Prompt::Score(_) => "church",
+        Prompt::Canon(_) => "canon",
+        Prompt::Guildhall(_) => "guildhall",
+        Prompt::Over => "over",
+        Prompt::Reveal => "reveal",
+    }
+}
+
 /// What is asked, as the key of its text.
 fn ask(prompt: Prompt) -> &'static str {
     match prompt {
@@ -90,28 +115,49 @@ fn ask(prompt: Prompt) -> &'static str {
     }
 }
 
-/// What the player has of what is asked for.
+/// What the player has of what is asked for; before the move, everything.
 fn means(scene: &Scene<'_>) -> Markup {
+    let goods: &[Good] =
+        if matches!(scene.state.prompt(), Prompt::Move(_)) { &Good::ALL } else { &[] };
     let materials: &[Material] = match scene.state.prompt() {
+        Prompt::Move(_) => &Material::ALL,
         Prompt::Dockyard(_) => &[Material::Timber],
         Prompt::Guildhall(_) => &[Material::Timber, Material::Brick],
-        Prompt::Church(_) => &Material::ALL,
+        // Scoring costs nothing, but what is asked before it stands in the same place.
+        Prompt::Church(_) | Prompt::Score(_) => &Material::ALL,
         Prompt::Canon(_) => &[Material::Brick],
         _ => &[],
     };
     let wants_money = matches!(
         scene.state.prompt(),
-        Prompt::Church(_) | Prompt::Trade(_) | Prompt::Buy(_) | Prompt::Sell(_)
+        Prompt::Move(_)
+            | Prompt::Church(_)
+            | Prompt::Score(_)
+            | Prompt::Trade(_)
+            | Prompt::Buy(_)
+            | Prompt::Sell(_)
     );
-    let owned = scene.state.materials(scene.player);
+    let (texts, owned) = (scene.texts, scene.state.materials(scene.player));
     html! {
-        span class="have" {
-            @for &material in materials {
-                span { (super::preview::material_sign(scene.texts, material)) " " (owned[material]) }
-                " "
+        span class={ "have" @if !goods.is_empty() { " all" } } {
+            @if wants_money { span { (texts.money(scene.state.money(scene.player))) } " " }
+            @for &good in goods {
+                (figure(good.into(), &texts.good(good), scene.state.goods(scene.player)[good]))
             }
-            @if wants_money { span { (scene.texts.money(scene.state.money(scene.player))) } }
+            @for &material in materials {
+                (figure(material.into(), &texts.material(material), owned[material]))
+            }
         }
+    }
+}
+
+/// A sign with how many there are; nothing at all is shown pale.
+fn figure(sign: Icon, name: &str, units: u16) -> Markup {
+    html! {
+        span class=[(units == 0).then_some("none")] {
+            (tinted_icon(sign, Label::Named(name))) " " (units)
+        }
+        " "
     }
 }
 

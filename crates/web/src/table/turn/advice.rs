@@ -20,22 +20,24 @@ use maud::{Markup, html};
 /// The id of the button that asks for a hint, and of what takes its place and its focus.
 const ASK_HINT: &str = "ask-hint";
 
-/// The buttons with which a player asks for help.
-pub(super) fn aids(scene: &Scene<'_>) -> Markup {
+/// The button that asks for a hint, until there is one.
+pub(super) fn ask(scene: &Scene<'_>) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
-    if view.advice.leave != AdviceLeave::Given {
+    if view.advice.leave != AdviceLeave::Given || view.advice.hint.is_some() {
         return html! {};
     }
-    html! {
-        @if view.advice.hint.is_none() {
-            (post(view, texts, "hint", &html! {
-                button id=(ASK_HINT) class="btn quiet" aria-keyshortcuts=(Key::Hint.letter()) {
-                    (sign(Icon::Lantern)) span { (Key::Hint.says(texts)) }
-                }
-            }))
+    let button = html! {
+        button id=(ASK_HINT) class="btn quiet" aria-keyshortcuts=(Key::Hint.letter()) {
+            (sign(Icon::Lantern)) span { (Key::Hint.says(texts)) }
         }
-        (tutor::switch(view, texts))
-    }
+    };
+    html! { div class="ask-hint" { (post(view, texts, "hint", &button)) } }
+}
+
+/// The switch of the tutor, where advice is allowed.
+pub(super) fn aids(scene: &Scene<'_>) -> Markup {
+    let is_allowed = scene.view.advice.leave == AdviceLeave::Given;
+    html! { @if is_allowed { (tutor::switch(scene.view, scene.texts)) } }
 }
 
 /// The best turns, once they were asked for.
@@ -51,11 +53,11 @@ pub(super) fn hint(scene: &Scene<'_>) -> Markup {
 fn best_turns(scene: &Scene<'_>, hint: &Hint) -> Markup {
     let texts = scene.texts;
     html! {
-        details id="advice" class="advice" open {
+        details id="advice" class="advice" data-fold="" open {
             summary id=(ASK_HINT) { (sign(Icon::Lantern)) b { (texts.say("advice-best").text()) } (chevron()) }
             ol class="ideas" {
                 @for (place, one) in hint.ideas.iter().enumerate() {
-                    li { (idea::fold(texts, &hint.start, one, place)) }
+                    li { (idea::fold(scene, &hint.start, one, place)) }
                 }
             }
         }

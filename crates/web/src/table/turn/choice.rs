@@ -12,7 +12,7 @@ use maud::{Markup, html};
 ///
 /// The same action may have a button in the panel and one on the map; the prefix keeps their ids
 /// apart. Its name begins with the whole action in words, hidden to the eye; what the content repeats
-/// of it should be passed over. An action that is refused has a button that is disabled, and its
+/// of it should be passed over. An action that is refused has a button that sends nothing, and its
 /// bubble says why.
 pub fn choice_button(
     view: &TableView<'_>,
@@ -56,11 +56,12 @@ fn button(
     let board = state.board();
     let word = word(view, action);
     let is_lit = view.lesson.is_some_and(|awaited| awaited.lights(action));
+    let press = Press::when(state.is_legal(action));
     html! {
         button id=(id(prefix, &word)) class={ (class) @if is_lit { " beckons" } } form=(TURN_FORM)
             name="act" value=(word) data-choice=(word) data-next=[is_lit.then_some("")]
             data-explain=(about::choice(board, state.variant(), action))
-            aria-describedby=[bubble] disabled[!state.is_legal(action)] {
+            aria-describedby=[bubble] type=[press.kind()] aria-disabled=[press.is_vain()] {
                 span class="unseen" { (texts.action(board, action)) " " }
                 (content)
             }
@@ -72,8 +73,34 @@ fn word(view: &TableView<'_>, action: Action) -> String {
     view.game.board().say(&action).to_string()
 }
 
+/// Whether a press of a button does anything now.
+///
+/// A button that is used up keeps its place and its focus: a disabled one would hand the focus on to
+/// another choice, and the next press of the key would choose that.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Press {
+    Sends,
+    Vain,
+}
+
+impl Press {
+    pub(super) const fn when(is_possible: bool) -> Self {
+        if is_possible { Self::Sends } else { Self::Vain }
+    }
+
+    /// The type of the button; one that sends its form needs none.
+    pub(super) fn kind(self) -> Option<&'static str> {
+        (self == Self::Vain).then_some("button")
+    }
+
+    /// What `aria-disabled` says.
+    pub(super) fn is_vain(self) -> Option<&'static str> {
+        (self == Self::Vain).then_some("true")
+    }
+}
+
 /// An id from the word of an action, which may have blanks and dots.
-fn id(prefix: &str, word: &str) -> String {
+pub(super) fn id(prefix: &str, word: &str) -> String {
     let plain = |sign: char| if sign.is_ascii_alphanumeric() { sign } else { '-' };
     format!("{prefix}-{}", word.chars().map(plain).collect::<String>())
 }

@@ -1,22 +1,24 @@
-//! Donating to a church and scoring tokens.
+//! Donating to a church.
 
+use super::closed::closed;
 use super::preview::{material_sign, prestige_sign};
 use super::scene::Scene;
+use super::score;
 use crate::draw::{Label, TokenState, church as picture, token};
 use crate::rules::about;
-use hamburgum_engine::{Action, Church, Prompt, Reason, Token, TokenKind};
+use hamburgum_engine::{Action, Church, Prompt, State, Token, TokenKind, TokenSet};
 use maud::{Markup, html};
 
-/// All churches, and the player's tokens that can be scored.
+/// The player's tokens that can be scored, then the churches.
 pub(super) fn church(scene: &Scene<'_>) -> Markup {
     let is_scoring = matches!(scene.state.prompt(), Prompt::Score(_));
     html! {
+        (score::tokens(scene))
         @if is_scoring {
-            p class="hint" { (scene.texts.reason(scene.board(), Reason::HasScored)) }
+            (impossible(scene, scene.state))
         } @else {
-            (churches(scene))
+            (churches(scene, &scene.arrival))
         }
-        (tokens(scene))
     }
 }
 
@@ -25,45 +27,83 @@ pub(super) fn canon(scene: &Scene<'_>) -> Markup {
     let name = scene.texts.action(scene.board(), Action::Skip);
     let content = html! { span aria-hidden="true" { (name) } };
     html! {
-        (churches(scene))
         p class="skip-it" { (scene.button(Action::Skip, "btn", &content)) }
+        (churches(scene, scene.state))
+    }
+}
+
+/// The churches that could be given to when the list was first shown, each in its row; the others in
+/// one line. Rows that are used up stay where they are.
+fn churches(scene: &Scene<'_>, first: &State<'_>) -> Markup {
+    html! {
+        ul class="choices churches" {
+            @for church in unfinished(first).filter(|&church| is_open(first, church)) {
+                li data-explain=(about::CHURCH) { (row(scene, first, church)) }
+            }
+        }
+        (impossible(scene, first))
     }
 }
 
 /// Completed churches have nothing to choose; the table of churches shows them.
-fn churches(scene: &Scene<'_>) -> Markup {
+fn unfinished(state: &State<'_>) -> impl Iterator<Item = Church> {
+    Church::ALL.into_iter().filter(|&church| !state.tokens_on_offer(church).is_empty())
+}
+
+fn is_open(state: &State<'_>, church: Church) -> bool {
+    state.tokens_on_offer(church).iter().any(|token| state.is_legal(Action::Donate(token)))
+}
+
+/// The churches that cannot be given to, with the reasons.
+fn impossible(scene: &Scene<'_>, first: &State<'_>) -> Markup {
+    let why = |church: Church| {
+        let token = first.tokens_on_offer(church).iter().next()?;
+        let reason = first.check(Action::Donate(token)).err()?;
+        let name = &scene.board().church_info(church).name;
+        Some(html! { b { (name) } " " (scene.texts.reason(scene.board(), reason)) })
+    };
+    let reasons: Vec<_> = unfinished(first).filter_map(why).collect();
+    let words = scene.texts.say("turn-churches-closed").with("number", reasons.len()).text();
+    closed(&words, &reasons)
+}
+
+fn row(scene: &Scene<'_>, first: &State<'_>, church: Church) -> Markup {
+    let info = scene.board().church_info(church);
+    let given = scene.state.donation_count(church);
+    let refused = refusal(scene, church);
     html! {
-        ul class="choices churches" {
-            @for church in Church::ALL {
-                @let offers: Vec<_> = scene.state.tokens_on_offer(church).iter().collect();
-                @if let Some(&first) = offers.first() {
-                    li data-explain=(about::CHURCH) { (row(scene, church, first, &offers)) }
+        (picture(info, given, Label::Decorative))
+        span class="cw" {
+            span class="ct" { (info.name) " " span class="given" { (given) "/5" } } " "
+            span class="ce" {
+                @match &refused {
+                    Some(why) => (why),
+                    None => { (cost(scene, church)) (bonus(scene, church)) },
                 }
             }
+        }
+        @if refused.is_none() {
+            span class="cb" { @for token in offers(scene.state, first, church).iter() { (offer(scene, token)) } }
         }
     }
 }
 
-fn row(scene: &Scene<'_>, church: Church, first: Token, offers: &[Token]) -> Markup {
-    let info = scene.board().church_info(church);
-    let given = scene.state.donation_count(church);
-    let refused = scene.state.check(Action::Donate(first)).err();
-    html! {
-        (picture(info, given, Label::Decorative))
-        span class="cw" {
-            span class="ct" { (info.name) } " "
-            // Beside the name it would break off where four tokens are on offer.
-            span class="ce" {
-                span class="given" { (given) "/5" } " " (cost(scene, church)) (bonus(scene, first))
-            }
-            @if let Some(reason) = refused {
-                span class="ce cause" { (scene.texts.reason(scene.board(), reason)) }
-            }
-        }
-        @if refused.is_none() {
-            span class="cb" { @for &token in offers { (offer(scene, token)) } }
-        }
-    }
+/// Why nothing more can be given to a church.
+fn refusal(scene: &Scene<'_>, church: Church) -> Option<String> {
+    let Some(token) = scene.state.tokens_on_offer(church).iter().next() else {
+        let complete = hamburgum_engine::Reason::ChurchComplete { church };
+        return Some(scene.texts.reason(scene.board(), complete));
+    };
+    scene.why(Action::Donate(token))
+}
+
+/// The tokens that were on offer when the list was first shown, so that none changes its place. Once
+/// the five is taken, it is all the others.
+fn offers(now: &State<'_>, first: &State<'_>, church: Church) -> TokenSet {
+    let before = first.tokens_on_offer(church);
+    let is_first = before.contains(Token::new(church, TokenKind::Five));
+    let has_given = now.donation_count(church) > first.donation_count(church);
+    if is_first && has_given { TokenSet::at(church).without(before) } else { before }
 }
 
 /// What the next donation costs (DON-2).
@@ -79,9 +119,10 @@ fn cost(scene: &Scene<'_>, church: Church) -> Markup {
     }
 }
 
-/// The bonus, where this donation would complete the church (DON-4).
-fn bonus(scene: &Scene<'_>, token: Token) -> Markup {
+/// The bonus, where the next donation would complete the church (DON-4).
+fn bonus(scene: &Scene<'_>, church: Church) -> Markup {
     use hamburgum_engine::Effect;
+    let Some(token) = scene.state.tokens_on_offer(church).iter().next() else { return html! {} };
     let Ok((_, effects)) = scene.after(Action::Donate(token)) else { return html! {} };
     let bonus = effects.iter().find_map(|effect| match effect {
         Effect::ChurchCompleted { bonus, .. } => Some(*bonus),
@@ -107,39 +148,4 @@ fn offer(scene: &Scene<'_>, id: Token) -> Markup {
         @if id.kind() != TokenKind::Five { (worth) }
     };
     scene.button(action, "go chip-go", &content)
-}
-
-/// The player's open tokens; those of which one must be scored are marked (SCORE-4).
-fn tokens(scene: &Scene<'_>) -> Markup {
-    let open: Vec<_> = scene.state.unscored_tokens(scene.player).iter().collect();
-    let due = match scene.state.check(Action::Done) {
-        Err(Reason::MustScore { kind, .. }) => Some(kind),
-        _ => None,
-    };
-    html! {
-        @if !open.is_empty() {
-            div class="side-h" data-explain=(about::SCORING) { h4 { (scene.texts.say("turn-score-tokens").text()) } }
-            ul class="choices scores" {
-                @for &token in &open {
-                    li class=[(Some(token.kind()) == due).then_some("due")] data-explain=(about::OPEN_TOKENS) { (open_token(scene, token)) }
-                }
-            }
-        }
-    }
-}
-
-fn open_token(scene: &Scene<'_>, id: Token) -> Markup {
-    let worth = scene.state.token_worth(scene.player, id);
-    let church = &scene.board().church_info(id.church()).name;
-    let content = html! {
-        "+" (worth) " " (prestige_sign(scene.texts))
-    };
-    html! {
-        (token(scene.board(), id, TokenState::OnOffer, Label::Decorative))
-        span class="cw" {
-            span class="ct cap" { (scene.texts.token_kind(id.kind())) } " "
-            span class="ce" { (church) }
-        }
-        span class="cb" { (scene.button(Action::Score(id), "go", &content)) }
-    }
 }

@@ -1,5 +1,6 @@
 //! The bar of commands: undo a step, restart the turn, end it. Each has a key.
 
+use super::choice::Press;
 use super::form::{TURN_FORM, sign};
 use super::scene::Scene;
 use crate::draw::Icon;
@@ -8,10 +9,12 @@ use crate::table::keys::Key;
 use hamburgum_engine::{Action, Prompt};
 use maud::{Markup, html};
 
-/// The three commands; why the turn cannot end yet stands above them.
+/// The id of what says why the turn cannot end yet.
+pub(super) const WHY: &str = "done-why";
+
+/// The three commands, at the same place in every prompt.
 pub(super) fn commands(scene: &Scene<'_>) -> Markup {
     html! {
-        @if let Some(why) = why_not_done(scene) { p class="cause" id="done-why" { (why) } }
         div class="cmd" data-explain=(about::END_TURN) {
             (command(scene, Key::Undo, "undo", Icon::Undo))
             (command(scene, Key::Restart, "restart", Icon::Restart))
@@ -29,9 +32,10 @@ fn without_scripts(scene: &Scene<'_>) -> Markup {
 
 /// A command that takes something back, if there is anything yet.
 fn command(scene: &Scene<'_>, key: Key, name: &str, icon: Icon) -> Markup {
-    let is_vain = scene.view.game.draft().is_empty();
+    let press = Press::when(!scene.view.game.draft().is_empty());
     html! {
-        button class="btn" form=(TURN_FORM) name=(name) value="1" disabled[is_vain]
+        button id={ "command-" (name) } class="btn" form=(TURN_FORM) name=(name) value="1"
+            type=[press.kind()] aria-disabled=[press.is_vain()]
             aria-keyshortcuts=(key.letter()) data-explain=(about::UNDO) {
                 (sign(icon)) span { (key.says(scene.texts)) }
             }
@@ -47,12 +51,14 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
     } else {
         Key::EndTurn.says(scene.texts)
     };
-    let why = why_not_done(scene).map(|_| "done-why");
+    let why = why_not_done(scene).map(|_| WHY);
+    let press = Press::when(is_legal);
     let is_lit = scene.view.lesson.is_some_and(|awaited| awaited.lights(Action::Done));
     html! {
-        button class={ "btn primary" @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
+        button id="command-end" class={ "btn primary" @if is_lit { " beckons" } } form=(TURN_FORM) name="act"
             value=(scene.board().say(&Action::Done)) data-next=[is_lit.then_some("")]
-            aria-describedby=[why] disabled[!is_legal] aria-keyshortcuts=(Key::EndTurn.letter())
+            aria-describedby=[why] type=[press.kind()] aria-disabled=[press.is_vain()]
+            aria-keyshortcuts=(Key::EndTurn.letter())
             data-final="" data-explain=(about::END_TURN) {
                 (sign(Icon::Check)) span { (words) }
             }
@@ -60,7 +66,7 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
 }
 
 /// Why the turn cannot end; where the question above says it already, nothing.
-fn why_not_done(scene: &Scene<'_>) -> Option<String> {
+pub(super) fn why_not_done(scene: &Scene<'_>) -> Option<String> {
     match scene.state.prompt() {
         Prompt::Move(_) | Prompt::Canon(_) | Prompt::Over => None,
         _ => scene.why(Action::Done),

@@ -1,7 +1,8 @@
 //! Taking back, and what needs everybody's consent.
 
-use super::form::{post, send, send_value};
+use super::form::{post, send_value, sign};
 use crate::Texts;
+use crate::draw::Icon;
 use crate::table::{Proposal, ProposalKind, Stage, TableView, TakeBack};
 use maud::{Markup, html};
 
@@ -17,7 +18,9 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
         TakeBack::Freely => "turn-take-back",
         TakeBack::IfAllAgree => "turn-ask-take-back",
     };
-    let button = send("quiet", &texts.say(key).text());
+    let button = html! {
+        button class="btn quiet" { (sign(Icon::TurnBack)) span { (texts.say(key).text()) } }
+    };
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
 }
 

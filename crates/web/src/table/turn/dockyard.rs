@@ -29,7 +29,7 @@ pub(super) fn dockyard(scene: &Scene<'_>) -> Markup {
     };
     let supply = scene.state.ships_in_supply(scene.player);
     html! {
-        ul class="choices moves" { li data-explain=(about::LAUNCHING) { (scene.button(action, "go row", &content)) } }
+        ul class="choices moves launches" { li data-explain=(about::LAUNCHING) { (scene.button(action, "go row", &content)) } }
         p class="hint" data-explain=(about::SUPPLY) { (scene.texts.say("turn-supply").with("units", supply).text()) }
     }
 }

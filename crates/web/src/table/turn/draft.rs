@@ -1,4 +1,4 @@
-//! What the running turn has done so far, step by step.
+//! The steps of the running turn, one line for each.
 
 use super::deed::{Cost, Deed, deeds};
 use super::form::arrow;
@@ -8,22 +8,14 @@ use crate::Texts;
 use hamburgum_engine::{Board, Field, Material};
 use maud::{Markup, html};
 
-/// The steps of the draft; nothing before the first.
-pub(super) fn draft(scene: &Scene<'_>) -> Markup {
+/// What the running turn has done so far.
+pub(super) fn deeds_of(scene: &Scene<'_>) -> Vec<Deed> {
     let game = scene.view.game;
-    let Some((start, _)) = game.steps().nth(game.actions().len() - game.draft().len()) else {
-        return html! {};
-    };
-    let deeds = deeds(&start, game.draft());
-    html! {
-        // Where it is long it scrolls, so keys must be able to reach it.
-        ol class="draft" tabindex="0" aria-label=(scene.texts.say("turn-so-far").text()) {
-            @for deed in &deeds { li { (step(scene.board(), scene.texts, deed)) } }
-        }
-    }
+    let begun = game.actions().len() - game.draft().len();
+    game.steps().nth(begun).map_or_else(Vec::new, |(start, _)| deeds(&start, game.draft()))
 }
 
-fn step(board: &Board, texts: &Texts, deed: &Deed) -> Markup {
+pub(super) fn step(board: &Board, texts: &Texts, deed: &Deed) -> Markup {
     match *deed {
         Deed::Moved { from, to, paid } => moved(texts, from, to, paid),
         Deed::Donated { cost, .. } => line(&texts.deed(board, deed), &paid_for(texts, &cost)),

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(super) const TURN_FORM: &str = concat!("turn", "-form");
 
 /// An address below the table's own.
-pub(super) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
+pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
     format!("/{}/table/{}/{what}", texts.language().code(), view.id)
 }
 

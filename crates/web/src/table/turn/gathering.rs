@@ -36,7 +36,7 @@ fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
 }
 
 /// Who sits on a seat, in words.
-pub(super) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
+pub(in crate::table) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
     let text = match seat.occupant {
         Occupant::Nobody { .. } => texts.say("turn-seat-open").text(),
         Occupant::Person { name, .. } if seat.is_mine => {

@@ -1,22 +1,35 @@
 //! Building in the parishes: a row for each kind of building, a chip for each site.
 
+use super::closed::closed;
 use super::deed::{Deed, deeds};
 use super::form::arrow;
 use super::scene::Scene;
 use crate::draw::{Icon, Label, gable, icon};
 use crate::rules::about;
-use hamburgum_engine::{Action, BuildingKind, Official, Reason, Site};
+use hamburgum_engine::{Action, Board, BuildingKind, Official, Reason, Site};
 use maud::{Markup, html};
 
 /// What can be built where, and why nothing else can.
 pub(super) fn guildhall(scene: &Scene<'_>) -> Markup {
     let rows = rows(scene);
+    let hindrances: Vec<_> =
+        hindrances(scene, rows.is_empty()).into_iter().map(|why| html! { (why) }).collect();
+    let words = scene.texts.say("turn-sites-closed").with("number", closed_sites(scene)).text();
     html! {
-        @if !rows.is_empty() {
+        @if rows.is_empty() {
+            @for why in &hindrances { p class="cause" { (why) } }
+        } @else {
             ul class="choices" { @for row in &rows { li data-explain=(row.about(scene)) { (row.draw(scene)) } } }
+            (closed(&words, &hindrances))
         }
-        @for why in hindrances(scene, rows.is_empty()) { p class="cause" { (why) } }
     }
+}
+
+/// How many free sites cannot be built on now.
+fn closed_sites(scene: &Scene<'_>) -> usize {
+    let legal = scene.state.legal_actions();
+    let is_closed = |site: &Site| !legal.iter().any(|&action| site_of(action) == Some(*site));
+    scene.state.free_sites().iter().filter(is_closed).count()
 }
 
 /// Choices that differ only in their sites.
@@ -25,28 +38,51 @@ struct Row {
     /// Who is appointed, where the player chooses (VAR-2).
     official: Option<Official>,
     actions: Vec<Action>,
+    /// What is still to be laid out.
+    new: Vec<Action>,
 }
 
+/// What could be built when the list was first shown, and what a building of this turn has made
+/// possible: what is used up stays where it is, and rows that are new come last.
 fn rows(scene: &Scene<'_>) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
-    for &action in &scene.state.legal_actions() {
-        let (site, official) = match action {
-            Action::Build(site) => (site, None),
-            Action::Appoint(site, official) => (site, Some(official)),
-            _ => continue,
-        };
-        let kind = scene.board().site_info(site).kind;
-        let row = rows.iter_mut().find(|row| (row.kind, row.official) == (kind, official));
-        match row {
-            Some(row) => row.actions.push(action),
-            None => rows.push(Row { kind, official, actions: vec![action] }),
+    let mut rows = Vec::new();
+    for state in [&scene.arrival, scene.state] {
+        let mut actions = state.legal_actions().to_vec();
+        actions.sort_by_key(|&action| kind_of(scene.board(), action));
+        for action in actions {
+            add(&mut rows, scene.board(), action);
         }
+        rows.iter_mut().for_each(Row::settle);
     }
-    rows.sort_by_key(|row| (row.kind, row.official));
     rows
 }
 
+fn add(rows: &mut Vec<Row>, board: &Board, action: Action) {
+    let Some((kind, official)) = kind_of(board, action) else { return };
+    let row = rows.iter_mut().find(|row| (row.kind, row.official) == (kind, official));
+    match row {
+        Some(row) if row.actions.contains(&action) => {}
+        Some(row) => row.new.push(action),
+        None => rows.push(Row { kind, official, actions: Vec::new(), new: vec![action] }),
+    }
+}
+
+/// What an action builds, and whom it appoints.
+fn kind_of(board: &Board, action: Action) -> Option<(BuildingKind, Option<Official>)> {
+    let official = match action {
+        Action::Appoint(_, official) => Some(official),
+        _ => None,
+    };
+    site_of(action).map(|site| (board.site_info(site).kind, official))
+}
+
 impl Row {
+    /// Chips stand at the end of their row, so new ones go before the others and move none of them.
+    fn settle(&mut self) {
+        self.new.append(&mut self.actions);
+        self.actions = std::mem::take(&mut self.new);
+    }
+
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         html! {
             @match self.official {
@@ -74,14 +110,27 @@ impl Row {
         official.map_or(scene.texts.building(self.kind), |one| scene.texts.official(one))
     }
 
-    /// What the first of the choices would do.
+    /// What the first of the choices would do; of those that are used up, what it would have done.
     fn first(&self, scene: &Scene<'_>) -> Option<Deed> {
-        deeds(scene.state, &self.actions[..1]).first().copied()
+        let legal = self.legal(scene).first().copied();
+        let (state, action) = match legal {
+            Some(action) => (*scene.state, action),
+            None => (scene.arrival, self.actions[0]),
+        };
+        deeds(&state, &[action]).first().copied()
+    }
+
+    /// What of it can still be built.
+    fn legal(&self, scene: &Scene<'_>) -> Vec<Action> {
+        self.actions.iter().copied().filter(|&action| scene.state.is_legal(action)).collect()
     }
 
     /// What the building brings: a lower price, money or ships. Money can depend on the site.
     fn outlook(&self, scene: &Scene<'_>) -> Markup {
-        let Some(Deed::Built { brought, official, .. }) = self.first(scene) else {
+        let legal = self.legal(scene);
+        let Some(Deed::Built { brought, official, .. }) =
+            self.first(scene).filter(|_| !legal.is_empty())
+        else {
             return html! {};
         };
         if let Some((good, before, now)) = brought.price {
@@ -103,7 +152,7 @@ impl Row {
             [Deed::Built { brought, .. }, ..] => brought.money,
             _ => 0,
         };
-        let incomes: Vec<_> = self.actions.iter().map(income).collect();
+        let incomes: Vec<_> = self.legal(scene).iter().map(income).collect();
         let least = incomes.iter().copied().min().unwrap_or(0);
         let most = incomes.iter().copied().max().unwrap_or(0);
         if least == most {

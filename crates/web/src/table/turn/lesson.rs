@@ -19,7 +19,7 @@ pub(super) fn lesson(view: &TableView<'_>, texts: &Texts) -> Markup {
             (progress(texts, awaited))
             p id=(STORY) class="story" { (texts.lesson_story(awaited)) }
             @if !ask.is_empty() { p class="lesson-ask" { (sign(Icon::Arrow)) span { (ask) } } }
-            label class="elsewhere btn" for=(Tab::City.id()) { (texts.say("tutorial-elsewhere").text()) }
+            label class="elsewhere btn" for=(Tab::Turn.id()) { (texts.say("tutorial-elsewhere").text()) }
             (task(view, texts, awaited))
             (way_out(view, texts, awaited))
         }

@@ -46,6 +46,13 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
+/// The turns that others have ended since the viewer did, the oldest first.
+pub(super) fn since<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
+    let mut all = entries(view.game);
+    let old = all.len() - turns_since(view, &all);
+    all.split_off(old)
+}
+
 /// How many turns others have ended since the viewer did. On one screen it is the last turn of who
 /// acts now that counts.
 fn turns_since(view: &TableView<'_>, sent: &[Entry<'_>]) -> usize {

@@ -80,7 +80,7 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
         ul {
             li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
             @if is_reviewed {
-                li { a class="btn quiet" href=(address(view, texts, "review")) { (texts.say("review-this").text()) } }
+                li { (post(view, texts, "review", &send("quiet", &texts.say("review-this").text()))) }
             }
             li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
             li {

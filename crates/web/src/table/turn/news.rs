@@ -2,12 +2,13 @@
 //!
 //! Each line has a name (`data-news`), by which the scripts know what was read already.
 
+use super::advice;
 use super::deed::{Deed, deeds};
 use super::log::{Entry, entries, turns};
 use super::scene::{Scene, is_mine, plays};
-use super::{advice, over};
 use crate::Texts;
 use crate::lesson::Awaited;
+use crate::table::outcome::Outcome;
 use crate::table::{Stage, TableView};
 use hamburgum_engine::Action;
 use maud::{Markup, html};
@@ -29,12 +30,17 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if let Some(told) = after { (told) }
                 @if let Some(news) = advice::news(view.advice, texts) { (line("advice", &news)) }
                 @if let Stage::Over { how, .. } = view.stage {
-                    (line("over", &over::outcome(view, texts, how)))
+                    (line("over", &ending(&Outcome::of(view, how), texts)))
                 }
                 @if Scene::of(view, texts).is_some() { (line(&my_turn(view), &texts.say("turn-yours").text())) }
             }
         }
     }
+}
+
+/// Who wins, and how everybody stands.
+fn ending(outcome: &Outcome, texts: &Texts) -> String {
+    format!("{}. {}.", outcome.heading(texts), outcome.in_a_line(texts))
 }
 
 fn line(name: &str, text: &str) -> Markup {
@@ -57,7 +63,8 @@ fn my_turn(view: &TableView<'_>) -> String {
 fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
     let mut all = entries(view.game);
     let most = if plays(view) { view.seats.len() } else { 1 };
-    let since = all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
+    let since =
+        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
     all.split_off(all.len() - since)
 }
 
@@ -81,10 +88,9 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
 /// What the lesson tells and asks; each thing is said once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let turns = entries(view.game);
-    let watched = turns
-        .last()
-        .filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
-    let name = format!("step-{}", awaited.number);
+    let watched =
+        turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
+    let name = format!("lesson-{}", awaited.number);
     let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
         @if let Some(entry) = watched { (turn(texts, entry)) }

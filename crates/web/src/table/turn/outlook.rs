@@ -110,7 +110,8 @@ impl Arrival<'_> {
         loop {
             let actions = state.legal_actions();
             let wanted = actions.iter().copied().find(&is_wanted);
-            let Some(next) = wanted.or_else(|| actions.contains(&Action::Skip).then_some(Action::Skip))
+            let Some(next) =
+                wanted.or_else(|| actions.contains(&Action::Skip).then_some(Action::Skip))
             else {
                 return count;
             };

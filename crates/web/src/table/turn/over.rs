@@ -1,77 +1,56 @@
 //! After the game: how it ended, and the final reckoning line by line.
 
-use super::form::{address, post, send};
+use super::form::{post, send};
 use super::preview::prestige_sign;
 use super::scene::{is_mine, plays, seat_of};
 use super::{HEADING, gathering};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, token};
+use crate::table::outcome::{Outcome, Standing};
 use crate::table::{Done, TableView};
-use hamburgum_engine::{Board, Player, Reckoning};
+use hamburgum_engine::{Board, Reckoning};
 use maud::{Markup, html};
 
-/// The winner, the reckoning of each player, and the way to play again.
+/// The winner, the reckoning of each player, and the ways to the finale and the next game.
 pub(super) fn over(
     view: &TableView<'_>,
     texts: &Texts,
     how: Done,
     rematch: Option<&str>,
 ) -> Markup {
-    let reckonings = view.game.state().reckonings();
-    let winners = winners(view, how, &reckonings);
+    let outcome = Outcome::of(view, how);
+    let page = format!("/{}/table/{}", texts.language().code(), view.id);
     html! {
         div class="act over" {
             header {
-                @for &winner in &winners { (emblem(winner, Form::Hatched, Label::Decorative)) }
-                h2 id=(HEADING) { (heading(texts, &winners)) }
+                @for winner in outcome.winners() { (emblem(winner, Form::Hatched, Label::Decorative)) }
+                h2 id=(HEADING) { (outcome.heading(texts)) }
             }
-            p class="hint" { (texts.say(ending(how)).text()) }
+            p class="hint" { (outcome.ending(texts)) }
             ol class="reckoning" {
-                @for one in &reckonings { li class={ "p-" (one.player) } { (account(view, texts, one)) } }
+                @for one in &outcome.standings {
+                    li class={ "p-" (one.reckoning.player) } { (account(view, texts, one)) }
+                }
             }
-            (again(view, texts, rematch))
+            div class="cmd" {
+                // Without scripts the page is loaded anew, and the finale lies over it again.
+                a class="btn primary" href=(page) data-finale-open="" {
+                    (texts.say("finale-open").text())
+                }
+                (again(view, texts, rematch, ""))
+            }
         }
     }
 }
 
-/// Who has won, in words.
-pub(super) fn outcome(view: &TableView<'_>, texts: &Texts, how: Done) -> String {
-    heading(texts, &winners(view, how, &view.game.state().reckonings()))
-}
-
-/// Whoever has not resigned wins if all others have; else the reckoning says it (END-3).
-fn winners(view: &TableView<'_>, how: Done, reckonings: &[Reckoning]) -> Vec<Player> {
-    if how == Done::ByResignation {
-        let stayed = view.seats.iter().filter(|seat| !seat.has_resigned);
-        return stayed.map(|seat| seat.player).collect();
-    }
-    reckonings.iter().filter(|one| one.place == 1).map(|one| one.player).collect()
-}
-
-fn heading(texts: &Texts, winners: &[Player]) -> String {
-    if let [winner] = winners {
-        return texts.say("turn-wins").player(*winner).text();
-    }
-    let names: Vec<_> = winners.iter().map(|&player| texts.player(player)).collect();
-    texts.say("turn-win-together").with("list", texts.list(&names)).text()
-}
-
-fn ending(how: Done) -> &'static str {
-    match how {
-        Done::ByTheRules => "turn-ended-by-rules",
-        Done::ByConsent => "turn-ended-by-consent",
-        Done::ByResignation => "turn-ended-by-resignation",
-        Done::Unfinished => "replay-unfinished",
-    }
-}
-
 /// One player's lines; the winner's and the viewer's own are open.
-fn account(view: &TableView<'_>, texts: &Texts, one: &Reckoning) -> Markup {
-    let is_open = one.place == 1 || is_mine(view, one.player);
+fn account(view: &TableView<'_>, texts: &Texts, standing: &Standing) -> Markup {
+    let one = &standing.reckoning;
+    let is_open = standing.place == 1 || is_mine(view, one.player);
     html! {
         details open[is_open] {
             summary {
-                span class="place" { (texts.say("turn-place").with("place", one.place).text()) }
+                span class="place" { (texts.say("turn-place").with("place", standing.place).text()) }
                 (emblem(one.player, Form::Plain, Label::Decorative))
                 span class="cw" {
                     span class="ct" { (texts.player(one.player)) } " "
@@ -119,17 +98,19 @@ fn line(sign: &Markup, name: &str, points: u32, texts: &Texts) -> Markup {
     }
 }
 
-fn again(view: &TableView<'_>, texts: &Texts, rematch: Option<&str>) -> Markup {
+/// The way to the next game of the same people, or the button that sets it up.
+pub(in crate::table) fn again(
+    view: &TableView<'_>,
+    texts: &Texts,
+    rematch: Option<&str>,
+    class: &str,
+) -> Markup {
     let words = texts.say("turn-rematch").text();
     html! {
-        div class="cmd" {
-            @match rematch {
-                Some(table) => a class="btn primary" href=(table) { (texts.say("turn-to-rematch").text()) },
-                None if plays(view) => (post(view, texts, "rematch", &send("primary", &words))),
-                None => {}
-            }
-            a class="btn" href=(address(view, texts, "review")) { (texts.say("review-this").text()) }
-            a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
+        @match rematch {
+            Some(table) => a class={ "btn " (class) } href=(table) { (texts.say("turn-to-rematch").text()) },
+            None if plays(view) => (post(view, texts, "rematch", &send(class, &words))),
+            None => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::choice::{choice_button, plain_choice_button};
 use crate::Texts;
 use crate::table::{Occupant, Seat, Stage, TableView};
-use hamburgum_engine::{Action, Board, Effect, Player, Prompt, Reason, State};
+use hamburgum_engine::{Action, Board, Effect, Game, Player, Prompt, Reason, State};
 use maud::Markup;
 
 /// A position with the player who has to act in it, as that player's page shows it.
@@ -13,6 +13,9 @@ pub(super) struct Scene<'a> {
     pub(super) texts: &'a Texts,
     pub(super) state: &'a State<'static>,
     pub(super) player: Player,
+    /// The position in which the turn came to its field. Lists of choices are laid out by it and not by
+    /// the present position, so that their rows keep their places while the turn goes on.
+    pub(super) arrival: State<'static>,
 }
 
 impl<'a> Scene<'a> {
@@ -25,7 +28,7 @@ impl<'a> Scene<'a> {
             prompt => prompt.player()?,
         };
         let is_asked = matches!(view.stage, Stage::Playing) && is_mine(view, player);
-        is_asked.then_some(Self { view, texts, state, player })
+        is_asked.then(|| Self { view, texts, state, player, arrival: arrival(view.game) })
     }
 
     pub(super) fn board(&self) -> &'static Board {
@@ -54,11 +57,22 @@ impl<'a> Scene<'a> {
         Ok((after, effects))
     }
 
+    /// Whether the turn can only end now.
+    pub(super) fn is_used_up(&self) -> bool {
+        self.state.legal_actions()[..] == [Action::Done]
+    }
+
     /// Why an action is refused, in words.
     pub(super) fn why(&self, action: Action) -> Option<String> {
         let reason = self.state.check(action).err()?;
         Some(self.texts.reason(self.board(), reason))
     }
+}
+
+/// The position after the move of the running turn; before the move, the present one.
+fn arrival(game: &Game<'static>) -> State<'static> {
+    let begun = game.actions().len() - game.draft().len();
+    game.steps().nth(begun + 1).map_or(*game.state(), |(state, _)| state)
 }
 
 /// Whether the viewer plays this colour now; where a computer stands in, nobody else does.

@@ -1,51 +1,84 @@
 //! Selling goods and buying materials, unit by unit.
+//!
+//! Both sides of the counter, their rows and their totals have fixed places: whoever presses twice on
+//! one spot presses the same button twice.
 
-use super::form::{TURN_FORM, sign};
+mod holds;
+
+use super::choice::{Press, id};
+use super::form::TURN_FORM;
 use super::scene::Scene;
-use crate::draw::{Icon, Label, tinted_icon};
+use crate::draw::{Icon, Label, icon, tinted_icon};
 use crate::rules::about;
-use hamburgum_engine::{
-    Action, Berth, Cargo, DIRECT_PRICE, Good, Loading, Material, Reason, State,
-};
+use hamburgum_engine::{Action, Good, Material, Reason, State};
 use maud::{Markup, html};
 
-/// Both sides of the counter; a turn may use only one of them, which then comes first.
+/// Both sides of the counter; a turn may use only one of them.
 pub(super) fn trade(scene: &Scene<'_>) -> Markup {
+    html! { div class="trade" { (selling(scene)) (buying(scene)) } }
+}
+
+fn selling(scene: &Scene<'_>) -> Markup {
     let sales = Good::ALL.map(Action::Sell);
-    let purchases = Material::ALL.map(Action::Buy);
-    let selling = side(scene, "turn-sell", &sales, &sold_in_all(scene), about::SELLING);
-    let buying = side(scene, "turn-buy", &purchases, &bought_in_all(scene), about::BUYING);
-    if common_reason(scene, &sales) == Some(Reason::HasBought) {
-        html! { (buying) (selling) }
-    } else {
-        html! { (selling) (buying) }
+    let common = common_reason(scene, &sales);
+    let note = match common {
+        Some(Reason::HasBought) => why(scene, common),
+        _ => holds::holds(scene),
+    };
+    let total = scene.state.sale().map(|sale| amount(scene, "+", sale.money));
+    html! {
+        div class="counter" {
+            (head(scene, "turn-sell", total, about::SELLING, &sell_all(scene)))
+            div class="note" { (note) }
+            (rows(scene, &sales, common, about::SELLING))
+        }
     }
 }
 
-/// One side: a heading with the running total, and a stepper for each kind. A reason that holds for
-/// every kind is said once.
-fn side(
+fn buying(scene: &Scene<'_>) -> Markup {
+    let purchases = Material::ALL.map(Action::Buy);
+    let common = common_reason(scene, &purchases);
+    let units = scene.state.units_bought();
+    let price = units.and_then(|units| State::depot_price(units.into()));
+    let total = units.zip(price).map(|(units, price)| {
+        let words =
+            scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price);
+        html! { (words.text()) }
+    });
+    html! {
+        div class="counter buys" {
+            (head(scene, "turn-buy", total, about::BUYING, &html! {}))
+            div class="note" { (why(scene, common)) }
+            (rows(scene, &purchases, common, about::BUYING))
+        }
+    }
+}
+
+/// The name of a side, the running total, and what else can be pressed there.
+fn head(
     scene: &Scene<'_>,
     key: &'static str,
-    actions: &[Action],
-    total: &Markup,
+    total: Option<Markup>,
     about: &str,
+    command: &Markup,
 ) -> Markup {
-    let common = common_reason(scene, actions);
     html! {
         div class="side-h" data-explain=(about) {
             h4 { (scene.texts.say(key).text()) }
-            (total)
-        }
-        @if let Some(reason) = common {
-            p class="cause" { (scene.texts.reason(scene.board(), reason)) }
-        }
-        @if !matches!(common, Some(Reason::HasSold | Reason::HasBought)) {
-            ul class="choices" {
-                @for &action in actions { li data-explain=(about) { (row(scene, action, own_reason(scene, action, common))) } }
-            }
+            span class="total" { @if let Some(total) = total { (total) } }
+            (command)
         }
     }
+}
+
+/// A reason that holds for every kind is said once, and briefly: there is room for two short lines.
+fn why(scene: &Scene<'_>, common: Option<Reason>) -> Markup {
+    let words = common.map(|reason| match reason {
+        Reason::HasSold => scene.texts.say("turn-not-after-sale").text(),
+        Reason::HasBought => scene.texts.say("turn-not-after-purchase").text(),
+        _ => scene.texts.reason(scene.board(), reason),
+    });
+    html! { @if let Some(words) = words { p class="cause" { (words) } } }
 }
 
 /// The reason why all of these are refused, if there is one and the same.
@@ -55,9 +88,35 @@ fn common_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
     actions.iter().all(is_same).then_some(first)
 }
 
+/// Sells everything that is left, in the words of records: `sell 2 beer 1 cloth`.
+fn sell_all(scene: &Scene<'_>) -> Markup {
+    let goods = scene.state.goods(scene.player);
+    let some = Good::ALL.into_iter().filter(|&good| goods[good] > 0);
+    let list: Vec<_> = some.map(|good| format!("{} {good}", goods[good])).collect();
+    let may_sell = Good::ALL.iter().any(|&good| scene.state.is_legal(Action::Sell(good)));
+    let press = Press::when(may_sell);
+    html! {
+        button id="sell-all" class="go" form=(TURN_FORM) name="act" value={ "sell " (list.join(" ")) }
+            aria-label=(scene.texts.say("turn-sell-all").text()) data-explain=(about::SELLING)
+            type=[press.kind()] aria-disabled=[press.is_vain()] {
+                (scene.texts.say("turn-all").text())
+            }
+    }
+}
+
+fn rows(scene: &Scene<'_>, actions: &[Action], common: Option<Reason>, about: &str) -> Markup {
+    html! {
+        ul class="choices" {
+            @for &action in actions {
+                li data-explain=(about) { (row(scene, action, own_reason(scene, action, common))) }
+            }
+        }
+    }
+}
+
 fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
     let texts = scene.texts;
-    let (name, icon, owned) = match action {
+    let (name, sign, owned) = match action {
         Action::Sell(good) => {
             (texts.good(good), Icon::from(good), scene.state.goods(scene.player)[good])
         }
@@ -67,7 +126,8 @@ fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
         _ => return html! {},
     };
     html! {
-        (tinted_icon(icon, Label::Decorative))
+        (tinted_icon(sign, Label::Decorative))
+        b class="stock" aria-hidden="true" { (owned) }
         span class="cw" {
             span class="ct cap" { (name) } " "
             span class="ce" {
@@ -90,20 +150,32 @@ fn own_reason(scene: &Scene<'_>, action: Action, common: Option<Reason>) -> Opti
 }
 
 /// What one unit more would pay or cost.
-fn worth_of_next(scene: &Scene<'_>, action: Action) -> String {
-    let Ok((after, _)) = scene.after(action) else { return String::new() };
+fn worth_of_next(scene: &Scene<'_>, action: Action) -> Markup {
+    let Ok((after, _)) = scene.after(action) else { return html! {} };
     let (before, now) = (scene.state.money(scene.player), after.money(scene.player));
-    let amount = scene.texts.money(before.abs_diff(now));
-    if now > before { format!("+{amount}") } else { format!("−{amount}") }
+    amount(scene, if now > before { "+" } else { "−" }, before.abs_diff(now))
 }
 
+/// A sum with a coin, since the name of the currency is long in some languages.
+fn amount(scene: &Scene<'_>, sign: &str, money: u32) -> Markup {
+    html! {
+        span class="unseen" { (sign) (scene.texts.money(money)) }
+        span class="coins" aria-hidden="true" {
+            (sign) (scene.texts.number(money)) (icon(Icon::Money, Label::Decorative))
+        }
+    }
+}
+
+/// One less, how many, one more. Whoever holds a button down presses it again and again.
 fn stepper(scene: &Scene<'_>, action: Action) -> Markup {
     let taken = scene.view.game.draft().iter().filter(|&&other| other == action).count();
     let word = scene.board().say(&action).to_string();
     let less = scene.texts.say("turn-one-less").text();
+    let press = Press::when(taken > 0);
     html! {
         span class="stepper" {
-            button class="go step" form=(TURN_FORM) name="drop" value=(word) disabled[taken == 0] {
+            button id=(id("less", &word)) class="go step" form=(TURN_FORM) name="drop" value=(word)
+                type=[press.kind()] aria-disabled=[press.is_vain()] {
                 span class="unseen" { (less) ": " (scene.texts.action(scene.board(), action)) }
                 span aria-hidden="true" { "−" }
             }
@@ -111,82 +183,4 @@ fn stepper(scene: &Scene<'_>, action: Action) -> Markup {
             (scene.button(action, "go step", &html! { span aria-hidden="true" { "+" } }))
         }
     }
-}
-
-/// The ships, and what they bring so far.
-fn sold_in_all(scene: &Scene<'_>) -> Markup {
-    if scene.state.units_bought().is_some() {
-        return html! {};
-    }
-    let sum = scene.state.sale().map(|sale| scene.texts.money(sale.money));
-    html! {
-        (holds(scene))
-        @if let Some(sum) = sum {
-            span class="total" { (scene.texts.say("turn-plus").with("list", sum).text()) }
-        }
-    }
-}
-
-fn bought_in_all(scene: &Scene<'_>) -> Markup {
-    let units = scene.state.units_bought();
-    let price = units.and_then(|units| State::depot_price(units.into()));
-    html! {
-        @if let (Some(units), Some(price)) = (units, price) {
-            span class="total" {
-                (scene.texts.say("turn-bought-so-far").with("units", units).with("amount", price).text())
-            }
-        }
-    }
-}
-
-/// The player's ships with what each carries (SELL-1), and what is sold without one (SELL-2).
-fn holds(scene: &Scene<'_>) -> Markup {
-    let loading = scene.state.sale();
-    html! {
-        ul class="holds" aria-label=(scene.texts.say("turn-ships").text()) {
-            @for (berth, cargo) in ships(scene, loading.as_ref()) { li { (hold(scene, berth, cargo)) } }
-            @if let Some(direct) = direct(scene, loading.as_ref()) { li class="direct" { (direct) } }
-        }
-    }
-}
-
-/// Each ship, berth 3 first, with its cargo.
-fn ships(scene: &Scene<'_>, loading: Option<&Loading>) -> Vec<(Berth, Option<Cargo>)> {
-    let cargoes: Vec<_> = loading.map(|sale| sale.cargoes().collect()).unwrap_or_default();
-    let mut ships = Vec::new();
-    for berth in [Berth::Three, Berth::Two, Berth::One] {
-        let mut here = cargoes.iter().filter(|cargo| cargo.berth == berth);
-        let count = scene.state.ships_at(scene.player, berth);
-        ships.extend((0..count).map(|_| (berth, here.next().copied())));
-    }
-    ships
-}
-
-/// A ship with a place for each unit.
-fn hold(scene: &Scene<'_>, berth: Berth, cargo: Option<Cargo>) -> Markup {
-    let loaded = cargo.map_or(0, |cargo| cargo.units);
-    let words = match cargo {
-        Some(cargo) => scene.texts.goods(cargo.units.into(), cargo.good),
-        None => scene.texts.say("turn-empty").text(),
-    };
-    html! {
-        span class="unseen" { (scene.texts.berth(berth)) ": " (words) }
-        span class="hold" aria-hidden="true" {
-            (sign(Icon::Ship))
-            @for place in 0..berth.units() {
-                span class="slot" {
-                    @if let Some(cargo) = cargo.filter(|_| place < loaded) {
-                        (tinted_icon(Icon::from(cargo.good), Label::Decorative))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn direct(scene: &Scene<'_>, loading: Option<&Loading>) -> Option<String> {
-    let direct = loading?.direct;
-    let goods = scene.texts.all_goods(direct);
-    let saying = scene.texts.say("turn-direct").with("list", goods).with("amount", DIRECT_PRICE);
-    (direct.0.iter().any(|&units| units > 0)).then(|| saying.text())
 }

@@ -2,7 +2,7 @@
 
 use super::acting::header;
 use super::scene::{plays, seat_of};
-use super::{consent, gathering};
+use super::{consent, gathering, history};
 use crate::Texts;
 use crate::table::TableView;
 use maud::{Markup, html};
@@ -21,6 +21,7 @@ pub(super) fn waiting(view: &TableView<'_>, texts: &Texts) -> Markup {
                 }
             }
             p class="hint" { (awaited(view, texts)) }
+            @if plays(view) { (history::others(view, texts)) }
             @if !plays(view) { p class="watching" { (texts.say("turn-watching").text()) } }
             (consent::take_back(view, texts))
         }

@@ -69,6 +69,7 @@ fn is_key(literal: &str) -> bool {
         "page-",
         "table-",
         "turn-",
+        "finale-",
         "replay-",
         "advice-",
         "review-",

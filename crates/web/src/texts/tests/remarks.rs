@@ -2,7 +2,7 @@
 
 use super::fluent::messages;
 use super::said;
-use crate::texts::{Language, Remark, Texts, remark};
+use crate::texts::{Cause, Language, Remark, Texts, remark};
 use hamburgum_engine::{
     Board, BuildingKind, ByMaterial, Church, Field, Good, Official, Player, Token, TokenKind,
 };
@@ -36,6 +36,13 @@ fn remarks(church: Church) -> Vec<Remark> {
         Remark::MovesShipsOn(Player::Blue, 3),
         Remark::LetsComplete(Player::Blue, church, 4),
         Remark::LetsCompleteLast(Player::Blue, church, 3),
+        Remark::Because(Cause::Forestalls(Player::Blue, church, 7)),
+        Remark::Because(Cause::TakesOfficial(Player::Blue, Official::Vicar, 80)),
+        Remark::Because(Cause::EnablesCompletion(church, 7)),
+        Remark::Because(Cause::EnablesDonation(church)),
+        Remark::Because(Cause::EnablesBuilding(3)),
+        Remark::Because(Cause::EnablesShip),
+        Remark::Because(Cause::EnablesSale(240)),
         Remark::Shifts("rondel"),
     ]
 }

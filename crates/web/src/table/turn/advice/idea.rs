@@ -1,14 +1,23 @@
 //! A turn as an idea: what is done, what it is worth, and why.
 
 use super::super::deed::{Deed, deeds, notation};
+use super::super::form::{post, sign};
+use super::super::scene::Scene;
 use super::chevron;
-use crate::Texts;
+use crate::draw::Icon;
 use crate::table::{Forecast, Idea};
-use hamburgum_engine::{Action, Board, Field, Player, State};
+use crate::{Remark, Texts};
+use hamburgum_engine::{Action, Board, Field, State};
 use maud::{Markup, html};
 
-/// An idea that can be unfolded; the first one is. Pointing at it lights on the map what it uses.
-pub(super) fn fold(texts: &Texts, start: &State<'_>, idea: &Idea, place: usize) -> Markup {
+/// An idea that can be unfolded; the first one is. Pointing at it lights on the map what it uses, and
+/// one press plays it.
+pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usize) -> Markup {
+    let (view, texts) = (scene.view, scene.texts);
+    let words = texts.say("cause-play").text();
+    let button = html! {
+        button class="btn" name="idea" value=(place) { (sign(Icon::Check)) span { (words) } }
+    };
     html! {
         details id={ "idea-" (place + 1) } class="idea" open[place == 0] {
             summary {
@@ -17,6 +26,7 @@ pub(super) fn fold(texts: &Texts, start: &State<'_>, idea: &Idea, place: usize) 
                 (chevron())
             }
             (body(texts, start, idea))
+            (post(view, texts, "play-hint", &button))
         }
     }
 }
@@ -49,7 +59,7 @@ fn promise(texts: &Texts, forecast: Forecast) -> Markup {
     }
 }
 
-/// What is done there, why, and the same in the notation of records.
+/// What is done there, why that is good, and the same in the notation of records.
 pub(super) fn body(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
     let board = start.board();
     let steps = steps(texts, start, &idea.actions);
@@ -57,18 +67,30 @@ pub(super) fn body(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
         @if !steps.is_empty() {
             ul class="steps" { @for step in steps { li { (step) } } }
         }
-        (reasons(texts, board, start.active(), idea))
+        (reasons(texts, start, idea))
         p class="notation" { (notation(board, &idea.actions)) }
     }
 }
 
-/// What speaks for a turn and against it.
-pub(super) fn reasons(texts: &Texts, board: &Board, player: Player, idea: &Idea) -> Markup {
+/// What speaks for a turn, how it compares, and what speaks against it.
+pub(super) fn reasons(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+    let (board, player) = (start.board(), start.active());
     html! {
         ul class="reasons" {
-            @for &argument in &idea.arguments { li { (texts.argument(board, player, argument)) } }
+            @for &cause in &idea.causes { li { (texts.remark(board, player, cause)) } }
+            @if let Some(versus) = idea.versus { li { (texts.versus(versus)) } }
+            @for drawback in against(texts, start, idea) { li { (drawback) } }
         }
     }
+}
+
+/// What speaks against a turn: "But: Blue could complete St. Petri next".
+pub(super) fn against(texts: &Texts, start: &State<'_>, idea: &Idea) -> Vec<String> {
+    let but = |&drawback: &Remark| {
+        let told = texts.remark(start.board(), start.active(), drawback);
+        texts.say("cause-but").with("list", told).text()
+    };
+    idea.drawbacks.iter().map(but).collect()
 }
 
 fn field(texts: &Texts, actions: &[Action]) -> String {

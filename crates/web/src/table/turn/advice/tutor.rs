@@ -5,7 +5,6 @@ use super::{idea, thinking};
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::{TableView, Thought, Warning};
-use hamburgum_engine::Player;
 use maud::{Markup, html};
 
 /// The switch of the tutor.
@@ -20,11 +19,7 @@ pub(super) fn switch(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 /// What is shown instead of the choices while the tutor looks at the turn, and if it has a word to say.
-pub(in super::super) fn held(
-    view: &TableView<'_>,
-    texts: &Texts,
-    player: Player,
-) -> Option<Markup> {
+pub(in super::super) fn held(view: &TableView<'_>, texts: &Texts) -> Option<Markup> {
     match view.advice.warning.as_ref()? {
         Thought::Running => Some(html! {
             (thinking("warning", &texts.say("advice-checking").text()))
@@ -32,20 +27,16 @@ pub(in super::super) fn held(
         }),
         Thought::Done(None) => None,
         Thought::Done(Some(warning)) => Some(html! {
-            (warn(texts, player, warning))
+            (warn(texts, warning))
             (answers(view, texts, "advice-anyway"))
         }),
     }
 }
 
-fn warn(texts: &Texts, player: Player, warning: &Warning) -> Markup {
-    let win = |idea: &crate::table::Idea| idea.forecast(player).map_or(0.0, |one| one.win);
-    let costs = texts
-        .say("advice-costs")
-        .with("chance", texts.percent(win(&warning.played)))
-        .with("possible", texts.percent(win(&warning.better)))
-        .text();
-    let board = warning.start.board();
+fn warn(texts: &Texts, warning: &Warning) -> Markup {
+    let lost = texts.given_away(warning.played.loss);
+    let costs = texts.say("cause-costs").with("list", lost).text();
+    let drawbacks = idea::against(texts, &warning.start, &warning.played);
     html! {
         div id="warning" class="advice warning" role="group" aria-labelledby="warning-heading" tabindex="0" {
             h3 id="warning-heading" {
@@ -53,9 +44,8 @@ fn warn(texts: &Texts, player: Player, warning: &Warning) -> Markup {
                 @if let Some(grade) = texts.grade(warning.grade) { " " small { (grade) } }
             }
             p { (costs) }
-            @if !warning.played.arguments.is_empty() {
-                h4 { (texts.say("advice-this-turn").text()) }
-                (idea::reasons(texts, board, player, &warning.played))
+            @if !drawbacks.is_empty() {
+                ul class="reasons" { @for drawback in drawbacks { li { (drawback) } } }
             }
             h4 { (texts.say("advice-better").text()) }
             (idea::whole(texts, &warning.start, &warning.better))
@@ -63,13 +53,13 @@ fn warn(texts: &Texts, player: Player, warning: &Warning) -> Markup {
     }
 }
 
-/// End the turn after all, or go on with it.
+/// Go back to the turn, or end it after all.
 fn answers(view: &TableView<'_>, texts: &Texts, anyway: &'static str) -> Markup {
-    let again = send("", &texts.say("advice-think-again").text());
+    let again = send("primary", &texts.say("advice-think-again").text());
     let end = html! {
         input type="hidden" name="anyway" value="1";
-        button class="btn primary" name="act" value="done" {
-            (sign(Icon::Check)) span { (texts.say(anyway).text()) }
+        button class="btn" name="act" value="done" {
+            span { (texts.say(anyway).text()) }
         }
     };
     html! {

@@ -59,12 +59,16 @@ pub(in super::super) fn explanation(texts: &Texts, one: &Explained) -> Markup {
 
 fn told(texts: &Texts, explanation: &Explanation) -> Markup {
     let Explanation { start, played, others } = explanation;
-    let is_best = others.iter().all(|other| other.loss >= played.loss);
+    let is_best = others.iter().all(|other| other.loss.cost >= played.loss.cost);
     let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
+    let better = others.first().filter(|_| !is_best);
     html! {
-        (idea::reasons(texts, start.board(), start.active(), played))
+        (idea::reasons(texts, start, played))
         (expected(texts, &played.forecasts))
-        p class="verdict" { (texts.say(verdict).text()) }
+        p class="verdict" {
+            (texts.say(verdict).text())
+            @if better.is_some() { " " (texts.say("cause-costs").with("list", texts.given_away(played.loss)).text()) }
+        }
         @if !others.is_empty() {
             h4 { (texts.say("advice-next-best").text()) }
             ol class="ideas" { @for other in others { li { (idea::whole(texts, start, other)) } } }

@@ -4,8 +4,10 @@ use super::{column, language, seats, view};
 use crate::table::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, TableView, Thought, Warning,
 };
-use crate::{Argument, Language, Remark, Texts};
-use hamburgum_engine::{Action, Board, Field, Game, Good, Player, Seating, Setup, State, Variant};
+use crate::{Cause, GivenAway, Language, Remark, Texts, Versus};
+use hamburgum_engine::{
+    Action, Board, Church, Field, Game, Good, Player, Seating, Setup, State, Variant,
+};
 
 fn game() -> Game<'static> {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
@@ -21,21 +23,25 @@ fn idea(actions: &[Action], win: f32) -> Idea {
     Idea {
         actions: actions.to_vec(),
         forecasts: vec![forecast(Player::Red, win), forecast(Player::Blue, 1.0 - win)],
-        arguments: vec![
-            Argument { remark: Remark::Sells(2, 180), worth: Some(1.44) },
-            Argument { remark: Remark::Shifts("rondel"), worth: None },
-        ],
-        loss: 0.6 - win,
+        causes: vec![Remark::Because(Cause::EnablesShip)],
+        drawbacks: vec![Remark::LetsComplete(Player::Green, Church::ALL[0], 7)],
+        versus: None,
+        loss: GivenAway { win: 0.6 - win, prestige: 10.0 * (0.6 - win), cost: 20.0 * (0.6 - win) },
     }
 }
 
 fn sale() -> Idea {
     let beer = Action::Sell(Good::Beer);
-    idea(&[Action::Move(Field::TradeWest), beer, beer, Action::Done], 0.6)
+    let by = GivenAway { win: 0.253, prestige: 2.53, cost: 5.0 };
+    let versus = Versus::Ahead { field: Field::Sugar, by, part: Some("money") };
+    let sale = idea(&[Action::Move(Field::TradeWest), beer, beer, Action::Done], 0.6);
+    Idea { versus: Some(versus), ..sale }
 }
 
 fn sugar() -> Idea {
-    idea(&[Action::Move(Field::Sugar), Action::Done], 0.347)
+    let sugar = idea(&[Action::Move(Field::Sugar), Action::Done], 0.347);
+    let versus = Versus::Behind { field: Field::TradeWest, by: sugar.loss };
+    Idea { versus: Some(versus), ..sugar }
 }
 
 /// Everything that can be said at once.

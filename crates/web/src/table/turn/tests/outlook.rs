@@ -16,7 +16,7 @@ fn row(owns: &str, board: &str, field: Field) -> Outlook {
 const SHIP: &str = "berth 3 red";
 const OPEN_TOKEN: &str = "berth 3 red\nchurch petri red.five";
 const SCORED_TOKEN: &str = "berth 3 red\nchurch petri red.five*";
-const ALL_SHIPS: &str = "berth 3 red red\nberth 2 red red\nberth 1 red red";
+const ALL_SHIPS: &str = "berth 3 red red\nberth 2 red red\nberth 1 red";
 const GROWN: &str = "berth 3 red
 church michaelis blue.five* blue.ships*
 church nicolai blue.five* blue.ships*

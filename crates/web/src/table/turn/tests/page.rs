@@ -56,7 +56,7 @@ impl Page {
             let button = |node: roxmltree::Node<'_, '_>| Button {
                 name: node.attribute("name").map(str::to_owned),
                 value: node.attribute("value").unwrap_or_default().to_owned(),
-                is_enabled: node.attribute("disabled").is_none(),
+                is_enabled: node.attribute("aria-disabled").is_none(),
             };
             buttons.map(button).collect()
         })
@@ -102,7 +102,7 @@ fn read(node: roxmltree::Node<'_, '_>, lines: &[&str], text: &mut String) {
         text.push('\n');
     }
     if node.has_tag_name("button") {
-        text.push_str(if node.attribute("disabled").is_some() { "(-) " } else { "(+) " });
+        text.push_str(if node.attribute("aria-disabled").is_some() { "(-) " } else { "(+) " });
     }
     node.children().for_each(|child| read(child, lines, text));
     if is_line {

@@ -45,7 +45,7 @@ fn the_log_tells_what_came_since_the_last_turn() {
 fn the_reckoning_goes_line_by_line() {
     let game = game("1. red church, donate petri.five\n");
     let seats = seats(&game, &[Player::Blue]);
-    let stage = Stage::Over { how: Done::ByConsent, rematch: None };
+    let stage = Stage::Over { how: Done::ByConsent, rematch: None, turning_points: None };
     let page = column(&TableView { stage, ..view(&game, &seats) }, english());
     insta::assert_snapshot!(page.lines("turn"));
     assert!(page.forms().contains(&"/en/table/k3x9/rematch".to_owned()));
@@ -86,7 +86,7 @@ fn who_stayed_wins_when_the_others_resign() {
     let mut seats = seats(&game, &[Player::Blue]);
     seats[0].has_resigned = true;
     seats[1].has_resigned = true;
-    let stage = Stage::Over { how: Done::ByResignation, rematch: None };
+    let stage = Stage::Over { how: Done::ByResignation, rematch: None, turning_points: None };
     let page = column(&TableView { stage, ..view(&game, &seats) }, english());
     assert!(page.lines("turn").starts_with("Green wins\nAll the others have resigned."));
 }

@@ -1,0 +1,41 @@
+//! The turns after which somebody's chance to win was quite another one.
+
+use super::{Expected, Reading};
+use hamburgum_web::table::TurningPoint;
+
+/// So many are told at most.
+const MOST: usize = 3;
+/// A smaller change decides nothing.
+const LEAST: f32 = 0.12;
+
+impl Reading<'_> {
+    /// The turns that changed the most, in the order of the game; `None` before all are reviewed.
+    pub(crate) fn turning_points(&self) -> Option<Vec<TurningPoint>> {
+        let (turns, all) = (&self.kept.turns, self.subject.turns.len());
+        if turns.is_empty() || turns.len() < all {
+            return None;
+        }
+        let before = std::iter::once(&self.kept.start).chain(turns.iter().map(|turn| &turn.after));
+        let swings = before.zip(turns).enumerate();
+        let mut points: Vec<TurningPoint> = swings
+            .filter_map(|(turn, (before, kept))| self.swing(turn, before, &kept.after))
+            .collect();
+        points.sort_by(|a, b| size(b).total_cmp(&size(a)));
+        points.truncate(MOST);
+        points.sort_by_key(|point| point.turn);
+        Some(points)
+    }
+
+    /// What a turn changed for the player for whom it changed the most.
+    fn swing(&self, turn: usize, before: &[Expected], after: &[Expected]) -> Option<TurningPoint> {
+        let players = self.subject.game.state().players().iter();
+        let points = players.zip(before.iter().zip(after)).map(|(&player, (before, after))| {
+            TurningPoint { turn, player, before: before.win(), after: after.win() }
+        });
+        points.max_by(|a, b| size(a).total_cmp(&size(b))).filter(|point| size(point) >= LEAST)
+    }
+}
+
+fn size(point: &TurningPoint) -> f32 {
+    (point.after - point.before).abs()
+}

@@ -1,0 +1,126 @@
+//! The turns of others are shown one after another, and never in the way of one's own.
+
+use crate::at_table::{AtTable, choice};
+use crate::house::{House, Told, tell};
+use crate::motion::WATCH;
+use hamburgum_browser::Visitor;
+
+/// Takes note of what is told and read aloud, since both are gone after a moment.
+const LISTEN: &str = "
+    const note = (name, element) => {
+        window[name] = [];
+        new MutationObserver(() => {
+            const text = element.hidden ? '' : element.textContent.trim();
+            if (text && text !== window[name].at(-1)) window[name].push(text);
+            document.body.dataset[name] = window[name].length;
+        }).observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
+    };
+    note('told', document.getElementById('caption'));
+    note('spoken', document.querySelector('body > [role=status][aria-live=polite]'));
+    0";
+
+async fn noted(at: &AtTable<'_>, name: &str) -> Told<Vec<String>> {
+    let noted = at.page.evaluate(&format!("window.{name}")).await?;
+    let noted = noted.as_array().cloned().unwrap_or_default();
+    Ok(noted.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect())
+}
+
+/// I am Red and begin, against two computers.
+async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+    let computers = ["me", "computer-apprentice", "computer-apprentice"];
+    let me = AtTable::set_up(house, visitor, &computers).await?;
+    me.wait_for_my_turn().await?;
+    me.page.evaluate(LISTEN).await?;
+    Ok(me)
+}
+
+#[test]
+fn each_turn_is_told_and_read_aloud_once() {
+    tell(async |house| {
+        let me = against_two(house, &house.visitor().await?).await?;
+        me.play_all(&["trade-west", "done"]).await?;
+        me.page.wait_for("body[data-told=\"2\"]").await?;
+        me.page.wait_until_gone("#caption:not([hidden])").await?;
+        let told = noted(&me, "told").await?;
+        assert!(told[0].starts_with("Blue, ") && told[1].starts_with("Green, "), "{told:?}");
+        let spoken = noted(&me, "spoken").await?;
+        for player in ["Blue: ", "Green: "] {
+            let times = spoken.iter().filter(|text| text.starts_with(player)).count();
+            assert_eq!(times, 1, "{spoken:?}");
+        }
+        assert!(spoken.last().is_some_and(|text| text.contains("our turn")), "{spoken:?}");
+        // Who comes back has seen it all.
+        me.page.reload().await?;
+        me.page.wait_for("#connection[data-state=live]").await?;
+        assert_eq!(me.page.count("#caption:not([hidden])").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn my_own_choice_skips_what_is_left() {
+    tell(async |house| {
+        let me = against_two(house, &house.visitor().await?).await?;
+        me.play_all(&["trade-west", "done"]).await?;
+        me.wait_for_my_turn().await?;
+        me.page.wait_for(choice("dockyard").as_str()).await?;
+        me.play("dockyard").await?;
+        assert_eq!(me.page.count("#caption:not([hidden]), .difference").await?, 0);
+        let markers = "[...document.querySelectorAll('#rondel [data-piece^=marker]')].length";
+        assert_eq!(me.page.evaluate(markers).await?, 3, "the newest state is shown");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_key_skips_too_and_the_speed_is_remembered() {
+    tell(async |house| {
+        let me = against_two(house, &house.visitor().await?).await?;
+        me.page.evaluate("document.querySelector('[data-speed][value=slow]').click(); 0").await?;
+        me.play_all(&["trade-west", "done"]).await?;
+        me.page.wait_for("#caption:not([hidden])").await?;
+        me.wait_for_my_turn().await?;
+        me.page.press("Escape").await?;
+        me.page.wait_until_gone("#caption:not([hidden])").await?;
+        me.page
+            .evaluate("document.querySelector('[data-speed][value=instant]').click(); 0")
+            .await?;
+        me.page.reload().await?;
+        me.page.wait_for("#connection[data-state=live]").await?;
+        let speed = "document.querySelector('[data-speed]:checked').value";
+        assert_eq!(me.page.evaluate(speed).await?, "instant");
+        me.page.evaluate(LISTEN).await?;
+        me.play_all(&["dockyard", "done"]).await?;
+        me.wait_for_my_turn().await?;
+        me.page.wait_for_text("#round", "Round 3").await?;
+        assert_eq!(noted(&me, "told").await?, [""; 0]);
+        Ok(())
+    });
+}
+
+#[test]
+fn figures_say_by_how_much_they_change() {
+    tell(async |house| {
+        let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
+        let berta = anna.join(&house.visitor().await?, "Berta").await?;
+        anna.wait_for_my_turn().await?;
+        anna.play_all(&["trade-west", "sell beer", "done"]).await?;
+        berta.page.wait_for_text(".difference.more", "+£100").await?;
+        berta.page.wait_for_text("#caption", "Red, Trade").await
+    });
+}
+
+#[test]
+fn pieces_of_others_move_turn_by_turn() {
+    tell(async |house| {
+        let me = against_two(house, &house.lively_visitor().await?).await?;
+        me.page.evaluate(WATCH).await?;
+        me.play_all(&["trade-west", "done"]).await?;
+        me.page.wait_for("body[data-told=\"2\"]").await?;
+        let moved = noted(&me, "glides").await?;
+        let place = |piece| moved.iter().position(|one| one == piece);
+        assert!(place("marker-blue").is_some(), "{moved:?}");
+        assert!(place("marker-blue") < place("marker-green"), "{moved:?}");
+        Ok(())
+    });
+}

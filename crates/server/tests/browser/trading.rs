@@ -1,0 +1,74 @@
+//! Trading and scoring with few presses, and a focus that stays where it is.
+
+use crate::at_table::{AtTable, RESTART, choice};
+use crate::house::{Told, tell};
+use crate::layout::{positions, sit_down};
+use std::time::Duration;
+
+/// Longer than it takes until a stepper that is held down has sold three units.
+const LONG: Duration = Duration::from_secs(5);
+
+/// What stands between minus and plus.
+async fn check_count(me: &AtTable<'_>, word: &str, expected: &str) -> Told {
+    let count = format!("#turn .stepper:has([value=\"{word}\"]) .count");
+    me.page.wait_for_text(count.as_str(), expected).await
+}
+
+#[test]
+fn a_stepper_that_is_held_down_goes_on_until_nothing_is_left() {
+    tell(async |house| {
+        let visitor = house.visitor().await?.size(390, 664);
+        let me = sit_down(house, &visitor, positions::WEALTHY).await?;
+        me.play("trade-west").await?;
+        me.page.touch(choice("sell sugar").as_str(), LONG).await?;
+        check_count(&me, "sell sugar", "3").await?;
+        check_count(&me, "sell beer", "0").await
+    });
+}
+
+#[test]
+fn a_used_up_stepper_keeps_the_focus() {
+    tell(async |house| {
+        let me = sit_down(house, &house.visitor().await?, positions::WEALTHY).await?;
+        me.play("trade-west").await?;
+        me.page.focus(choice("sell beer").as_str()).await?;
+        for expected in ["1", "2", "2"] {
+            me.page.press("Enter").await?;
+            check_count(&me, "sell beer", expected).await?;
+        }
+        me.page.wait_for("#turn-sell-beer[aria-disabled]:focus").await?;
+        check_count(&me, "sell sugar", "0").await
+    });
+}
+
+#[test]
+fn everything_is_sold_at_once_and_a_bar_of_the_depot_buys_that_many() {
+    tell(async |house| {
+        let me = sit_down(house, &house.visitor().await?, positions::WEALTHY).await?;
+        me.play("trade-west").await?;
+        me.change("#sell-all").await?;
+        for (word, units) in [("sell beer", "2"), ("sell sugar", "3"), ("sell cloth", "2")] {
+            check_count(&me, word, units).await?;
+        }
+        me.change(RESTART).await?;
+        me.play("trade-west").await?;
+        me.page.click("#depot-3 > summary").await?;
+        me.change("#depot-3 [value=\"buy 3 brick\"]").await?;
+        check_count(&me, "buy brick", "3").await?;
+        me.page.click("#depot-5 > summary").await?;
+        me.change("#depot-5 [value=\"buy 2 timber\"]").await?;
+        check_count(&me, "buy timber", "2").await
+    });
+}
+
+#[test]
+fn tokens_are_scored_where_they_lie() {
+    tell(async |house| {
+        let me = sit_down(house, &house.visitor().await?, positions::WEALTHY).await?;
+        me.play("church").await?;
+        me.change("#own-michaelis-five").await?;
+        me.change("#ledger-michaelis-ships").await?;
+        assert_eq!(me.page.count("#turn .scores [aria-disabled]").await?, 2);
+        me.page.wait_until_gone("#own-michaelis-five").await
+    });
+}

@@ -1,0 +1,32 @@
+// Keeps the games of the first page as they are now: asks again every few seconds, while it is looked at.
+
+import { Idiomorph } from "../vendor/idiomorph.js";
+
+const PAUSE = 8_000;
+const LONGEST_FETCH = 10_000;
+
+const running = () => document.getElementById("running");
+let timer;
+
+async function refresh() {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_FETCH);
+    const answer = await fetch(running().dataset.live, { headers: { "X-Live": "1" }, signal });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("running");
+    if (answer.ok && fresh) Idiomorph.morph(running(), fresh);
+  } catch {
+    // Without a line the games stay as they are, and the next try may find one.
+  }
+  plan();
+}
+
+function plan() {
+  clearTimeout(timer);
+  if (!document.hidden) timer = setTimeout(refresh, PAUSE);
+}
+
+document.addEventListener("visibilitychange", () => (document.hidden ? clearTimeout(timer) : refresh()));
+// A page that comes back from the browser's memory is old.
+addEventListener("pageshow", (event) => event.persisted && refresh());
+plan();

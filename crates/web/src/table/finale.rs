@@ -1,0 +1,103 @@
+//! The finale: a screen of its own over the table when the game is over.
+//!
+//! It is a dialog that the server sends open, so without scripts it is simply there, and its button
+//! closes it. A script makes it modal and counts the scores up. What it needs of styles and scripts is
+//! fetched with it and not with every table.
+
+mod course;
+mod picture;
+mod scores;
+mod share;
+mod skyline;
+mod table;
+#[cfg(test)]
+mod tests;
+mod turning;
+
+pub use picture::picture;
+
+use super::origin::origin;
+use super::outcome::Outcome;
+use super::turn::{address, again, who};
+use super::view::{Occupant, Seat, Stage, TableView};
+use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::{Texts, asset_address};
+use maud::{Markup, html};
+
+/// The styles that only the finale needs.
+const STYLES: [&str; 2] = ["graph.css", "finale.css"];
+
+/// The finale of a game that is over; nothing before.
+pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let Stage::Over { how, rematch, turning_points } = view.stage else { return html! {} };
+    let outcome = Outcome::of(view, how);
+    html! {
+        @for style in STYLES { link rel="stylesheet" href=(asset_address(style)); }
+        dialog id="finale" class="finale" open aria-labelledby="ending" aria-describedby="ending-scores" {
+            (head(view, texts, &outcome))
+            div class="roll" {
+                (skyline::skyline(view.game.state(), texts))
+                div class="halves" {
+                    (table::table(view, texts, &outcome))
+                    div class="story" {
+                        (course::course(view, texts))
+                        (turning::turning(view, texts, turning_points))
+                    }
+                    (share::share(view, texts, &outcome))
+                }
+                (origin(view, texts))
+            }
+            footer class="ways" {
+                (again(view, texts, rematch, "primary"))
+                form method="post" action=(address(view, texts, "review")) {
+                    button class="btn" { (texts.say("review-this").text()) }
+                }
+                a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
+                button type="button" class="btn skip-count" data-skip="" { (texts.say("finale-skip").text()) }
+            }
+        }
+    }
+}
+
+/// The result in one line, for those who only see a link; nothing before the end.
+pub(super) fn summary_of(view: &TableView<'_>, texts: &Texts) -> Option<String> {
+    let Stage::Over { how, .. } = view.stage else { return None };
+    Some(share::summary(view, texts, &Outcome::of(view, how)))
+}
+
+/// Who wins and by how much, and the way back to the table.
+fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
+    let winners = outcome.winners();
+    let seat = view.seats.iter().find(|seat| winners[..] == [seat.player]);
+    html! {
+        header class="top" {
+            p class="meanwhile" aria-hidden="true" { (texts.say("finale-open").text()) }
+            div class="laurels" {
+                @for &winner in &winners { (emblem(winner, Form::Hatched, Label::Decorative)) }
+            }
+            div class="words" {
+                h2 id="ending" tabindex="-1" autofocus { (outcome.heading(texts)) }
+                p {
+                    @if let Some(seat) = seat { b { (sitter(texts, seat)) } " · " }
+                    @if let Some(lead) = outcome.lead(texts) { (lead) " · " }
+                    (outcome.ending(texts))
+                }
+                p id="ending-scores" class="unseen" { (outcome.in_a_line(texts)) }
+            }
+            form method="dialog" {
+                button class="btn close" {
+                    (icon(Icon::Close, Label::Decorative)) span { (texts.say("finale-close").text()) }
+                }
+            }
+        }
+    }
+}
+
+/// Who played on a seat; whether somebody still looks on is of no matter here.
+fn sitter(texts: &Texts, seat: &Seat<'_>) -> String {
+    let occupant = match seat.occupant {
+        Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
+        other => other,
+    };
+    who(texts, &Seat { occupant, ..*seat })
+}

@@ -1,0 +1,75 @@
+//! How prestige went, round by round.
+
+use crate::Texts;
+use crate::graph::{Graph, Line, Size, Stop};
+use crate::table::TableView;
+use crate::table::replay::address;
+use hamburgum_engine::{Player, State};
+use maud::{Markup, html};
+
+/// A position at the end of a round.
+struct Moment {
+    round: u32,
+    /// How many small actions lead to it.
+    at: usize,
+    state: State<'static>,
+}
+
+/// The graph; without a whole turn there is nothing to draw.
+pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let moments = moments(view);
+    if moments.len() < 2 {
+        return html! {};
+    }
+    let graph = Graph {
+        id: "course-of-prestige",
+        title: &texts.say("finale-course").text(),
+        across: &texts.say("finale-round").text(),
+        stops: &stops(view, texts, &moments),
+        lines: &lines(view, &moments),
+        current: None,
+        top: 10,
+        size: Size::Column,
+        figure: &|value| texts.number(value.unsigned_abs()),
+    };
+    graph.render(texts)
+}
+
+/// The beginning, and the last position between turns of each round.
+fn moments(view: &TableView<'_>) -> Vec<Moment> {
+    let game = view.game;
+    let mut moments: Vec<Moment> = Vec::new();
+    let last = (*game.state(), game.actions().len());
+    let steps = game.steps().enumerate().map(|(at, (state, _))| (state, at));
+    for (state, at) in steps.filter(|(state, _)| state.is_between_turns()).chain([last]) {
+        // The turn that ends the game is begun and never done (END-1).
+        let begun = state.turns() + u32::from(!state.is_between_turns());
+        let round = begun.div_ceil(state.players().len() as u32);
+        moments.retain(|one| one.round != round);
+        moments.push(Moment { round, at, state });
+    }
+    moments
+}
+
+fn stops(view: &TableView<'_>, texts: &Texts, moments: &[Moment]) -> Vec<Stop> {
+    let name = |one: &Moment| match one.round {
+        0 => texts.say("replay-beginning").text(),
+        round => texts.say("table-round").with("number", round).text(),
+    };
+    let stop = |one| Stop { name: name(one), address: address(texts, view.id, one.at) };
+    moments.iter().map(stop).collect()
+}
+
+/// The last value is that of the final reckoning.
+fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<Line> {
+    let line = |&player: &Player| {
+        let mut values: Vec<i32> =
+            moments.iter().map(|one| one.state.prestige(player).into()).collect();
+        let end = view.game.state().final_score(player).prestige;
+        if let Some(last) = values.last_mut() {
+            *last = i32::try_from(end).unwrap_or(i32::MAX);
+        }
+        Line { player, values }
+    };
+    view.game.state().players().iter().map(line).collect()
+}

@@ -1,0 +1,91 @@
+//! How a game ended: who has which place, and who wins.
+
+use super::view::{Done, Seat, TableView};
+use crate::Texts;
+use hamburgum_engine::{Player, Reckoning};
+
+/// Everybody's place, the best first.
+pub(in crate::table) struct Outcome {
+    pub(in crate::table) standings: Vec<Standing>,
+    how: Done,
+}
+
+/// One player's place with the final reckoning.
+pub(in crate::table) struct Standing {
+    /// 1 for the winner; equal players share a place.
+    pub(in crate::table) place: usize,
+    pub(in crate::table) reckoning: Reckoning,
+}
+
+impl Outcome {
+    /// The reckoning decides (END-3), but where all others have resigned, whoever stayed comes first.
+    pub(in crate::table) fn of(view: &TableView<'_>, how: Done) -> Self {
+        let reckonings = view.game.state().reckonings();
+        let counts_resigned = how == Done::ByResignation;
+        let rank = |one: &Reckoning| {
+            let has_left = counts_resigned && has_resigned(view.seats, one.player);
+            (has_left, one.place)
+        };
+        let place =
+            |one: &Reckoning| 1 + reckonings.iter().filter(|other| rank(other) < rank(one)).count();
+        let mut standings: Vec<Standing> = reckonings
+            .iter()
+            .map(|one| Standing { place: place(one), reckoning: one.clone() })
+            .collect();
+        standings.sort_by_key(|one| one.place);
+        Self { standings, how }
+    }
+
+    /// Who has the first place; several, if not even money tells them apart.
+    pub(in crate::table) fn winners(&self) -> Vec<Player> {
+        let first = self.standings.iter().filter(|one| one.place == 1);
+        first.map(|one| one.reckoning.player).collect()
+    }
+
+    /// Who wins, as a heading.
+    pub(in crate::table) fn heading(&self, texts: &Texts) -> String {
+        let winners = self.winners();
+        if let [winner] = winners[..] {
+            return texts.say("turn-wins").player(winner).text();
+        }
+        let names: Vec<_> = winners.iter().map(|&player| texts.player(player)).collect();
+        texts.say("turn-win-together").with("list", texts.list(&names)).text()
+    }
+
+    /// Why the game is over.
+    pub(in crate::table) fn ending(&self, texts: &Texts) -> String {
+        let key = match self.how {
+            Done::ByTheRules => "turn-ended-by-rules",
+            Done::ByConsent => "turn-ended-by-consent",
+            Done::ByResignation => "turn-ended-by-resignation",
+            Done::Unfinished => "replay-unfinished",
+        };
+        texts.say(key).text()
+    }
+
+    /// How far the winner is ahead; `None` if nobody else is there to be beaten by points.
+    pub(in crate::table) fn lead(&self, texts: &Texts) -> Option<String> {
+        let [first, second, ..] = &self.standings[..] else { return None };
+        let (ahead, behind) = (first.reckoning.score, second.reckoning.score);
+        let points = ahead.prestige.checked_sub(behind.prestige)?;
+        let key = match points {
+            0 if first.place == second.place => return None,
+            0 => "finale-lead-by-money",
+            _ => "finale-lead",
+        };
+        Some(texts.say(key).player(second.reckoning.player).with("points", points).text())
+    }
+
+    /// All places in one line: "Blue 116, Green 98 and Red 32".
+    pub(in crate::table) fn in_a_line(&self, texts: &Texts) -> String {
+        let score = |one: &Standing| {
+            let saying = texts.say("finale-score").player(one.reckoning.player);
+            saying.with("points", one.reckoning.score.prestige).text()
+        };
+        texts.list(&self.standings.iter().map(score).collect::<Vec<_>>())
+    }
+}
+
+fn has_resigned(seats: &[Seat<'_>], player: Player) -> bool {
+    seats.iter().any(|seat| seat.player == player && seat.has_resigned)
+}

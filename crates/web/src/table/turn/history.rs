@@ -1,0 +1,82 @@
+//! One line of what came before: the steps of the running turn, or, before the first of them, what the
+//! others did since the viewer's last turn. It unfolds over the choices and never pushes them.
+
+use super::deed::Deed;
+use super::draft::{deeds_of, step};
+use super::form::sign;
+use super::log::{Entry, since};
+use super::scene::Scene;
+use crate::Texts;
+use crate::draw::{Form, Icon, Label, emblem};
+use crate::table::TableView;
+use maud::{Markup, html};
+
+/// The history of the viewer's own turn.
+pub(super) fn history(scene: &Scene<'_>) -> Markup {
+    let deeds = deeds_of(scene);
+    match deeds.last() {
+        Some(last) => steps(scene, &deeds, last),
+        None => others(scene.view, scene.texts),
+    }
+}
+
+fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
+    let (board, texts) = (scene.board(), scene.texts);
+    let name = texts.say("turn-so-far").text();
+    let line = html! {
+        span class="line" { (texts.deed(board, last)) }
+        " "
+        @if deeds.len() > 1 { span class="times" { (deeds.len()) } }
+    };
+    let list = html! {
+        ol class="draft" aria-label=(name) {
+            @for deed in deeds { li { (step(board, texts, deed)) } }
+        }
+    };
+    fold("history begun", &name, &line, &list)
+}
+
+/// What the others did since the viewer's last turn.
+pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let entries = since(view);
+    if entries.is_empty() {
+        // Its place is kept, so that the choices of a turn begin at the same height.
+        return html! { div class="history" {} };
+    }
+    let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
+    let list = html! { ul class="since" { @for entry in &entries { (told(texts, entry)) } } };
+    fold("history", &texts.say("turn-since").text(), &line, &list)
+}
+
+/// Who went where.
+fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
+    html! {
+        span class={ "glance p-" (entry.player) } {
+            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+            " " (entry.tell(texts).field) " "
+        }
+    }
+}
+
+fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
+    let told = entry.tell(texts);
+    html! {
+        li class={ "entry p-" (entry.player) } {
+            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+            p { b { (told.field) } " " (told.tale) }
+        }
+    }
+}
+
+fn fold(class: &str, name: &str, line: &Markup, list: &Markup) -> Markup {
+    html! {
+        details id="history" class=(class) data-fold="" {
+            summary {
+                span class="unseen" { (name) ": " }
+                (line)
+                span class="fold" { (sign(Icon::Chevron)) }
+            }
+            div class="over" { (list) }
+        }
+    }
+}
