@@ -58,5 +58,6 @@ impl Ground {
 fn height(outline: &[Spot], x: i64) -> i64 {
     let part = outline.windows(2).find(|part| x <= part[1].x).unwrap_or(&outline[2..]);
     let (from, to) = (part[0], part[1]);
-    from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x)
+    // Two corners may lie one below the other: there the outline drops at once.
+    from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x).max(1)
 }

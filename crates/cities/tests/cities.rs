@@ -156,3 +156,9 @@ fn records_are_read_in_their_city() {
     assert_eq!(again.board(), city);
     assert_eq!(for_record("hamburgum record 1\nboard elsewhere"), Board::built_in());
 }
+
+/// Of this seed two corners of the ground lie one below the other.
+#[test]
+fn a_steep_shore_is_no_obstacle() {
+    assert_eq!(hamburgum_cities::generate(1045).id(), "city1-1045");
+}
