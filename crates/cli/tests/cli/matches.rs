@@ -182,7 +182,10 @@ fn wrong_matches_are_refused() {
     let players = |players: &str, message: &str| {
         refuse(&["match", "--games", "2", "--players", players], message);
     };
-    players("apprentice,guru", "\"guru\" is no player: use random, wasteful, apprentice, journeyman");
+    players(
+        "apprentice,guru",
+        "\"guru\" is no player: use random, wasteful, apprentice, journeyman",
+    );
     players("apprentice", "1 player: the game is for 2 to 5");
     players("random,random,random,random,random,random", "6 players: the game is for 2 to 5");
     players("random,", "\"\" is no player");

@@ -133,7 +133,8 @@ impl<'h> AtTable<'h> {
 
     /// The steps of the turn so far, as the page tells them.
     pub(crate) async fn steps(&self) -> Told<Vec<String>> {
-        let steps = "[...document.querySelectorAll('#turn .draft li')].map((one) => one.textContent)";
+        let steps =
+            "[...document.querySelectorAll('#turn .draft li')].map((one) => one.textContent)";
         let steps = self.page.evaluate(steps).await?;
         let steps = steps.as_array().cloned().unwrap_or_default();
         Ok(steps.iter().filter_map(|step| step.as_str().map(str::to_owned)).collect())
