@@ -37,7 +37,7 @@ pub(crate) const GAIN: f32 = 32.0;
 ///
 /// let net = Net::untrained(1);
 /// let bytes = net.to_bytes("an example");
-/// assert_eq!(Net::from_bytes(&bytes), Ok(net));
+/// assert_eq!(Net::from_bytes(&bytes).expect("weights").to_bytes("an example"), bytes);
 /// assert!(Net::from_bytes(&bytes[..1000]).is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 /// What is played, by however many.
 #[derive(Args)]
 pub(crate) struct TableOptions {
-    /// A built-in board (hamburgum or londinium, both a reconstruction), or a board file
+    /// A built-in board (hamburgum or londinium), a new city (city1-7), or a board file
     #[arg(long, value_name = "BOARD", default_value = "hamburgum")]
     board: String,
 

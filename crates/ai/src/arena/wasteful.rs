@@ -13,7 +13,7 @@ use hamburgum_engine::{Action, Prompt, State};
 /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 /// let mut state = State::from_setup(Board::hamburgum(), &setup)?;
 /// let mut player = Wasteful::new(Opponent::new(Level::Apprentice, 1), 2);
-/// state.play(player.choose(&state).expect("a field"))?;
+/// state.play(player.choose(&state).expect("a field")).expect("a legal move");
 /// assert_eq!(player.choose(&state), Some(Action::Done));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -13,8 +13,7 @@ use std::path::PathBuf;
 /// The built-in maps are a reconstruction and not the printed board.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// A built-in board (hamburgum or londinium, both a reconstruction), a new city (city1-7, with
-    /// any number), or a board file
+    /// A built-in board (hamburgum or londinium), a new city (city1-7), or a board file
     #[arg(value_name = "NAME|FILE")]
     board: String,
 

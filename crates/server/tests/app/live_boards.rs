@@ -26,12 +26,12 @@ async fn games_of_others_are_shown_without_names_and_addresses() {
     assert!(!boards(&mut app.stranger()).await.contains("miniature"), "nobody looks at it");
     let _page = open.changes();
     let shown = boards(&mut app.stranger()).await;
-    assert!(shown.contains("Also being played here") && shown.contains("miniature"), "{shown}");
+    assert!(shown.contains("Other games in progress") && shown.contains("miniature"), "{shown}");
     for secret in [table.as_str(), "Alster", "Anna", "Bert"] {
         assert!(!shown.contains(secret), "{secret}");
     }
     let mine = boards(&mut anna).await;
-    assert!(!mine.contains("Also being played here"), "one's own game is no other");
+    assert!(!mine.contains("Other games in progress"), "one's own game is no other");
 }
 
 /// What the first page fetches again and again.

@@ -41,7 +41,8 @@ fn it_is_closed_to_look_at_the_table_and_opened_again() {
     tell(async |house| {
         let (table, _) = finished(house).await;
         let page = house.visit(&house.visitor().await?, &table).await?;
-        page.wait_for(OPEN).await?;
+        // Scripts have taken over when it is modal.
+        page.wait_for("dialog#finale:modal").await?;
         page.press("Escape").await?;
         page.wait_until_gone(OPEN).await?;
         page.click(link("Final scores")).await?;

@@ -161,7 +161,7 @@ async fn audit(house: &House, visitor: Visitor) -> Told {
     let me = begin(house, &visitor).await?;
     for _ in 0..14 {
         check(&me.page).await?;
-        me.change(NEXT).await?;
+        press_what_is_lit(&me).await?;
     }
     me.page.click("#lesson-more summary").await?;
     check(&me.page).await

@@ -86,13 +86,13 @@ fn no_state_of_a_table_scrolls_sideways() {
                     let press = format!("document.querySelector('#turn [value={field}]').click()");
                     me.page.evaluate(&press).await?;
                     me.page
-                        .wait_for("#turn .draft, #turn button[name=restart]:not(:disabled)")
+                        .wait_for("#turn button[name=restart]:not([aria-disabled])")
                         .await?;
                     check(&me.page, &format!("{language}, {field} at {size:?}")).await?;
                     me.page
                         .evaluate("document.querySelector('#turn [name=restart]').click()")
                         .await?;
-                    me.page.wait_for("#turn button[name=restart]:disabled").await?;
+                    me.page.wait_for("#turn button[name=restart][aria-disabled]").await?;
                 }
             }
             for (path, place) in [("/replay?at=0", "replay"), ("", "table")] {

@@ -17,7 +17,8 @@ pub(super) fn players(moment: &Moment<'_>) -> Markup {
     let seats = moment.view.seats;
     let (before, from_mine) = seats.split_at(first_place(seats));
     html! {
-        section id="players" class="players" data-players=(seats.len())
+        // On a phone the list scrolls, which the keyboard can do only where it can take the focus.
+        section id="players" class="players" data-players=(seats.len()) tabindex="0"
             aria-label=(moment.texts.say("table-players").text()) {
             @for seat in from_mine.iter().chain(before) { (player(moment, seat)) }
         }
