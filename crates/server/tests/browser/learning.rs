@@ -163,6 +163,8 @@ async fn audit(house: &House, visitor: Visitor) -> Told {
         check(&me.page).await?;
         press_what_is_lit(&me).await?;
     }
+    // A phone has room for the rest of the lesson beside the turn only.
+    me.page.evaluate("document.getElementById('tab-turn').click()").await?;
     me.page.click("#lesson-more summary").await?;
     check(&me.page).await
 }

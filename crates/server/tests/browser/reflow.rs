@@ -85,9 +85,7 @@ fn no_state_of_a_table_scrolls_sideways() {
                 for field in ["trade-west", "church", "guildhall", "dockyard", "beer"] {
                     let press = format!("document.querySelector('#turn [value={field}]').click()");
                     me.page.evaluate(&press).await?;
-                    me.page
-                        .wait_for("#turn button[name=restart]:not([aria-disabled])")
-                        .await?;
+                    me.page.wait_for("#turn button[name=restart]:not([aria-disabled])").await?;
                     check(&me.page, &format!("{language}, {field} at {size:?}")).await?;
                     me.page
                         .evaluate("document.querySelector('#turn [name=restart]').click()")
