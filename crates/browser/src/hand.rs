@@ -66,7 +66,7 @@ impl Page {
         let middle = |axis: &str| point[axis].as_f64().unwrap_or_default();
         let (x, y) = (middle("x"), middle("y"));
         for (kind, apart) in
-            [("touchStart", from), ("touchMove", (from + to) / 2.0), ("touchMove", to)]
+            [("touchStart", from), ("touchMove", f64::midpoint(from, to)), ("touchMove", to)]
         {
             let fingers = json!([
                 { "x": x - apart / 2.0, "y": y, "id": 0 }, { "x": x + apart / 2.0, "y": y, "id": 1 },

@@ -1,6 +1,6 @@
 //! Random choices from a seed, the same for ever.
 
-/// A source of random choices (the generator is known as SplitMix64). It is written out here because
+/// A source of random choices (the generator is known as `SplitMix64`). It is written out here because
 /// a city must not change when a library does.
 #[derive(Clone, Debug)]
 pub(crate) struct Chance {
@@ -32,7 +32,8 @@ impl Chance {
 
     /// A number from the first to the last, both included.
     pub(crate) fn between(&mut self, first: i64, last: i64) -> i64 {
-        first + self.below((last - first + 1) as usize) as i64
+        let count = usize::try_from(last - first + 1).expect("a last number after the first");
+        first + i64::try_from(self.below(count)).expect("a number below a small count")
     }
 
     /// One of some things, of which there is at least one.

@@ -57,7 +57,7 @@ fn is_in_sight(layout: &Layout, line: Line) -> bool {
         let to = (at.x - to.x * STEPS, at.y - to.y * STEPS);
         !covers(line.0, from, STEPS) && !covers(line.1, to, STEPS)
     };
-    let seen = (0..=STEPS).filter(is_seen).count() as i64;
+    let seen: i64 = (0..=STEPS).filter(is_seen).map(|_| 1).sum();
     seen * seen * length(layout, line) >= SEEN * SEEN * STEPS * STEPS
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn divide(layout: &Layout, chance: &mut Chance) -> Parishes {
     let mut seats: Vec<usize> = Vec::with_capacity(SITES);
     let sizes = sizes(chance);
     for church in PARISH_CHURCHES {
-        seats.extend(std::iter::repeat_n(church, sizes[church] as usize));
+        seats.extend(std::iter::repeat_n(church, sizes[church]));
     }
     let mut parishes: Parishes = std::array::from_fn(|site| seats[site]);
     let far = |site: usize, church: usize| layout[CHURCHES + site].apart(layout[church]);
@@ -35,9 +35,9 @@ pub(crate) fn divide(layout: &Layout, chance: &mut Chance) -> Parishes {
 }
 
 /// How many sites each parish has.
-fn sizes(chance: &mut Chance) -> [i64; CHURCHES] {
+fn sizes(chance: &mut Chance) -> [usize; CHURCHES] {
     let mut sizes = TOKENS.map(|tokens| tokens.sites.0);
-    while sizes.iter().sum::<i64>() < SITES as i64 {
+    while sizes.iter().sum::<usize>() < SITES {
         let church = chance.below(CHURCHES);
         if sizes[church] < TOKENS[church].sites.1 {
             sizes[church] += 1;

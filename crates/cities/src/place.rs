@@ -27,7 +27,7 @@ pub(crate) struct Tokens {
     pub(crate) building_prestige: u8,
     pub(crate) citizen_prestige: u8,
     /// The fewest and the most sites of the parish: where a citizen is worth more, there are fewer.
-    pub(crate) sites: (i64, i64),
+    pub(crate) sites: (usize, usize),
 }
 
 /// One set of tokens serves every city, as it serves both sides of the board.
@@ -45,7 +45,7 @@ const fn tokens(
     building: BuildingKind,
     building_prestige: u8,
     citizen_prestige: u8,
-    sites: (i64, i64),
+    sites: (usize, usize),
 ) -> Tokens {
     Tokens { colour, building, building_prestige, citizen_prestige, sites }
 }

@@ -23,7 +23,7 @@ impl Choice<'_> {
         if !self.is_enough(possible) {
             return None;
         }
-        let wanted = chance.between(49, 56) as usize;
+        let wanted = 49 + chance.below(8);
         let mut order: Vec<(i64, Line)> = possible
             .iter()
             .map(|&line| (-length(self.layout, line) * chance.between(40, 100), line))
@@ -31,7 +31,7 @@ impl Choice<'_> {
         order.sort_unstable();
         let mut lines = possible.to_vec();
         for (_, line) in order {
-            if lines.len() > wanted || self.is_crowded(&lines, line) {
+            if lines.len() > wanted || Self::is_crowded(&lines, line) {
                 let fewer: Vec<Line> =
                     lines.iter().copied().filter(|&other| other != line).collect();
                 if self.is_enough(&fewer) {
@@ -39,11 +39,11 @@ impl Choice<'_> {
                 }
             }
         }
-        let is_tidy = !lines.iter().any(|&line| self.is_crowded(&lines, line));
+        let is_tidy = !lines.iter().any(|&line| Self::is_crowded(&lines, line));
         (is_tidy && lines.len() <= wanted + 2).then_some(lines)
     }
 
-    fn is_crowded(&self, lines: &[Line], line: Line) -> bool {
+    fn is_crowded(lines: &[Line], line: Line) -> bool {
         [line.0, line.1].into_iter().any(|place| {
             let most = if is_church(place) { MOST_AT_CHURCH } else { MOST_AT_SITE };
             degree(lines, place) > most

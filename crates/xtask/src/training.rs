@@ -1,4 +1,4 @@
-//! The tests of the trainer, which need Python with PyTorch; not part of `cargo xtask test`.
+//! The tests of the trainer, which need Python with `PyTorch`; not part of `cargo xtask test`.
 
 use crate::shell::root;
 use anyhow::{Result, bail};

@@ -107,7 +107,9 @@ fn tidied(turn: &[Action]) -> Vec<Action> {
 /// The turns with what each gives away, the best first.
 fn ranked(mut judged: Vec<Judged>) -> Vec<TurnReport> {
     if let Some(best) = loss::best(judged.iter().map(|one| one.standing)) {
-        judged.iter_mut().for_each(|one| one.turn.loss = Loss::between(best, one.standing));
+        for one in &mut judged {
+            one.turn.loss = Loss::between(best, one.standing);
+        }
     }
     judged.sort_by(|a, b| {
         let by_cost = a.turn.loss.cost.total_cmp(&b.turn.loss.cost);

@@ -41,7 +41,8 @@ impl Settings {
         let mut all = format!("{:?} {skills:?} {:?}", Weights::shipped(), judges.candidate);
         if options.players.specs().iter().any(|spec| spec.has_learned()) {
             let (exploration, reserve) = (judges.exploration, judges.reserve);
-            all += &format!(" {} {exploration:?} {reserve:?}", judges.net.mark());
+            let net = judges.net.mark();
+            all = format!("{all} {net} {exploration:?} {reserve:?}");
         }
         let mark = fingerprint(&all);
         let variant: Variant = options.table.variant();

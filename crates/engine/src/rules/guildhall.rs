@@ -115,7 +115,9 @@ impl State<'_> {
     ) {
         let player = self.table.active;
         let kind = self.board.site_info(site).kind;
-        Self::BUILDING_COST.iter().for_each(|&material| self.spend(player, material, witness));
+        for material in Self::BUILDING_COST {
+            self.spend(player, material, witness);
+        }
         let price_before = kind.product().map(|good| self.price(good));
         self.table.place_citizen(player, site);
         witness.see(|| Effect::Built { player, site, kind });

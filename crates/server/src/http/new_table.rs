@@ -68,7 +68,7 @@ pub(crate) async fn form(
     let offer = Offer::of(another.or_else(|| fields.city())).await;
     let typed = if fields.is_filled_in() { fields.as_typed() } else { TableForm::default() };
     let board = if another.is_some() { offer.word() } else { typed.board };
-    Ok(form_page(&caller, TableForm { board, ..typed }, &[], &offer))
+    Ok(form_page(&caller, &TableForm { board, ..typed }, &[], &offer))
 }
 
 /// Sets up the table that the form describes, or says what is wrong with it.
@@ -87,7 +87,7 @@ pub(crate) async fn create(
             let complaints: Vec<Complaint<'_>> =
                 said.iter().map(|(field, message)| (field.as_str(), message.as_str())).collect();
             let offer = Offer::of(fields.city()).await;
-            let page = form_page(&caller, fields.as_typed(), &complaints, &offer);
+            let page = form_page(&caller, &fields.as_typed(), &complaints, &offer);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
@@ -95,7 +95,7 @@ pub(crate) async fn create(
 
 fn form_page(
     caller: &Caller,
-    form: TableForm<'_>,
+    form: &TableForm<'_>,
     complaints: &[Complaint<'_>],
     offer: &Offer,
 ) -> Html<String> {

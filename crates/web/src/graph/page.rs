@@ -71,8 +71,9 @@ impl Graph<'_> {
 /// The places that belong to each target, from the first to the last.
 fn targets(plot: &Plot) -> Vec<(usize, usize)> {
     let count = plot.kept.len();
-    let places = (TARGET / plot.step()).ceil() as usize;
-    let most = (count / places.max(1)).max(1);
+    let fits = |places: &usize| plot.step() * f64::from(*places as u32) >= TARGET;
+    let places = (1..count).find(fits).unwrap_or(count).max(1);
+    let most = (count / places).max(1);
     let begin = |target: usize| target * count / most;
     (0..most).map(|target| (begin(target), begin(target + 1).max(1) - 1)).collect()
 }
@@ -100,13 +101,15 @@ fn ticks(plot: &Plot, rounds: &[u32]) -> Vec<(f64, u32)> {
     let turn = width / f64::from(rounds.len().max(1) as u32);
     let begins = |turn: usize| turn == 0 || rounds[turn] != rounds[turn - 1];
     let begins: Vec<usize> = (0..rounds.len()).filter(|&turn| begins(turn)).collect();
-    let most = (width / ROUNDS_APART) as usize;
-    let fits = |step: &u32| begins.len() / (*step as usize) <= most;
+    let fits = |step: &u32| {
+        let labels = begins.len() as u32 / step;
+        f64::from(labels) * ROUNDS_APART <= width
+    };
     let step = STEPS.into_iter().find(fits).unwrap_or(100);
     let at = |place: usize| turn.mul_add(f64::from(place as u32), plot.margins.left);
     let is_apart = |place: usize| at(place) - plot.margins.left > FIRST_APART;
     let is_written =
-        |place: &usize| *place == 0 || (rounds[*place] % step == 0 && is_apart(*place));
+        |place: &usize| *place == 0 || (rounds[*place].is_multiple_of(step) && is_apart(*place));
     begins.into_iter().filter(is_written).map(|place| (at(place), rounds[place])).collect()
 }
 

@@ -19,7 +19,7 @@ pub struct NewTableView<'a> {
     /// The words of the levels with their names for the reader, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// What stands in the form.
-    pub form: TableForm<'a>,
+    pub form: &'a TableForm<'a>,
     /// What is wrong with it, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
 }

@@ -33,7 +33,7 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
     let mut pages = vec![
         ("home", home_page(reader, &games())),
         ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),
-        ("new-table", table(reader, TableForm::default(), &[])),
+        ("new-table", table(reader, &TableForm::default(), &[])),
         ("new-table-complaints", table_with_complaints(reader)),
         ("join", invitation(reader, Invitation::Seat(Green))),
         ("join-taken", invitation(reader, Invitation::Taken { watch: "/en/table/abc" })),
@@ -131,7 +131,7 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
     home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games, others })
 }
 
-fn table(reader: Reader<'_>, form: TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
+fn table(reader: Reader<'_>, form: &TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
     let city = OfferedCity { word: "city1-7", number: 7, name: "Sundilentia", next: "city1-4711" };
     new_table(&NewTableView { reader, boards: &BOARDS, city, levels: &levels, form, complaints })
@@ -148,7 +148,7 @@ fn table_with_complaints(reader: Reader<'_>) -> Markup {
         name: ["", "", "Ole", "", ""],
         colour: ["grey", "blue", "", "yellow", "red"],
     };
-    table(reader, form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
+    table(reader, &form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
 }
 
 fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {

@@ -120,11 +120,10 @@ fn means(scene: &Scene<'_>) -> Markup {
     let goods: &[Good] =
         if matches!(scene.state.prompt(), Prompt::Move(_)) { &Good::ALL } else { &[] };
     let materials: &[Material] = match scene.state.prompt() {
-        Prompt::Move(_) => &Material::ALL,
         Prompt::Dockyard(_) => &[Material::Timber],
         Prompt::Guildhall(_) => &[Material::Timber, Material::Brick],
         // Scoring costs nothing, but what is asked before it stands in the same place.
-        Prompt::Church(_) | Prompt::Score(_) => &Material::ALL,
+        Prompt::Move(_) | Prompt::Church(_) | Prompt::Score(_) => &Material::ALL,
         Prompt::Canon(_) => &[Material::Brick],
         _ => &[],
     };

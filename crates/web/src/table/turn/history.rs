@@ -28,12 +28,12 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
         " "
         @if deeds.len() > 1 { span class="times" { (deeds.len()) } }
     };
-    let list = html! {
+    let items = html! {
         ol class="draft" aria-label=(name) {
             @for deed in deeds { li { (step(board, texts, deed)) } }
         }
     };
-    fold("history begun", &name, &line, &list)
+    fold("history begun", &name, &line, &items)
 }
 
 /// What the others did since the viewer's last turn.
@@ -44,8 +44,8 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
         return html! { div class="history" {} };
     }
     let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
-    let list = html! { ul class="since" { @for entry in &entries { (told(texts, entry)) } } };
-    fold("history", &texts.say("turn-since").text(), &line, &list)
+    let items = html! { ul class="since" { @for entry in &entries { (told(texts, entry)) } } };
+    fold("history", &texts.say("turn-since").text(), &line, &items)
 }
 
 /// Who went where.

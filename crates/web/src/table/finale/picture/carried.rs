@@ -80,7 +80,7 @@ mod tests {
         assert!(style.contains("--p-red:") && style.contains(".art .own"));
         let links = style.split("url(").skip(1);
         for link in links {
-            assert!(link.starts_with("data:font/woff2") || link.starts_with('#'), "{:.40}", link);
+            assert!(link.starts_with("data:font/woff2") || link.starts_with('#'), "{link:.40}");
         }
         assert!(!style.contains(['<', '&']), "it stands in a file of XML");
     }

@@ -67,7 +67,9 @@ fn every_legal_action_has_one_button_and_no_other_is_enabled() {
         let is_one = |word: &String| board.read_action(word).is_ok();
         let (one, several): (Vec<_>, Vec<_>) = enabled("act").into_iter().partition(is_one);
         assert_eq!(one, legal, "{}", game.to_text());
-        several.iter().for_each(|words| play_all(*state, words));
+        for words in several {
+            play_all(*state, &words);
+        }
         let draft: HashSet<_> = game.draft().iter().map(say).collect();
         assert!(enabled("drop").iter().all(|dropped| draft.contains(dropped)));
         assert_eq!(enabled("undo").is_empty(), game.draft().is_empty());
