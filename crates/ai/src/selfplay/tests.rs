@@ -67,7 +67,9 @@ fn a_damaged_shard_is_refused() {
 fn packed_rows_come_back() {
     let rows = [vec![0, 3, 0, 0, 0, 0, 0, 9, 255], vec![0; 9], vec![1; 9]];
     let mut packed = Packed::default();
-    rows.iter().for_each(|row| packed.push(row));
+    for row in &rows {
+        packed.push(row);
+    }
     assert_eq!(packed.rows(9), Some(rows.to_vec()));
     packed.values.pop();
     assert_eq!(packed.rows(9), None);
