@@ -19,9 +19,9 @@ use work::Work;
 /// Play games to learn from, and write them as shards
 ///
 /// Games of all kinds are drawn by lot: 2 to 5 players, the base game and both variants, both
-/// built-in cities, new cities and the boards of --boards. A shard holds some games; each follows from the seed and
-/// its number alone, so the number of threads changes nothing but the time. Whole shards that are
-/// there already are kept, so the same command goes on where it was interrupted.
+/// built-in cities, new cities and the boards of --boards. A shard holds some games; each follows
+/// from the seed and its number alone, so the number of threads changes nothing but the time. Whole
+/// shards that are there already are kept, so the same command goes on where it was interrupted.
 /// docs/training.md tells the format.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]

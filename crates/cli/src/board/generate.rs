@@ -12,6 +12,7 @@ use std::path::PathBuf;
 /// The same seed always makes the same city. Where a command takes the name of a board, the city can
 /// also be named directly: city1-7 is the city of the seed 7.
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     /// The number that the city is made from, up to 4294967295
     #[arg(long, value_name = "S")]

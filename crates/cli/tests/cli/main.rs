@@ -109,7 +109,7 @@ fn help_is_printed() {
     let plain = run(&["help"]);
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
-    let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,board,\
+    let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,selfplay,board,\
                     board list,board show,board generate";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());

@@ -18,28 +18,19 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
     let summary = finale::summary_of(view, texts);
+    // A lesson becomes a game without its page being loaded anew, but no game becomes a lesson.
+    let lesson = view.lesson.map(|_| "lesson.css");
+    let before = ["city.css", "drawings.css", "table.css", "turn.css"].into_iter();
+    let after = ["playback.css", "talk.css", "menu.css", "advice.css", "small-table.css"];
+    let small = ["phone.css", "zoom.css", "explain.css", &places];
+    let styles: Vec<&str> = before.chain(lesson).chain(after).chain(small).collect();
     let document = Document {
         language: texts.language(),
         theme,
         title: view.name,
         summary: summary.as_deref(),
         path: &path,
-        styles: &[
-            "city.css",
-            "drawings.css",
-            "table.css",
-            "turn.css",
-            "lesson.css",
-            "playback.css",
-            "talk.css",
-            "menu.css",
-            "advice.css",
-            "small-table.css",
-            "phone.css",
-            "zoom.css",
-            "explain.css",
-            &places,
-        ],
+        styles: &styles,
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
         refresh: refresh(view),
     };
