@@ -58,6 +58,8 @@ fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
         // A refusal leaves a red line in the console, as it should.
         let page = visitor.open(&house.address_of("/en")).await?;
         page.follow(button("Learn it in ten minutes")).await?;
+        // Without scripts a refusal is a page of its own.
+        page.wait_for("#connection[data-state=live]").await?;
         page.click(choice("church").as_str()).await?;
         page.wait_for_text("#problem:not([hidden])", "“Church” comes later").await?;
         page.click(NEXT).await?;
