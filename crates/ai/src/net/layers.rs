@@ -87,22 +87,6 @@ fn shortened(number: f32) -> u16 {
     (bits.wrapping_add(half) >> 16) as u16
 }
 
-/// Lists the bytes that are not zero, as numbers.
-#[inline(always)]
-pub(super) fn gather(bytes: &[u8], unit: f32, inputs: &mut Vec<(u16, f32)>) {
-    inputs.clear();
-    for (start, chunk) in bytes.chunks(8).enumerate() {
-        if chunk.iter().all(|&byte| byte == 0) {
-            continue;
-        }
-        for (place, &byte) in chunk.iter().enumerate() {
-            if byte != 0 {
-                inputs.push(((8 * start + place) as u16, f32::from(byte) * unit));
-            }
-        }
-    }
-}
-
 /// So many sums are kept at hand at a time.
 const BLOCK: usize = 64;
 
