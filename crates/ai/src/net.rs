@@ -19,7 +19,7 @@ pub use judge::NetJudge;
 use crate::checksum::checksum;
 use crate::encoding::{SEATS, UNIT};
 use inputs::Inputs;
-use layers::{Layer, ShortLayer, add_rows, relu};
+use layers::{Layer, ShortLayer, add_rows, dot, relu};
 use wide::{Arithmetic, Wide};
 
 /// Widths of the layers: two of all positions, one of the value, one of the policy.
@@ -70,7 +70,7 @@ pub(crate) struct Scratch {
     /// The widest vectors that this processor has.
     arch: pulp::Arch,
     inputs: Inputs,
-    second: [f32; SECOND],
+    second: Inputs,
     context: [f32; POLICY],
 }
 
@@ -79,7 +79,7 @@ impl Default for Scratch {
         Self {
             arch: pulp::Arch::new(),
             inputs: Inputs::default(),
-            second: [0.0; SECOND],
+            second: Inputs::default(),
             context: [0.0; POLICY],
         }
     }
@@ -141,13 +141,13 @@ impl Arithmetic for PositionPass<'_> {
     fn run(self) -> Verdict {
         let Self { net, bytes, players, scratch } = self;
         scratch.inputs.gather(bytes, UNIT);
-        let mut first = net.first.apply(scratch.inputs.list());
-        relu(&mut first);
-        scratch.second = net.second.apply(&first);
-        relu(&mut scratch.second);
-        let mut third = net.third.apply(&scratch.second);
-        relu(&mut third);
-        Verdict::of(&net.values.apply(&third), players)
+        let first = net.first.apply(scratch.inputs.list());
+        scratch.inputs.gather_positive(&first);
+        let second = net.second.apply(scratch.inputs.list());
+        scratch.second.gather_positive(&second);
+        let third = net.third.apply(scratch.second.list());
+        scratch.inputs.gather_positive(&third);
+        Verdict::of(&net.values.apply(scratch.inputs.list()), players)
     }
 }
 
@@ -162,7 +162,7 @@ impl Arithmetic for ContextPass<'_> {
 
     #[inline(always)]
     fn run(self) {
-        self.scratch.context = self.net.context.apply(&self.scratch.second);
+        self.scratch.context = self.net.context.apply(self.scratch.second.list());
     }
 }
 
@@ -183,7 +183,7 @@ impl Arithmetic for ActionPass<'_> {
         let mut thought = scratch.context;
         add_rows(&mut thought, &net.actions.rows, scratch.inputs.list());
         relu(&mut thought);
-        net.preference.apply(&thought)[0]
+        net.preference.bias[0] + dot(&thought, &net.preference.rows)
     }
 }
 

@@ -41,6 +41,17 @@ impl Inputs {
         }
     }
 
+    /// Lists what is above zero, which is what a rectifier leaves over.
+    #[inline(always)]
+    pub(super) fn gather_positive(&mut self, values: &[f32]) {
+        self.len = 0;
+        for (place, &value) in values.iter().enumerate().take(MOST) {
+            // Written in any case: which values count is hard to foresee for a processor.
+            self.list[self.len] = (place as u16, value);
+            self.len += usize::from(value > 0.0);
+        }
+    }
+
     #[inline(always)]
     pub(super) fn list(&self) -> &[(u16, f32)] {
         &self.list[..self.len]
