@@ -3,6 +3,7 @@
 //! One pass gives a preference for each action and what is expected of the position. It is plain
 //! arithmetic in a fixed order, so the same weights give the same bits on every machine.
 
+mod correction;
 mod file;
 mod half;
 mod inputs;
@@ -93,7 +94,9 @@ impl Net {
 
     /// A mark by which two networks can be told apart.
     pub fn mark(&self) -> String {
-        format!("{:08x}", checksum(&self.to_bytes(&self.made_by)))
+        let bytes = self.to_bytes(&self.made_by);
+        // Their own checksum stands at the end; that of all would be the same for every file.
+        format!("{:08x}", checksum(&bytes[..bytes.len() - 4]))
     }
 
     /// What it says of an encoded position, and of each of its encoded actions as a logarithm.

@@ -11,6 +11,7 @@ mod spec;
 mod summary;
 mod text;
 mod timed;
+mod unused;
 
 pub(crate) use block::{Block, GameResult};
 pub(crate) use save::{Saved, read_saved};
