@@ -12,7 +12,7 @@ const NODES: u32 = 6_000;
 pub(crate) enum Question {
     /// What to play in the turn that runs since this version.
     Hint { turn_version: u64 },
-    /// Whether the draft of this version gives much away.
+    /// Whether the draft of this version is a costly turn.
     Check { game_version: u64 },
     /// Why the turn of this number, counted from 0, was played just so.
     Why { turn: u32, actions: Vec<Action> },

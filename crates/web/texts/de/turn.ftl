@@ -66,6 +66,7 @@ turn-sell-all = Alles verkaufen
 turn-all = Alles
 turn-not-after-sale = Nicht nach einem Verkauf
 turn-not-after-purchase = Nicht nach einem Kauf
+turn-one-bell = Nur eine Kirchenglocke je Spieler
 turn-buy = Kaufen
 turn-have = du hast { $units }
 turn-one-less = Eins weniger

@@ -63,6 +63,7 @@ turn-sell-all = Sell all
 turn-all = All
 turn-not-after-sale = Not after a sale
 turn-not-after-purchase = Not after a purchase
+turn-one-bell = Only one bell each
 turn-buy = Buy
 turn-have = you have { $units }
 turn-one-less = One less

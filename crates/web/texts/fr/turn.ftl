@@ -66,6 +66,7 @@ turn-sell-all = Tout vendre
 turn-all = Tout
 turn-not-after-sale = Pas après une vente
 turn-not-after-purchase = Pas après un achat
+turn-one-bell = Une seule cloche par joueur
 turn-buy = Acheter
 turn-have = vous en avez { $units }
 turn-one-less = Un de moins

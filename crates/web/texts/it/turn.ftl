@@ -66,6 +66,7 @@ turn-sell-all = Vendi tutto
 turn-all = Tutto
 turn-not-after-sale = Non dopo una vendita
 turn-not-after-purchase = Non dopo un acquisto
+turn-one-bell = Una sola campana a giocatore
 turn-buy = Compra
 turn-have = ne hai { $units }
 turn-one-less = Uno in meno

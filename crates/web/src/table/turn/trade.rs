@@ -30,14 +30,16 @@ fn selling(scene: &Scene<'_>) -> Markup {
         div class="counter" {
             (head(scene, "turn-sell", total, about::SELLING, &sell_all(scene)))
             div class="note" { (note) }
-            (rows(scene, &sales, common, about::SELLING))
+            (rows(scene, &sales, about::SELLING))
         }
     }
 }
 
 fn buying(scene: &Scene<'_>) -> Markup {
     let purchases = Material::ALL.map(Action::Buy);
-    let common = common_reason(scene, &purchases);
+    // Of a single kind only the bell is refused: nobody owns two.
+    let second_bell = || scene.state.check(Action::Buy(Material::Bell)).err();
+    let refused = common_reason(scene, &purchases).or_else(second_bell);
     let units = scene.state.units_bought();
     let price = units.and_then(|units| State::depot_price(units.into()));
     let total = units.zip(price).map(|(units, price)| {
@@ -48,8 +50,8 @@ fn buying(scene: &Scene<'_>) -> Markup {
     html! {
         div class="counter buys" {
             (head(scene, "turn-buy", total, about::BUYING, &html! {}))
-            div class="note" { (why(scene, common)) }
-            (rows(scene, &purchases, common, about::BUYING))
+            div class="note" { (why(scene, refused)) }
+            (rows(scene, &purchases, about::BUYING))
         }
     }
 }
@@ -71,11 +73,12 @@ fn head(
     }
 }
 
-/// A reason that holds for every kind is said once, and briefly: there is room for two short lines.
-fn why(scene: &Scene<'_>, common: Option<Reason>) -> Markup {
-    let words = common.map(|reason| match reason {
+/// A reason is said once for all kinds, and briefly: there is room for two short lines.
+fn why(scene: &Scene<'_>, reason: Option<Reason>) -> Markup {
+    let words = reason.map(|reason| match reason {
         Reason::HasSold => scene.texts.say("turn-not-after-sale").text(),
         Reason::HasBought => scene.texts.say("turn-not-after-purchase").text(),
+        Reason::OwnsBell => scene.texts.say("turn-one-bell").text(),
         _ => scene.texts.reason(scene.board(), reason),
     });
     html! { @if let Some(words) = words { p class="cause" { (words) } } }
@@ -104,17 +107,15 @@ fn sell_all(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn rows(scene: &Scene<'_>, actions: &[Action], common: Option<Reason>, about: &str) -> Markup {
+fn rows(scene: &Scene<'_>, actions: &[Action], about: &str) -> Markup {
     html! {
         ul class="choices" {
-            @for &action in actions {
-                li data-explain=(about) { (row(scene, action, own_reason(scene, action, common))) }
-            }
+            @for &action in actions { li data-explain=(about) { (row(scene, action)) } }
         }
     }
 }
 
-fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
+fn row(scene: &Scene<'_>, action: Action) -> Markup {
     let texts = scene.texts;
     let (name, sign, owned) = match action {
         Action::Sell(good) => {
@@ -130,22 +131,10 @@ fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
         b class="stock" aria-hidden="true" { (owned) }
         span class="cw" {
             span class="ct cap" { (name) } " "
-            span class="ce" {
-                (texts.say("turn-have").with("units", owned).text())
-                @if let Some(why) = why { " · " (why) }
-            }
+            span class="ce" { (texts.say("turn-have").with("units", owned).text()) }
         }
         span class="next" { (worth_of_next(scene, action)) }
         (stepper(scene, action))
-    }
-}
-
-/// Why this kind alone is refused; that there is none left is seen already.
-fn own_reason(scene: &Scene<'_>, action: Action, common: Option<Reason>) -> Option<String> {
-    match scene.state.check(action) {
-        Err(Reason::Lacks { has: 0, .. }) | Ok(()) => None,
-        Err(_) if common.is_some() => None,
-        Err(_) => scene.why(action),
     }
 }
 
