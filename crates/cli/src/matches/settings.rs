@@ -38,7 +38,9 @@ impl Settings {
         judges: &Judges,
     ) -> Self {
         let skills = Level::ALL.map(Level::skill);
-        let mut all = format!("{:?} {skills:?} {:?}", Weights::shipped(), judges.candidate);
+        let shipped = AnyJudge::best().mark();
+        let weights = (Weights::shipped(), &judges.candidate);
+        let mut all = format!("{weights:?} {shipped} {skills:?}");
         if options.players.specs().iter().any(|spec| spec.has_learned()) {
             let (exploration, reserve) = (judges.exploration, judges.reserve);
             let net = judges.net.mark();
