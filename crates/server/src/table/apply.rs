@@ -43,7 +43,7 @@ impl Table {
     /// # Errors
     /// The entry does not fit; the table must not be used any more then.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), BrokenLog> {
-        let turns = self.game.turns_played();
+        let turns = self.turns_over();
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
         self.note_turn_ends();
@@ -51,7 +51,7 @@ impl Table {
             // Whatever is still put to the vote came too late, and what was agreed on is done.
             self.motion = None;
         }
-        let is_public = !entry.is_of_a_draft() || self.game.turns_played() != turns;
+        let is_public = !entry.is_of_a_draft() || self.turns_over() != turns;
         if entry.changes_the_game() {
             self.last_change = Some((self.game_version, entry.clone()));
             self.game_version = self.version;
@@ -63,8 +63,15 @@ impl Table {
 
     /// Turns that were taken back have no end any more, and new ones end with this version.
     fn note_turn_ends(&mut self) {
-        let played = (self.game.turns_played() - self.first_turn) as usize;
-        self.turn_ends.resize(played, self.version);
+        let played = self.turns_over().saturating_sub(self.first_turn);
+        self.turn_ends.resize(played as usize, self.version);
+    }
+
+    /// The turns that are over for everybody: the step that ends the game can be undone until its player
+    /// makes it final.
+    fn turns_over(&self) -> u32 {
+        let is_draft = self.game.state().is_over() && self.ended.is_none();
+        self.game.turns_played() - u32::from(is_draft)
     }
 
     fn change(&mut self, entry: &Entry) -> Result<(), String> {

@@ -2,6 +2,7 @@
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{House, Told, tell};
+use crate::layout::{positions, sit_down};
 use crate::motion::WATCH;
 use hamburgum_browser::Visitor;
 
@@ -68,6 +69,31 @@ fn my_own_choice_skips_what_is_left() {
         assert_eq!(me.page.count("#caption:not([hidden]), .difference").await?, 0);
         let markers = "[...document.querySelectorAll('#rondel [data-piece^=marker]')].length";
         assert_eq!(me.page.evaluate(markers).await?, 3, "the newest state is shown");
+        Ok(())
+    });
+}
+
+/// Marks the page if the finale lies over a turn that is still being told.
+const NOTE_HASTE: &str = "
+    new MutationObserver(() => {
+        const isTelling = !document.getElementById('caption').hidden;
+        if (isTelling && document.getElementById('finale')) document.body.dataset.haste = '';
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    0";
+
+#[test]
+fn the_finale_waits_until_the_last_turn_has_been_told() {
+    tell(async |house| {
+        let me = sit_down(house, &house.visitor().await?, positions::LAST_DONATION).await?;
+        let spectator = me.in_another_window(&house.visitor().await?).await?;
+        spectator.page.wait_for("#connection[data-state=live]").await?;
+        spectator.page.evaluate(LISTEN).await?;
+        spectator.page.evaluate(NOTE_HASTE).await?;
+        me.play_all(&["church", "donate jacobi.building", "done"]).await?;
+        spectator.page.wait_for("dialog#finale[open]").await?;
+        let told = noted(&spectator, "told").await?;
+        assert!(told.len() == 1 && told[0].starts_with("Red, Church"), "{told:?}");
+        assert_eq!(spectator.page.count("body[data-haste]").await?, 0);
         Ok(())
     });
 }

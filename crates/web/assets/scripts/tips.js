@@ -17,7 +17,8 @@ let timer;
 tip.id = "tip";
 tip.className = "tip";
 tip.hidden = true;
-tip.setAttribute("role", "tooltip");
+// Whoever hears the page has the names of things in it, and their explanations by a key.
+tip.setAttribute("aria-hidden", "true");
 document.body.append(tip);
 document.addEventListener("pointerover", point);
 document.addEventListener("focusin", reach);

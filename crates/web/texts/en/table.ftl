@@ -17,7 +17,7 @@ table-round = Round { $number }
 table-order = Turn order
 table-completed = { $number } of { $all } churches
 
-table-seat-free = free seat
+table-seat-free = open seat
 table-seat-mine = { $name } (you)
 table-you = (you)
 table-seat-computer = computer, { $level }
