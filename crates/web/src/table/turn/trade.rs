@@ -20,9 +20,8 @@ pub(super) fn trade(scene: &Scene<'_>) -> Markup {
 
 fn selling(scene: &Scene<'_>) -> Markup {
     let sales = Good::ALL.map(Action::Sell);
-    let common = common_reason(scene, &sales);
-    let note = match common {
-        Some(Reason::HasBought) => why(scene, common),
+    let note = match first_reason(scene, &sales) {
+        Some(Reason::HasBought) => why(scene, Reason::HasBought),
         _ => holds::holds(scene),
     };
     let total = scene.state.sale().map(|sale| amount(scene, "+", sale.money));
@@ -30,14 +29,13 @@ fn selling(scene: &Scene<'_>) -> Markup {
         div class="counter" {
             (head(scene, "turn-sell", total, about::SELLING, &sell_all(scene)))
             div class="note" { (note) }
-            (rows(scene, &sales, common, about::SELLING))
+            (rows(scene, &sales, about::SELLING))
         }
     }
 }
 
 fn buying(scene: &Scene<'_>) -> Markup {
     let purchases = Material::ALL.map(Action::Buy);
-    let common = common_reason(scene, &purchases);
     let units = scene.state.units_bought();
     let price = units.and_then(|units| State::depot_price(units.into()));
     let total = units.zip(price).map(|(units, price)| {
@@ -48,8 +46,10 @@ fn buying(scene: &Scene<'_>) -> Markup {
     html! {
         div class="counter buys" {
             (head(scene, "turn-buy", total, about::BUYING, &html! {}))
-            div class="note" { (why(scene, common)) }
-            (rows(scene, &purchases, common, about::BUYING))
+            div class="note" {
+                @if let Some(reason) = first_reason(scene, &purchases) { (why(scene, reason)) }
+            }
+            (rows(scene, &purchases, about::BUYING))
         }
     }
 }
@@ -71,21 +71,21 @@ fn head(
     }
 }
 
-/// A reason that holds for every kind is said once, and briefly: there is room for two short lines.
-fn why(scene: &Scene<'_>, common: Option<Reason>) -> Markup {
-    let words = common.map(|reason| match reason {
+/// Why something is refused, said once for its side, and briefly: there is room for two short lines.
+fn why(scene: &Scene<'_>, reason: Reason) -> Markup {
+    let words = match reason {
         Reason::HasSold => scene.texts.say("turn-not-after-sale").text(),
         Reason::HasBought => scene.texts.say("turn-not-after-purchase").text(),
+        Reason::OwnsBell => scene.texts.say("turn-one-bell").text(),
         _ => scene.texts.reason(scene.board(), reason),
-    });
-    html! { @if let Some(words) = words { p class="cause" { (words) } } }
+    };
+    html! { p class="cause" { (words) } }
 }
 
-/// The reason why all of these are refused, if there is one and the same.
-fn common_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
-    let first = scene.state.check(*actions.first()?).err()?;
-    let is_same = |action: &Action| scene.state.check(*action) == Err(first);
-    actions.iter().all(is_same).then_some(first)
+/// The reason of the first kind that is refused. Whatever speaks against timber, which stands first,
+/// speaks against all materials; otherwise it is the bell alone that cannot be bought.
+fn first_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
+    actions.iter().find_map(|&action| scene.state.check(action).err())
 }
 
 /// Sells everything that is left, in the words of records: `sell 2 beer 1 cloth`.
@@ -104,17 +104,17 @@ fn sell_all(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn rows(scene: &Scene<'_>, actions: &[Action], common: Option<Reason>, about: &str) -> Markup {
+fn rows(scene: &Scene<'_>, actions: &[Action], about: &str) -> Markup {
     html! {
         ul class="choices" {
             @for &action in actions {
-                li data-explain=(about) { (row(scene, action, own_reason(scene, action, common))) }
+                li data-explain=(about) { (row(scene, action)) }
             }
         }
     }
 }
 
-fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
+fn row(scene: &Scene<'_>, action: Action) -> Markup {
     let texts = scene.texts;
     let (name, sign, owned) = match action {
         Action::Sell(good) => {
@@ -130,22 +130,10 @@ fn row(scene: &Scene<'_>, action: Action, why: Option<String>) -> Markup {
         b class="stock" aria-hidden="true" { (owned) }
         span class="cw" {
             span class="ct cap" { (name) } " "
-            span class="ce" {
-                (texts.say("turn-have").with("units", owned).text())
-                @if let Some(why) = why { " · " (why) }
-            }
+            span class="ce" { (texts.say("turn-have").with("units", owned).text()) }
         }
         span class="next" { (worth_of_next(scene, action)) }
         (stepper(scene, action))
-    }
-}
-
-/// Why this kind alone is refused; that there is none left is seen already.
-fn own_reason(scene: &Scene<'_>, action: Action, common: Option<Reason>) -> Option<String> {
-    match scene.state.check(action) {
-        Err(Reason::Lacks { has: 0, .. }) | Ok(()) => None,
-        Err(_) if common.is_some() => None,
-        Err(_) => scene.why(action),
     }
 }
 
