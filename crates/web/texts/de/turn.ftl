@@ -184,7 +184,7 @@ turn-give-to-computer = Computer spielen lassen
 
 turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
-turn-take-back-brief = Zurück
+turn-take-back-brief = Rücknahme
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
