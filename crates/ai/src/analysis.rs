@@ -16,7 +16,7 @@ pub use reason::{Reason, Weighed};
 pub use report::{Report, TurnReport};
 pub use review::{Review, ReviewedTurn, accuracy, whole_turns};
 
-use crate::Evaluation;
+use crate::{AnyJudge, Evaluation};
 use hamburgum_engine::{Action, State};
 use probe::{Probe, Trial};
 use std::cell::Cell;
@@ -34,12 +34,12 @@ const STEP: u32 = 16;
 /// same position and number of nodes give the same report, however the run is sliced.
 ///
 /// ```
-/// use hamburgum_ai::{Analysis, Evaluation};
+/// use hamburgum_ai::{Analysis, AnyJudge};
 /// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 ///
 /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 /// let state = State::from_setup(Board::hamburgum(), &setup)?;
-/// let mut analysis = Analysis::new(state, Evaluation::default(), 200);
+/// let mut analysis = Analysis::new(state, AnyJudge::adviser(), 200);
 /// while !analysis.is_done() {
 ///     analysis.run(50, || false);
 /// }
@@ -49,7 +49,9 @@ const STEP: u32 = 16;
 /// ```
 #[derive(Debug)]
 pub struct Analysis<'b> {
-    evaluation: Evaluation,
+    judge: AnyJudge,
+    /// Says why; judges do not.
+    explainer: Evaluation,
     root: Probe<'b>,
     played: Option<Vec<Action>>,
     /// The turns that are compared; none until the first half is spent.
@@ -59,8 +61,10 @@ pub struct Analysis<'b> {
 
 impl<'b> Analysis<'b> {
     /// Plans to look at so many nodes in all.
-    pub fn new(state: State<'b>, evaluation: Evaluation, nodes: u32) -> Self {
-        Self { evaluation, root: Probe::new(state), played: None, trials: Vec::new(), nodes }
+    pub fn new(state: State<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
+        let judge = judge.into();
+        let (explainer, root) = (judge.explainer(), Probe::new(state));
+        Self { judge, explainer, root, played: None, trials: Vec::new(), nodes }
     }
 
     /// Compares with a turn that was really played. It is to be named before the first run.
@@ -116,7 +120,7 @@ impl<'b> Analysis<'b> {
     fn step(&mut self, stop: impl FnMut() -> bool) -> u32 {
         let left = self.root_share().saturating_sub(self.root.spent());
         if left > 0 {
-            return self.root.look(&mut self.evaluation, left.min(STEP), stop);
+            return self.root.look(&mut self.judge, left.min(STEP), stop);
         }
         if self.trials.is_empty() {
             self.trials = self.pick_trials();
@@ -125,7 +129,7 @@ impl<'b> Analysis<'b> {
         let behind = self.trials.iter_mut().min_by_key(|trial| trial.probe.spent());
         behind.map_or(0, |trial| {
             let left = share.saturating_sub(trial.probe.spent());
-            trial.probe.look(&mut self.evaluation, left.min(STEP), stop)
+            trial.probe.look(&mut self.judge, left.min(STEP), stop)
         })
     }
 
@@ -154,7 +158,7 @@ impl<'b> Analysis<'b> {
     /// The best turns so far and the one that was played.
     fn pick_trials(&self) -> Vec<Trial<'b>> {
         let state = *self.state();
-        let turns = self.root.turns(&self.evaluation, TURNS).into_iter();
+        let turns = self.root.turns(&mut self.judge.clone(), TURNS).into_iter();
         let mut trials: Vec<_> = turns.map(|turn| Trial::new(state, turn)).collect();
         if let Some(turn) = &self.played {
             let played = Trial { is_played: true, ..Trial::new(state, turn.clone()) };

@@ -18,11 +18,40 @@ impl AnyJudge {
     pub fn best() -> Self {
         Net::shipped().map_or_else(Self::default, |net| NetJudge::new(net).into())
     }
+
+    /// The same for telling people what to expect: its chances to win are as sure as they came true.
+    pub fn adviser() -> Self {
+        let learned = |net| NetJudge::new(net).corrected().into();
+        Net::shipped().map_or_else(Self::default, learned)
+    }
+
+    /// A mark by which two judges can be told apart that may judge differently.
+    pub fn mark(&self) -> String {
+        match self {
+            Self::Hand(judge) => format!("{:?}", judge.weights()),
+            Self::Net(judge) => judge.mark(),
+        }
+    }
+
+    /// Who can say why: the evaluation that judges, or the one that comes with the program beside a
+    /// network, which gives no reasons.
+    pub(crate) fn explainer(&self) -> Evaluation {
+        match self {
+            Self::Hand(judge) => (**judge).clone(),
+            Self::Net(_) => Evaluation::default(),
+        }
+    }
 }
 
 impl Default for AnyJudge {
     fn default() -> Self {
         Self::Hand(Box::default())
+    }
+}
+
+impl From<Evaluation> for AnyJudge {
+    fn from(judge: Evaluation) -> Self {
+        Self::Hand(Box::new(judge))
     }
 }
 

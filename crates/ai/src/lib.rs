@@ -60,4 +60,4 @@ pub use outlook::Outlook;
 pub use playouts::RandomPlayouts;
 pub use search::{Budget, Idea, Search};
 pub use selfplay::{Noted, Plan, Shard, ShardError, play_noted};
-pub use tune::{Calibration, Climb, Pace};
+pub use tune::{Bin, Calibration, Climb, Forecasts, Pace};

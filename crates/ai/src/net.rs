@@ -3,8 +3,10 @@
 //! One pass gives a preference for each action and what is expected of the position. It is plain
 //! arithmetic in a fixed order, so the same weights give the same bits on every machine.
 
+mod correction;
 mod file;
 mod half;
+mod inputs;
 mod judge;
 mod layers;
 mod shipped;
@@ -16,9 +18,10 @@ pub use file::NetError;
 pub use judge::NetJudge;
 
 use crate::checksum::checksum;
-use crate::encoding::{ACTION_WIDTH, POSITION_WIDTH, SEATS, UNIT};
-use layers::{Layer, ShortLayer, add_rows, gather, relu};
-use wide::Wide;
+use crate::encoding::{SEATS, UNIT};
+use inputs::Inputs;
+use layers::{Layer, ShortLayer, add_rows, dot, relu};
+use wide::{Arithmetic, Wide};
 
 /// Widths of the layers: two of all positions, one of the value, one of the policy.
 pub(crate) const FIRST: usize = 256;
@@ -67,8 +70,8 @@ pub struct Verdict {
 pub(crate) struct Scratch {
     /// The widest vectors that this processor has.
     arch: pulp::Arch,
-    inputs: Vec<(u16, f32)>,
-    second: [f32; SECOND],
+    inputs: Inputs,
+    second: Inputs,
     context: [f32; POLICY],
 }
 
@@ -76,8 +79,8 @@ impl Default for Scratch {
     fn default() -> Self {
         Self {
             arch: pulp::Arch::new(),
-            inputs: Vec::with_capacity(POSITION_WIDTH.max(ACTION_WIDTH)),
-            second: [0.0; SECOND],
+            inputs: Inputs::default(),
+            second: Inputs::default(),
             context: [0.0; POLICY],
         }
     }
@@ -91,7 +94,9 @@ impl Net {
 
     /// A mark by which two networks can be told apart.
     pub fn mark(&self) -> String {
-        format!("{:08x}", checksum(&self.to_bytes(&self.made_by)))
+        let bytes = self.to_bytes(&self.made_by);
+        // Their own checksum stands at the end; that of all would be the same for every file.
+        format!("{:08x}", checksum(&bytes[..bytes.len() - 4]))
     }
 
     /// What it says of an encoded position, and of each of its encoded actions as a logarithm.
@@ -110,32 +115,78 @@ impl Net {
 
     /// What is expected of an encoded position with so many players.
     pub(crate) fn position(&self, bytes: &[u8], players: usize, scratch: &mut Scratch) -> Verdict {
-        scratch.arch.dispatch(Wide(|| {
-            gather(bytes, UNIT, &mut scratch.inputs);
-            let mut first = self.first.apply(&scratch.inputs);
-            relu(&mut first);
-            scratch.second = self.second.apply(&first);
-            relu(&mut scratch.second);
-            let mut third = self.third.apply(&scratch.second);
-            relu(&mut third);
-            Verdict::of(&self.values.apply(&third), players)
-        }))
+        scratch.arch.dispatch(Wide(PositionPass { net: self, bytes, players, scratch }))
     }
 
     /// Gets ready to look at the actions of the position that was looked at last.
     pub(crate) fn begin_actions(&self, scratch: &mut Scratch) {
-        scratch.arch.dispatch(Wide(|| scratch.context = self.context.apply(&scratch.second)));
+        scratch.arch.dispatch(Wide(ContextPass { net: self, scratch }));
     }
 
     /// How much an encoded action is preferred, as a logarithm.
     pub(crate) fn action(&self, bytes: &[u8], scratch: &mut Scratch) -> f32 {
-        scratch.arch.dispatch(Wide(|| {
-            gather(bytes, UNIT, &mut scratch.inputs);
-            let mut thought = scratch.context;
-            add_rows(&mut thought, &self.actions.rows, &scratch.inputs);
-            relu(&mut thought);
-            self.preference.apply(&thought)[0]
-        }))
+        scratch.arch.dispatch(Wide(ActionPass { net: self, bytes, scratch }))
+    }
+}
+
+/// From the bytes of a position to what is expected of it.
+struct PositionPass<'a> {
+    net: &'a Net,
+    bytes: &'a [u8],
+    players: usize,
+    scratch: &'a mut Scratch,
+}
+
+impl Arithmetic for PositionPass<'_> {
+    type Output = Verdict;
+
+    #[inline(always)]
+    fn run(self) -> Verdict {
+        let Self { net, bytes, players, scratch } = self;
+        scratch.inputs.gather(bytes, UNIT);
+        let first = net.first.apply(scratch.inputs.list());
+        scratch.inputs.gather_positive(&first);
+        let second = net.second.apply(scratch.inputs.list());
+        scratch.second.gather_positive(&second);
+        let third = net.third.apply(scratch.second.list());
+        scratch.inputs.gather_positive(&third);
+        Verdict::of(&net.values.apply(scratch.inputs.list()), players)
+    }
+}
+
+/// What the position adds to the thought about each of its actions.
+struct ContextPass<'a> {
+    net: &'a Net,
+    scratch: &'a mut Scratch,
+}
+
+impl Arithmetic for ContextPass<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        self.scratch.context = self.net.context.apply(self.scratch.second.list());
+    }
+}
+
+/// From the bytes of an action to how much it is preferred.
+struct ActionPass<'a> {
+    net: &'a Net,
+    bytes: &'a [u8],
+    scratch: &'a mut Scratch,
+}
+
+impl Arithmetic for ActionPass<'_> {
+    type Output = f32;
+
+    #[inline(always)]
+    fn run(self) -> f32 {
+        let Self { net, bytes, scratch } = self;
+        scratch.inputs.gather(bytes, UNIT);
+        let mut thought = scratch.context;
+        add_rows(&mut thought, &net.actions.rows, scratch.inputs.list());
+        relu(&mut thought);
+        net.preference.bias[0] + dot(&thought, &net.preference.rows)
     }
 }
 

@@ -18,9 +18,9 @@ use serde::Serialize;
 /// Review a game turn by turn, or find the best turns in one of its positions
 ///
 /// Each turn is compared with the best ones that are found, all with equal effort. Its cost is what
-/// it gave away of the chance to win (all of it counts 60), of the expected place (from the last to
-/// the first counts 30) and of the expected prestige beside that of the others, in points of
-/// prestige; a lead counts the less the larger it is. Up to 0.5 is excellent, up to 1.5 good, up to
+/// it loses of the chance to win (all of it counts 60), of the expected place (from the last to the
+/// first counts 30) and of the expected prestige beside that of the others, in points of prestige;
+/// a lead counts the less the larger it is. Up to 0.5 is excellent, up to 1.5 good, up to
 /// 3 an inaccuracy, up to 8 a mistake, and more a blunder. A turn that costs nothing counts 100 %,
 /// one that costs 5 counts 37 %, one that costs 10 counts 14 %; a player's accuracy is the mean of
 /// all turns. A turn that the record leaves open is not reviewed. The same record and options give

@@ -2,8 +2,8 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, backup, board, failure, ladder, legal, matches, openings, outputs, perft, replay,
-    selfplay, serve, simulate, tune,
+    analyse, backup, board, calibrate, failure, ladder, legal, matches, openings, outputs, perft,
+    replay, selfplay, serve, simulate, tune,
 };
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -41,6 +41,7 @@ enum Command {
     Ladder(ladder::Options),
     Tune(tune::Options),
     Selfplay(selfplay::Options),
+    Calibrate(calibrate::Options),
     #[command(hide = true)]
     Outputs(outputs::Options),
     #[command(subcommand)]
@@ -74,6 +75,7 @@ fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
         Some(Command::Ladder(options)) => output::print(&ladder::run(&options)?, format),
         Some(Command::Tune(options)) => output::print(&tune::run(&options)?, format),
         Some(Command::Selfplay(options)) => output::print(&selfplay::run(&options)?, format),
+        Some(Command::Calibrate(options)) => output::print(&calibrate::run(&options)?, format),
         Some(Command::Outputs(options)) => outputs::run(&options),
         Some(Command::Board(command)) => board::run(&command, format),
         None => serve::run(&serve::Options::usual()),

@@ -11,6 +11,7 @@ mod spec;
 mod summary;
 mod text;
 mod timed;
+mod unused;
 
 pub(crate) use block::{Block, GameResult};
 pub(crate) use save::{Saved, read_saved};
@@ -56,8 +57,10 @@ pub(crate) struct Options {
     /// quarter of them for each later choice of a turn, always taking its best idea;
     /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
     /// the same search that judges by plain random playouts. "net-400" is the same search
-    /// with the learned judge. "hand-time-200" and "net-time-200" search with the hand-made
-    /// and with the learned judge for 200 ms a turn. N goes from 1 to 1000000.
+    /// with the learned judge, and "shipped-400" the same with the weights that come with the
+    /// program when others are tried with --net. "hand-time-200" and "net-time-200" search
+    /// with the hand-made and with the learned judge for 200 ms a turn. N goes from 1 to
+    /// 1000000.
     #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
     players: LineUp,
 

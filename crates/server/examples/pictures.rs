@@ -1,4 +1,5 @@
-//! Takes the pictures of the table for the README, with a real browser.
+//! Takes the pictures of the table for the README, and the one that is shown beside links, with a real
+//! browser.
 
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{Browser, Visitor};
@@ -14,7 +15,9 @@ const ROUND: u32 = 16;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("the folder for the pictures is missing")?;
+    let [folder, card] = [1, 2].map(|place| std::env::args().nth(place));
+    let folder = folder.ok_or("the folder for the pictures is missing")?;
+    let card = card.ok_or("the file for the picture beside links is missing")?;
     let app = App::new(Store::in_memory().await?, Config::default());
     let server = Server::bind(app.clone(), ([127, 0, 0, 1], 0).into()).await?;
     let site = format!("http://{}", server.address());
@@ -30,8 +33,28 @@ async fn main() -> Result<(), Box<dyn Error>> {
         let picture = picture(&app, &site, &visitor).await?;
         std::fs::write(Path::new(&folder).join(name), picture)?;
     }
+    let visitor = wide().await?.size(1200, 630);
+    std::fs::write(card, skyline(&site, &visitor).await?)?;
     running.abort();
     Ok(())
+}
+
+/// Leaves only name and skyline of the first page, in no language.
+const SKYLINE: &str = "(() => {
+    const opening = document.querySelector('.opening');
+    const name = opening.querySelector('h1');
+    opening.querySelector('.words').replaceChildren(name);
+    document.body.replaceChildren(document.querySelector('svg'), opening);
+    opening.style.cssText = 'grid-template-columns: minmax(0, 1fr); align-content: end; height: 630px; margin: 0; padding: 0 40px';
+    name.style.cssText = 'font-size: 112px; line-height: 1';
+})()";
+
+/// The skyline of the first page, as links to any page show it.
+async fn skyline(site: &str, visitor: &Visitor) -> Result<Vec<u8>, Box<dyn Error>> {
+    let page = visitor.open(&format!("{site}/en")).await?;
+    page.wait_for(".opening").await?;
+    page.evaluate(SKYLINE).await?;
+    Ok(page.screenshot().await?)
 }
 
 /// The table as somebody sees it who has taken the seat of Red.

@@ -95,6 +95,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "review.css",
         "rules.css",
         "explain.css",
+        "card.png",
         "icon.svg",
         "table.css",
         "talk.css",
@@ -117,6 +118,7 @@ fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
+        Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
         Some("woff2") => "font/woff2",
         _ => "text/plain; charset=utf-8",

@@ -1,4 +1,4 @@
-//! The pictures of the README, and a gallery of all drawings, drawn by the program itself.
+//! The pictures of the README and of links, and a gallery of all drawings, drawn by the program itself.
 
 use crate::shell::{cargo, root};
 use anyhow::{Context, Result};
@@ -13,7 +13,8 @@ pub(crate) fn run() -> Result<()> {
         }
         cargo(&["run", "--release", "--", "board", "show", board, "--output", &picture])?;
     }
-    cargo(&["run", "-p", "hamburgum-server", "--example", "pictures", "--", "docs/pictures"])?;
+    let [pictures, card] = ["docs/pictures", "crates/web/assets/card.png"];
+    cargo(&["run", "-p", "hamburgum-server", "--example", "pictures", "--", pictures, card])?;
     gallery()
 }
 

@@ -15,7 +15,8 @@ pub struct Comparison {
     /// What only the other turn does, the weightiest first.
     pub other: Vec<Weighed>,
     /// By how much the parts of the player's expected prestige are higher after the better turn, the
-    /// largest difference first. Nothing, if one of the turns ends the game.
+    /// largest difference first. Nothing, if one of the turns ends the game, or if the evaluation
+    /// expects more of the other turn: then its parts are no reasons.
     pub parts: Vec<(Part, f32)>,
 }
 
@@ -85,13 +86,39 @@ impl Comparison {
     }
 
     fn of_accounts(better: (&[Weighed], &Parts), other: (&[Weighed], &Parts)) -> Self {
-        let is_told = !ends(better.0) && !ends(other.0);
+        let agrees = agrees(better.1, other.1);
+        let is_told = agrees && !ends(better.0) && !ends(other.0);
+        let (first, second) = (tellable(better.0, agrees), tellable(other.0, agrees));
         Self {
-            better: only(better.0, other.0),
-            other: only(other.0, better.0),
+            better: only(&first, &second),
+            other: only(&second, &first),
             parts: if is_told { differences(better.1, other.1) } else { Vec::new() },
         }
     }
+}
+
+impl TurnReport {
+    /// The reasons of this turn and of one that is not better, as they are told beside each other.
+    pub(super) fn told_beside(&self, other: &Self) -> (Vec<Weighed>, Vec<Weighed>) {
+        let agrees = agrees(&self.parts, &other.parts);
+        (tellable(&self.reasons, agrees), tellable(&other.reasons, agrees))
+    }
+}
+
+/// Whether the evaluation, too, expects no less of the better turn. Whoever judges may see it
+/// otherwise, and then what things are worth to the evaluation would speak against the verdict.
+fn agrees(better: &Parts, other: &Parts) -> bool {
+    better.sum() >= other.sum()
+}
+
+/// The reasons that fit the verdict: all, or only the effects if the evaluation does not agree.
+fn tellable(reasons: &[Weighed], agrees: bool) -> Vec<Weighed> {
+    if agrees {
+        return reasons.to_vec();
+    }
+    let mut effects: Vec<_> = reasons.iter().filter_map(Weighed::as_effect).collect();
+    effects.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
+    effects
 }
 
 /// The reasons of the first turn that the second one does not have.

@@ -1,6 +1,6 @@
 //! Positions that are looked at, each with a search of its own.
 
-use crate::{Budget, Evaluation, Outlook, Search};
+use crate::{AnyJudge, Budget, Judge, Outlook, Search};
 use hamburgum_engine::{Action, State};
 
 /// A position and what a search has found out about it.
@@ -29,12 +29,12 @@ impl<'b> Probe<'b> {
     /// Spends so many nodes, fewer only when `stop` says so; how many it was.
     pub(super) fn look(
         &mut self,
-        evaluation: &mut Evaluation,
+        judge: &mut AnyJudge,
         nodes: u32,
         mut stop: impl FnMut() -> bool,
     ) -> u32 {
         let mut stopped = false;
-        let new = self.search.run(evaluation, Budget { nodes }, || {
+        let new = self.search.run(judge, Budget { nodes }, || {
             stopped = stop();
             stopped
         });
@@ -45,14 +45,14 @@ impl<'b> Probe<'b> {
         spent
     }
 
-    /// What is expected; without a search it is what the evaluation says.
-    pub(super) fn outlook(&self, evaluation: &Evaluation) -> Outlook {
-        if self.is_known { self.search.outlook() } else { evaluation.outlook(self.state()) }
+    /// What is expected; without a search it is what the judge says.
+    pub(super) fn outlook(&self, judge: &mut AnyJudge) -> Outlook {
+        if self.is_known { self.search.outlook() } else { judge.outlook(self.state()) }
     }
 
     /// The best turns so far.
-    pub(super) fn turns(&self, evaluation: &Evaluation, most: usize) -> Vec<Vec<Action>> {
-        self.search.turns(evaluation, most)
+    pub(super) fn turns(&self, judge: &mut AnyJudge, most: usize) -> Vec<Vec<Action>> {
+        self.search.turns(judge, most)
     }
 
     /// What is expected after a turn, if that was looked at.

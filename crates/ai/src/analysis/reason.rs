@@ -192,6 +192,24 @@ impl Weighed {
     }
 }
 
+impl Weighed {
+    /// The same without what only the evaluation says; `None` if nothing is left. Prestige that is
+    /// paid, or that another player can have next, stays a drawback: the rules say so.
+    pub(super) fn as_effect(&self) -> Option<Self> {
+        match self.reason {
+            Reason::Shifts { .. } => None,
+            Reason::EndsGame { .. }
+            | Reason::CompletesChurch { .. }
+            | Reason::PaysPrestige { .. }
+            | Reason::LetsComplete { .. } => Some(*self),
+            Reason::TakesToken { token, now, .. } => {
+                Some(Self { reason: Reason::TakesToken { token, now, later: 0.0 }, worth: None })
+            }
+            reason => Some(Self { reason, worth: None }),
+        }
+    }
+}
+
 /// What 100 money are at the end (END-2).
 fn points(money: u32) -> f32 {
     money as f32 / 100.0

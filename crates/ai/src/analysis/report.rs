@@ -3,7 +3,7 @@
 use super::loss::{self, Loss, Standing};
 use super::probe::Trial;
 use super::{Analysis, Weighed, explain};
-use crate::{Outlook, Parts};
+use crate::{AnyJudge, Outlook, Parts};
 use hamburgum_engine::Action;
 
 /// What is known about a position.
@@ -48,12 +48,14 @@ impl Report {
         } else {
             &analysis.trials
         };
-        let judge = |trial: &Trial<'_>| Judged::of(analysis, trial);
-        let turns = ranked(trials.iter().map(judge).collect());
+        // Reading changes nothing, so it has room of its own for the arithmetic.
+        let mut judge = analysis.judge.clone();
+        let judged = trials.iter().map(|trial| Judged::of(analysis, trial, &mut judge)).collect();
+        let turns = ranked(judged);
         let effort = trials.iter().map(|trial| trial.probe.spent()).min().unwrap_or(0);
         // A search looks at bad turns too; what is expected is what the best one brings.
         let best = turns.first().filter(|_| effort > 0).map(|turn| turn.outlook);
-        let outlook = best.unwrap_or_else(|| analysis.root.outlook(&analysis.evaluation));
+        let outlook = best.unwrap_or_else(|| analysis.root.outlook(&mut judge));
         Self { outlook: outlook.at_least_now(analysis.state()), turns, effort }
     }
 
@@ -61,6 +63,24 @@ impl Report {
     pub fn played(&self) -> Option<&TurnReport> {
         self.turns.iter().find(|turn| turn.is_played)
     }
+
+    /// The reasons of one of its turns as they are told beside the best one, or for the best one
+    /// beside the next: those that contradict the order of the turns are left out.
+    pub fn told(&self, turn: &TurnReport) -> Vec<Weighed> {
+        match &self.turns[..] {
+            [best, next, ..] if best.actions == turn.actions => {
+                without_doubts(&best.told_beside(next).0)
+            }
+            [best, ..] => best.told_beside(turn).1,
+            [] => turn.reasons.clone(),
+        }
+    }
+}
+
+/// The same without what only the evaluation has against it: it is the best turn.
+fn without_doubts(reasons: &[Weighed]) -> Vec<Weighed> {
+    let sure = |one: &Weighed| if one.is_drawback() { one.as_effect() } else { Some(*one) };
+    reasons.iter().filter_map(sure).collect()
 }
 
 /// A turn with how its player stands after it, as the judge sees it.
@@ -71,12 +91,12 @@ struct Judged {
 }
 
 impl Judged {
-    fn of(analysis: &Analysis<'_>, trial: &Trial<'_>) -> Self {
-        let (evaluation, start) = (&analysis.evaluation, analysis.state());
+    fn of(analysis: &Analysis<'_>, trial: &Trial<'_>, judge: &mut AnyJudge) -> Self {
+        let (evaluation, start) = (&analysis.explainer, analysis.state());
         let (players, player) = (start.players(), start.active());
         let is_first_guess = trial.probe.spent() == 0 && !trial.probe.state().is_over();
         let guess = analysis.root.outlook_after(&trial.turn).filter(|_| is_first_guess);
-        let outlook = guess.unwrap_or_else(|| trial.probe.outlook(evaluation));
+        let outlook = guess.unwrap_or_else(|| trial.probe.outlook(judge));
         let before = evaluation.parts(start, player);
         let after = evaluation.parts(trial.probe.state(), player);
         let turn = TurnReport {

@@ -1,28 +1,28 @@
 //! The review of a whole game, turn by turn.
 
 use super::{Analysis, Comparison, Grade, Loss, TurnReport};
-use crate::{Evaluation, Outlook, fingerprint};
+use crate::{AnyJudge, Outlook, fingerprint};
 use hamburgum_engine::{Action, Game, Player, Prompt, State};
 
 /// A turn that costs so many points counts a little more than a third, as far as accuracy goes.
 const THIRD: f32 = 5.0;
 
 /// It is counted up whenever turns are compared or graded in another way.
-const METHOD: u32 = 2;
+const METHOD: u32 = 3;
 
 /// A review of the turns of a game that are over, one after the other.
 ///
 /// It does one turn at a time, can be stopped at any moment, and can be read at any moment.
 ///
 /// ```
-/// use hamburgum_ai::{Evaluation, Review};
+/// use hamburgum_ai::{AnyJudge, Review};
 /// use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
 ///
 /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 /// let mut game = Game::new(Board::hamburgum(), setup)?;
 /// game.play_line("1. red beer")?;
 /// game.play_line("1. blue cloth")?;
-/// let mut review = Review::new(&game, Evaluation::default(), 100);
+/// let mut review = Review::new(&game, AnyJudge::adviser(), 100);
 /// while let Some(turn) = review.step(|| false) {
 ///     println!("{} played a turn that cost {:.1}: {}", turn.player, turn.loss.cost, turn.grade);
 /// }
@@ -31,7 +31,7 @@ const METHOD: u32 = 2;
 /// ```
 #[derive(Debug)]
 pub struct Review<'b> {
-    evaluation: Evaluation,
+    judge: AnyJudge,
     nodes: u32,
     /// Every turn with the position before it.
     played: Vec<(State<'b>, Vec<Action>)>,
@@ -69,15 +69,15 @@ pub struct ReviewedTurn {
 
 impl<'b> Review<'b> {
     /// Plans to look at so many nodes for each turn.
-    pub fn new(game: &Game<'b>, evaluation: Evaluation, nodes: u32) -> Self {
-        let played = whole_turns(game);
-        Self { evaluation, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
+    pub fn new(game: &Game<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
+        let (judge, played) = (judge.into(), whole_turns(game));
+        Self { judge, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
     }
 
     /// A mark of how a review is made: another one may come to other figures. It is that of what judges
     /// positions, and of how turns are compared and graded.
-    pub fn maker(evaluation: &Evaluation) -> String {
-        fingerprint(&format!("{METHOD} {:?}", evaluation.weights()))
+    pub fn maker(judge: &AnyJudge) -> String {
+        fingerprint(&format!("{METHOD} {}", judge.mark()))
     }
 
     /// Leaves out so many turns at the beginning, whose review is kept elsewhere. The others are
@@ -119,9 +119,7 @@ impl<'b> Review<'b> {
         let (state, turn) = self.played.get(self.next())?;
         let mut analysis = match self.running.take() {
             Some(analysis) => analysis,
-            None => {
-                Analysis::new(*state, self.evaluation.clone(), self.nodes).with_played(turn).ok()?
-            }
+            None => Analysis::new(*state, self.judge.clone(), self.nodes).with_played(turn).ok()?,
         };
         analysis.run(u32::MAX, stop);
         if !analysis.is_done() {

@@ -1,5 +1,6 @@
 //! The network as a judge of positions.
 
+use super::correction::Correction;
 use super::{Net, Scratch, Verdict};
 use crate::encoding::{
     ACTION_WIDTH, ActionBytes, Encoder, POSITION_WIDTH, PositionBytes, SCORE_STEP, score_place,
@@ -17,6 +18,8 @@ pub struct NetJudge {
     action: ActionBytes,
     exploration: f32,
     reserve: f32,
+    /// By the number of players, from two on.
+    corrections: [Correction; 4],
 }
 
 /// How much a search looks around if nobody says otherwise.
@@ -35,6 +38,7 @@ impl NetJudge {
             action: [0; ACTION_WIDTH],
             exploration: EXPLORATION,
             reserve: RESERVE,
+            corrections: [Correction::NONE; 4],
         }
     }
 
@@ -50,9 +54,26 @@ impl NetJudge {
         Self { reserve, ..self }
     }
 
+    /// The same with forecasts as sure as they came true with the weights that come with the program.
+    /// It is for telling people; who plays with it plays a little more cautiously.
+    #[must_use]
+    pub fn corrected(self) -> Self {
+        Self { corrections: Correction::SHIPPED, ..self }
+    }
+
+    /// A mark by which two judges can be told apart that may judge differently.
+    pub(crate) fn mark(&self) -> String {
+        let Self { exploration, reserve, corrections, .. } = self;
+        format!("{} {exploration} {reserve} {corrections:?}", self.net.mark())
+    }
+
     fn verdict(&mut self, encoder: &Encoder<'_, '_>, players: usize) -> Verdict {
         encoder.position(&mut self.position);
-        self.net.position(&self.position, players, &mut self.scratch)
+        let mut verdict = self.net.position(&self.position, players, &mut self.scratch);
+        let correction = self.corrections[players - 2];
+        correction.temper(&mut verdict.win[..players]);
+        verdict.gain.iter_mut().for_each(|gain| *gain *= correction.gain);
+        verdict
     }
 
     /// Gains are measured by the score that the position was encoded with.

@@ -14,17 +14,11 @@ pub(super) struct Layer<const OUT: usize> {
 }
 
 impl<const OUT: usize> Layer<OUT> {
-    /// The outputs for inputs that are all given; after a rectifier many are zero.
+    /// The sums of the rows of all inputs that count.
     #[inline(always)]
-    pub(super) fn apply<const IN: usize>(&self, inputs: &[f32; IN]) -> [f32; OUT] {
+    pub(super) fn apply(&self, inputs: &[(u16, f32)]) -> [f32; OUT] {
         let mut sums = self.bias;
-        for (&input, row) in inputs.iter().zip(&self.rows) {
-            if input != 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum += input * weight;
-                }
-            }
-        }
+        add_rows(&mut sums, &self.rows, inputs);
         sums
     }
 
@@ -87,24 +81,8 @@ fn shortened(number: f32) -> u16 {
     (bits.wrapping_add(half) >> 16) as u16
 }
 
-/// Lists the bytes that are not zero, as numbers.
-#[inline(always)]
-pub(super) fn gather(bytes: &[u8], unit: f32, inputs: &mut Vec<(u16, f32)>) {
-    inputs.clear();
-    for (start, chunk) in bytes.chunks(8).enumerate() {
-        if chunk.iter().all(|&byte| byte == 0) {
-            continue;
-        }
-        for (place, &byte) in chunk.iter().enumerate() {
-            if byte != 0 {
-                inputs.push(((8 * start + place) as u16, f32::from(byte) * unit));
-            }
-        }
-    }
-}
-
 /// So many sums are kept at hand at a time.
-const BLOCK: usize = 64;
+const BLOCK: usize = 128;
 
 /// Adds the rows of all inputs that count.
 #[inline(always)]
@@ -118,6 +96,18 @@ pub(super) fn add_rows<const OUT: usize>(
             *sum += input * weight;
         }
     }
+}
+
+/// The sum of products, in as many parts as wide vectors have places, which are then added up.
+#[inline(always)]
+pub(super) fn dot<const N: usize>(values: &[f32; N], weights: &[[f32; 1]]) -> f32 {
+    let mut parts = [0.0; 16];
+    for (values, weights) in values.chunks_exact(16).zip(weights.chunks_exact(16)) {
+        for ((part, value), [weight]) in parts.iter_mut().zip(values).zip(weights) {
+            *part += value * weight;
+        }
+    }
+    parts.iter().sum()
 }
 
 /// What is below zero becomes zero.

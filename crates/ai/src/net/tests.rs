@@ -2,7 +2,7 @@
 
 use super::half::{from_half, to_half};
 use super::*;
-use crate::encoding::Encoder;
+use crate::encoding::{ACTION_WIDTH, Encoder, POSITION_WIDTH};
 use crate::{Judge, RandomPlayer, play_out};
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 

@@ -2,7 +2,7 @@
 
 use super::Search;
 use super::tree::NodeId;
-use crate::{Evaluation, Greedy, Outlook};
+use crate::{Judge, Outlook};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A turn that is being put together.
@@ -23,17 +23,18 @@ impl Line<'_> {
 impl<'b> Search<'b> {
     /// The turns, or the rests of the running one, that look best so far: the best one first, then
     /// the one that goes another way from it later on, then the best with other first actions. Each
-    /// leads to another position. Where the search ends, the evaluation goes on alone. There are
+    /// leads to another position. Where the search ends, the judge goes on alone. There are
     /// none when chance decides or the game is over.
-    pub fn turns(&self, evaluation: &Evaluation, most: usize) -> Vec<Vec<Action>> {
-        let policy = Greedy::new(evaluation);
+    pub fn turns(&self, judge: &mut impl Judge, most: usize) -> Vec<Vec<Action>> {
         let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
-        let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(policy, &start) };
-        let line = |&first: &Action| self.finish(policy, self.step(&start, first));
-        let Some(best) = firsts.first().map(line) else { return Vec::new() };
-        let second = self.second_thought(policy, &start, &best);
+        let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(judge, &start) };
+        let Some((&first, others)) = firsts.split_first() else { return Vec::new() };
+        let best = self.finish(judge, self.step(&start, first));
+        let second = self.second_thought(judge, &start, &best);
+        let mut lines: Vec<Line<'b>> = [best].into_iter().chain(second).collect();
+        lines.extend(others.iter().map(|&first| self.finish(judge, self.step(&start, first))));
         let mut found: Vec<Line<'b>> = Vec::new();
-        for line in [best].into_iter().chain(second).chain(firsts.iter().skip(1).map(line)) {
+        for line in lines {
             let is_new = found.iter().all(|one| !one.leads_to_the_same(&line));
             if is_new && found.len() < most {
                 found.push(line);
@@ -55,7 +56,7 @@ impl<'b> Search<'b> {
     /// The turn that leaves the best one after its first action, where the search doubted most.
     fn second_thought(
         &self,
-        policy: Greedy<'_>,
+        judge: &mut impl Judge,
         start: &Line<'b>,
         best: &Line<'b>,
     ) -> Option<Line<'b>> {
@@ -63,7 +64,8 @@ impl<'b> Search<'b> {
         let mut second: Option<(u32, Line<'b>)> = None;
         for (i, &action) in best.actions.iter().enumerate() {
             let node = line.node.filter(|_| i > 0);
-            let other = node.and_then(|_| self.ranked(policy, &line).get(1).copied());
+            let ranked = node.map(|_| self.ranked(judge, &line)).unwrap_or_default();
+            let other = ranked.get(1).copied();
             let edges = node.map_or(&[][..], |node| self.tree.edges(node));
             let edge = edges.iter().find(|edge| Some(edge.action) == other);
             if let Some(edge) = edge
@@ -73,13 +75,13 @@ impl<'b> Search<'b> {
             }
             line = self.step(&line, action);
         }
-        second.filter(|(visits, _)| *visits > 0).map(|(_, line)| self.finish(policy, line))
+        second.filter(|(visits, _)| *visits > 0).map(|(_, line)| self.finish(judge, line))
     }
 
     /// Follows the best actions to the end of the turn.
-    fn finish(&self, policy: Greedy<'_>, mut line: Line<'b>) -> Line<'b> {
+    fn finish(&self, judge: &mut impl Judge, mut line: Line<'b>) -> Line<'b> {
         while !is_at_end(&line.state) && !line.state.is_between_turns() {
-            let Some(&action) = self.ranked(policy, &line).first() else { break };
+            let Some(&action) = self.ranked(judge, &line).first() else { break };
             line = self.step(&line, action);
         }
         line
@@ -94,27 +96,26 @@ impl<'b> Search<'b> {
         next
     }
 
-    /// The legal actions, the best first: as the search sees them or, beyond it, the evaluation.
-    fn ranked(&self, policy: Greedy<'_>, line: &Line<'b>) -> Vec<Action> {
+    /// The legal actions, the best first: as the search sees them or, beyond it, the judge.
+    fn ranked(&self, judge: &mut impl Judge, line: &Line<'b>) -> Vec<Action> {
         let known = line.node.filter(|&node| self.tree.node(node).is_expanded());
         match known {
             Some(node) => {
                 let ideas = self.ideas_at(node, line.state.active());
                 ideas.into_iter().map(|idea| idea.action).collect()
             }
-            None => rated(policy, &line.state),
+            None => rated(judge, &line.state),
         }
     }
 }
 
-/// The legal actions as the evaluation alone ranks them; among equals the last, which ends the turn,
+/// The legal actions as the judge alone prefers them; among equals the last, which ends the turn,
 /// comes first.
-fn rated(policy: Greedy<'_>, state: &State<'_>) -> Vec<Action> {
-    let legal = state.legal_actions();
+fn rated(judge: &mut impl Judge, state: &State<'_>) -> Vec<Action> {
     let mut ratings = Vec::new();
-    policy.rate(state, &legal, &mut ratings);
+    judge.look(state, &state.legal_actions(), &mut ratings);
     ratings.reverse();
-    ratings.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+    ratings.sort_by(|a, b| b.preference.total_cmp(&a.preference));
     ratings.into_iter().map(|rating| rating.action).collect()
 }
 

@@ -5,7 +5,7 @@
 mod reasons;
 mod review;
 
-use hamburgum_ai::{Analysis, Evaluation, Reason, Report, Review};
+use hamburgum_ai::{Analysis, AnyJudge, Evaluation, Reason, Report, Review};
 use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Variant};
 
 /// A game in which whoever completes the last church wins: Red is to move and can.
@@ -45,7 +45,7 @@ fn positions(variant: Variant, players: usize) -> Vec<State<'static>> {
 }
 
 fn analysed(state: State<'static>, nodes: u32) -> Report {
-    let mut analysis = Analysis::new(state, Evaluation::default(), nodes);
+    let mut analysis = Analysis::new(state, AnyJudge::adviser(), nodes);
     analysis.run(u32::MAX, || false);
     assert!(analysis.is_done());
     analysis.report()
@@ -125,7 +125,7 @@ fn the_end_is_reckoned_in_parts() {
 #[test]
 fn an_analysis_stops_at_once_and_goes_on() {
     let state = *last_church("").state();
-    let mut analysis = Analysis::new(state, Evaluation::default(), 500);
+    let mut analysis = Analysis::new(state, AnyJudge::adviser(), 500);
     assert_eq!(analysis.run(500, || true), 0);
     check(&state, &analysis.report());
     let mut asked = 0;
@@ -142,7 +142,7 @@ fn an_analysis_stops_at_once_and_goes_on() {
 #[test]
 fn slices_do_not_matter() {
     let state = positions(Variant::One, 3)[200];
-    let mut sliced = Analysis::new(state, Evaluation::default(), 300);
+    let mut sliced = Analysis::new(state, AnyJudge::adviser(), 300);
     while !sliced.is_done() {
         assert!(sliced.run(7, || false) > 0);
     }
@@ -167,7 +167,7 @@ fn what_is_hidden_is_not_used() {
     let (open, hidden) = (record("canon sexton deacon"), record("canon"));
     assert_eq!(analysed(*open.state(), 200), analysed(*hidden.state(), 200));
     let reviewed = |game: &Game<'_>| {
-        let mut review = Review::new(game, Evaluation::default(), 200);
+        let mut review = Review::new(game, AnyJudge::adviser(), 200);
         review.step(|| false).cloned()
     };
     assert_eq!(reviewed(&open), reviewed(&hidden));
@@ -183,7 +183,7 @@ fn chance_has_no_turn_of_its_own() {
 
 #[test]
 fn a_win_is_the_best_turn_and_says_why() {
-    for nodes in [0, 200] {
+    for nodes in [2, 200] {
         let report = analysed(*last_church("").state(), nodes);
         let best = &report.turns[0];
         assert!(best.win > 0.99, "{best:?}");
@@ -197,6 +197,6 @@ fn a_win_is_the_best_turn_and_says_why() {
 
 #[test]
 fn a_turn_that_is_not_legal_is_refused() {
-    let analysis = Analysis::new(*last_church("").state(), Evaluation::default(), 10);
+    let analysis = Analysis::new(*last_church("").state(), AnyJudge::adviser(), 10);
     assert!(analysis.with_played(&[hamburgum_engine::Action::Done]).is_err());
 }

@@ -1,6 +1,6 @@
 //! The reasons of a turn.
 
-use hamburgum_ai::{Analysis, Evaluation, Reason, Weighed};
+use hamburgum_ai::{Analysis, AnyJudge, Reason, Weighed};
 use hamburgum_engine::{
     Action, Board, BuildingKind, ByMaterial, Field, Game, Good, Official, Player, Token, TokenKind,
 };
@@ -23,7 +23,7 @@ fn reasons(turn: &str) -> Vec<Weighed> {
     let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
     let start = *game.state();
     game.play_line(&format!("8. red {turn}")).expect("a legal turn");
-    let analysis = Analysis::new(start, Evaluation::default(), 0);
+    let analysis = Analysis::new(start, AnyJudge::adviser(), 0);
     let analysis = analysis.with_played(game.actions()).expect("a legal turn");
     let report = analysis.report();
     let played = report.played().expect("the played turn");
@@ -111,7 +111,7 @@ fn the_church_tells_tokens_and_what_others_can_do() {
 fn the_end_of_a_turn_says_nothing() {
     let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
     game.play_line("8. red sugar ...").expect("a legal action");
-    let analysis = Analysis::new(*game.state(), Evaluation::default(), 0);
+    let analysis = Analysis::new(*game.state(), AnyJudge::adviser(), 0);
     let report = analysis.report();
     assert_eq!(report.turns[0].actions, [Action::Done]);
     let says =
@@ -129,7 +129,7 @@ fn a_turn_tells_what_it_enables() {
         let mut game = Game::parse(&text, &Board::built_in()).expect("a position");
         let start = *game.state();
         game.play_line(&format!("8. red {turn}")).expect("a legal turn");
-        let analysis = Analysis::new(start, Evaluation::default(), 0);
+        let analysis = Analysis::new(start, AnyJudge::adviser(), 0);
         let report = analysis.with_played(game.actions()).expect("a legal turn").report();
         let played = report.played().expect("the played turn");
         played.reasons.iter().map(|one| one.reason).collect::<Vec<_>>()

@@ -5,7 +5,7 @@ use super::rounded;
 use super::turn::{ComparisonView, LossView, TurnView};
 use crate::progress;
 use crate::view::{ByWord, NameView, Word};
-use hamburgum_ai::{Evaluation, Grade, Review, ReviewedTurn};
+use hamburgum_ai::{AnyJudge, Grade, Review, ReviewedTurn};
 use hamburgum_engine::{Board, Game, Player, Variant};
 use serde::Serialize;
 
@@ -68,7 +68,7 @@ pub(super) struct CostlyView {
 
 impl GameReport {
     pub(super) fn of(game: &Game<'_>, nodes: u32) -> Self {
-        let mut review = Review::new(game, Evaluation::default(), nodes);
+        let mut review = Review::new(game, AnyJudge::adviser(), nodes);
         let bar = progress::of_turns(review.len() as u64);
         while review.step(|| false).is_some() {
             bar.inc(1);
@@ -126,8 +126,8 @@ impl CostlyView {
             round: turn.round,
             grade: Word(turn.grade),
             loss: LossView::of(&turn.loss),
-            played: TurnView::of(&turn.played, players, board),
-            better: TurnView::of(&turn.best, players, board),
+            played: TurnView::of(&turn.played, &turn.played.reasons, players, board),
+            better: TurnView::of(&turn.best, &turn.best.reasons, players, board),
             why: ComparisonView::of(&turn.comparison, board),
         }
     }

@@ -3,7 +3,7 @@
 use super::outlook::OutlookView;
 use super::turn::TurnView;
 use crate::view::{NameView, PromptView, Word};
-use hamburgum_ai::{Analysis, Evaluation};
+use hamburgum_ai::{Analysis, AnyJudge};
 use hamburgum_engine::{Action, Game, State, Variant};
 use serde::Serialize;
 
@@ -26,14 +26,17 @@ pub(crate) struct PositionReport {
 
 impl PositionReport {
     pub(super) fn of(game: &Game<'_>, state: State<'_>, turn: u32, nodes: u32) -> Self {
-        let analyse = || Analysis::new(state, Evaluation::default(), nodes);
+        let analyse = || Analysis::new(state, AnyJudge::adviser(), nodes);
         let played = next_turn(game, &state, turn);
         let compared = played.and_then(|played| analyse().with_played(&played).ok());
         let mut analysis = compared.unwrap_or_else(analyse);
         analysis.run(u32::MAX, || false);
         let report = analysis.report();
         let (board, players) = (state.board(), state.players());
-        let turns = report.turns.iter().map(|turn| TurnView::of(turn, players, board));
+        let turns = report.turns.iter().map(|turn| {
+            let reasons = report.told(turn);
+            TurnView::of(turn, &reasons, players, board)
+        });
         Self {
             turn,
             record_turns: game.turns_played(),

@@ -3,7 +3,7 @@
 use super::outlook::OutlookView;
 use super::rounded;
 use crate::view::{ByWord, WhyView};
-use hamburgum_ai::{Comparison, Loss, Part, TurnReport};
+use hamburgum_ai::{Comparison, Loss, Part, TurnReport, Weighed};
 use hamburgum_engine::{Board, Player};
 use serde::Serialize;
 
@@ -25,7 +25,13 @@ pub(super) struct TurnView {
 }
 
 impl TurnView {
-    pub(super) fn of(turn: &TurnReport, players: &[Player], board: &Board) -> Self {
+    /// A turn with those of its reasons that are told.
+    pub(super) fn of(
+        turn: &TurnReport,
+        reasons: &[Weighed],
+        players: &[Player],
+        board: &Board,
+    ) -> Self {
         Self {
             turn: board.say(&turn.actions[..]).to_string(),
             actions: turn.actions.iter().map(|action| board.say(action).to_string()).collect(),
@@ -33,7 +39,7 @@ impl TurnView {
             win: rounded(turn.win, 4),
             loss: LossView::of(&turn.loss),
             outlook: OutlookView::all(&turn.outlook, players),
-            reasons: WhyView::all(&turn.reasons, board),
+            reasons: WhyView::all(reasons, board),
             parts: ByWord::new(Part::ALL, |part| rounded(turn.parts[part], 2)),
         }
     }
@@ -73,11 +79,11 @@ pub(super) struct ComparisonView {
 
 impl ComparisonView {
     pub(super) fn of(comparison: &Comparison, board: &Board) -> Self {
-        let parts = comparison.parts.iter();
+        let parts = comparison.parts_in_favour();
         Self {
             better: WhyView::all(&comparison.gains(), board),
             played: WhyView::all(&comparison.instead(), board),
-            parts: ByWord(parts.map(|&(part, by)| (part, rounded(by, 2))).collect()),
+            parts: ByWord(parts.map(|(part, by)| (part, rounded(by, 2))).collect()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is kept of games, in memory and in files.
 
 use super::Spec;
+use super::unused::Unused;
 use serde::{Deserialize, Serialize};
 
 /// The games of one opening in all rotations of the seats.
@@ -38,6 +39,9 @@ pub(crate) struct SeatResult {
     /// How accurately the player played, if the game was reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) accuracy: Option<f64>,
+    /// What the player had left at the end; files of before do not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) unused: Option<Unused>,
 }
 
 impl GameResult {
@@ -100,6 +104,7 @@ mod tests {
             nodes: 0,
             microseconds: 0,
             accuracy: None,
+            unused: None,
         };
         GameResult { rounds: 1, cut: false, seats: results.iter().map(seat).collect() }
     }

@@ -4,11 +4,12 @@ use super::block::{Block, GameResult, SeatResult};
 use super::line_up::LineUp;
 use super::openings::Openings;
 use super::spec::{Judges, Spec};
+use super::unused::Unused;
 use crate::analyse::rounded;
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{Evaluation, LONGEST_GAME, Player, Review, play_game};
+use hamburgum_ai::{AnyJudge, LONGEST_GAME, Player, Review, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
@@ -85,7 +86,8 @@ impl Table<'_> {
             let result = seats[place].result(reckoning.place as u32, reckoning.score.prestige);
             let accuracy = review.as_ref().and_then(|one| one.accuracy(reckoning.player));
             let accuracy = accuracy.map(|accuracy| rounded(accuracy, 4));
-            Some((place, SeatResult { accuracy, ..result }))
+            let unused = Some(Unused::of(&game, reckoning.player));
+            Some((place, SeatResult { accuracy, unused, ..result }))
         });
         let mut seats: Vec<(usize, SeatResult)> = seats.collect();
         seats.sort_by_key(|(place, _)| *place);
@@ -99,8 +101,7 @@ impl Table<'_> {
 
     /// The review of the turns after the opening, if games are reviewed.
     fn reviewed<'b>(&self, game: &Game<'b>, opening: usize) -> Option<Review<'b>> {
-        let mut review =
-            Review::new(game, Evaluation::default(), self.review?).after_turns(opening);
+        let mut review = Review::new(game, AnyJudge::adviser(), self.review?).after_turns(opening);
         while review.step(|| false).is_some() {}
         Some(review)
     }
@@ -135,6 +136,7 @@ impl Seat<'_> {
             nodes: self.nodes(),
             microseconds: u64::try_from(self.time.as_micros()).unwrap_or(u64::MAX),
             accuracy: None,
+            unused: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::openings::Openings;
 use super::spec::Judges;
 use super::{Options, Spec};
 use crate::view::NameView;
-use hamburgum_ai::{Level, Weights, fingerprint};
+use hamburgum_ai::{AnyJudge, Level, Review, Weights, fingerprint};
 use hamburgum_engine::{Board, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -43,6 +43,9 @@ impl Settings {
             let (exploration, reserve) = (judges.exploration, judges.reserve);
             let net = judges.net.mark();
             all = format!("{all} {net} {exploration:?} {reserve:?}");
+        }
+        if options.review.is_some() {
+            all = format!("{all} {}", Review::maker(&AnyJudge::adviser()));
         }
         let mark = fingerprint(&all);
         let variant: Variant = options.table.variant();

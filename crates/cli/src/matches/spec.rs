@@ -2,8 +2,8 @@
 
 use super::timed::Timed;
 use hamburgum_ai::{
-    Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts, Skill,
-    Wasteful, Weights,
+    AnyJudge, Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts,
+    Skill, Wasteful, Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -29,6 +29,8 @@ pub(crate) enum Spec {
     Playouts(u32),
     /// The same search, judging by the network.
     Net(u32),
+    /// The same as it comes with the program, whatever weights or constants were handed in.
+    Shipped(u32),
     /// The search with the evaluation and so many milliseconds for each turn.
     HandTime(u32),
     /// The search with the network and so many milliseconds for each turn.
@@ -46,13 +48,14 @@ const MOST: u32 = 1_000_000;
 type Numbered = (&'static str, fn(u32) -> Spec);
 
 /// Those whose words begin alike stand with the longer one first.
-const NUMBERED: [Numbered; 6] = [
+const NUMBERED: [Numbered; 7] = [
     ("nodes-", Spec::Nodes),
     ("candidate-", Spec::Candidate),
     ("playouts-", Spec::Playouts),
     ("hand-time-", Spec::HandTime),
     ("net-time-", Spec::NetTime),
     ("net-", Spec::Net),
+    ("shipped-", Spec::Shipped),
 ];
 
 /// What players judge by that have no judge of their own.
@@ -106,6 +109,9 @@ impl Spec {
             Self::Net(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, judges.learned()))
             }
+            Self::Shipped(nodes) => {
+                Box::new(Opponent::with_judge(skill(nodes), seed, AnyJudge::best()))
+            }
             Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
             Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }
@@ -122,6 +128,7 @@ impl fmt::Display for Spec {
             | Self::Candidate(number)
             | Self::Playouts(number)
             | Self::Net(number)
+            | Self::Shipped(number)
             | Self::HandTime(number)
             | Self::NetTime(number) => number,
         };
@@ -197,7 +204,7 @@ mod tests {
             "playouts-400",
         ]
         .into_iter()
-        .chain(["net-64", "net-time-200", "hand-time-200"])
+        .chain(["net-64", "shipped-64", "net-time-200", "hand-time-200"])
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }

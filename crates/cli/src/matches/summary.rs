@@ -1,5 +1,7 @@
 //! What a match says about its players.
 
+use super::block::SeatResult;
+use super::unused::Unused;
 use super::{Block, Options, Settings, Spec};
 use crate::stats::{Clusters, Sprt, real};
 use serde::Serialize;
@@ -43,6 +45,19 @@ pub(super) struct Standing {
     /// The median over its seats in all games, if they were reviewed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) median_accuracy: Option<f64>,
+    /// What its seats had left at the end, on average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) unused: Option<MeanUnused>,
+}
+
+/// What was left at the end, on average.
+#[derive(Clone, Copy, Serialize)]
+pub(super) struct MeanUnused {
+    pub(super) money: f64,
+    /// Units of timber, bricks and bells.
+    pub(super) materials: f64,
+    /// Of them such as were bought in the last two rounds.
+    pub(super) bought_late: f64,
 }
 
 /// The result of a sequential test.
@@ -147,14 +162,35 @@ impl Standing {
             nodes_per_turn: sums.nodes / turns,
             milliseconds_per_turn: sums.microseconds / 1000.0 / turns,
             median_accuracy: median(accuracies(kind, blocks).collect()),
+            unused: MeanUnused::of(kind, blocks),
         }
     }
 }
 
+impl MeanUnused {
+    /// `None` if nobody noted it.
+    fn of(kind: Spec, blocks: &[Block]) -> Option<Self> {
+        let all: Vec<_> = seats(kind, blocks).filter_map(|seat| seat.unused).collect();
+        let mean = |figure: fn(&Unused) -> u32| {
+            all.iter().map(|one| f64::from(figure(one))).sum::<f64>() / real(all.len())
+        };
+        (!all.is_empty()).then(|| Self {
+            money: mean(|one| one.money),
+            materials: mean(|one| one.materials),
+            bought_late: mean(|one| one.bought_late),
+        })
+    }
+}
+
+/// The seats of a kind of player in all games.
+fn seats(kind: Spec, blocks: &[Block]) -> impl Iterator<Item = &SeatResult> {
+    let seats = blocks.iter().flat_map(|block| &block.games).flat_map(|game| &game.seats);
+    seats.filter(move |seat| seat.player == kind)
+}
+
 /// How accurately a kind of player played in each game.
 fn accuracies(kind: Spec, blocks: &[Block]) -> impl Iterator<Item = f64> {
-    let seats = blocks.iter().flat_map(|block| &block.games).flat_map(|game| &game.seats);
-    seats.filter(move |seat| seat.player == kind).filter_map(|seat| seat.accuracy)
+    seats(kind, blocks).filter_map(|seat| seat.accuracy)
 }
 
 /// The middle one, or the mean of the two in the middle.

@@ -20,6 +20,8 @@ const COLUMNS: [&str; 10] = [
     "ms a turn",
 ];
 
+const UNUSED: [&str; 4] = ["player", "money", "materials", "bought in the last two rounds"];
+
 impl Report for Summary {
     fn text(&self, paint: Paint) -> String {
         let settings = &self.settings;
@@ -33,8 +35,8 @@ impl Report for Summary {
         let test = self.test.as_ref().map(Test::text).unwrap_or_default();
         let (games, players) = (self.games_text(paint), self.players_text(paint));
         let note = settings.board.note_line(paint);
-        let accuracy = self.accuracy_text(paint);
-        format!("{}\n{note}{games}\n{players}{accuracy}{test}", paint.heading(&title))
+        let (unused, accuracy) = (self.unused_text(paint), self.accuracy_text(paint));
+        format!("{}\n{note}{games}\n{players}{unused}{accuracy}{test}", paint.heading(&title))
     }
 }
 
@@ -64,6 +66,22 @@ impl Summary {
 }
 
 impl Summary {
+    /// What each kind had left at the end.
+    fn unused_text(&self, paint: Paint) -> String {
+        let mut table = Table::new(&[Align::Left, Align::Right]);
+        table.row(UNUSED.map(|head| styled(Style::Heading, head)));
+        for standing in &self.results {
+            let Some(unused) = standing.unused else { return String::new() };
+            table.row([
+                cell(standing.player),
+                cell(format!("{:.0}", unused.money)),
+                cell(format!("{:.2}", unused.materials)),
+                cell(format!("{:.2}", unused.bought_late)),
+            ]);
+        }
+        format!("\n{}\n{}", paint.heading("Left at the end, on average"), table.text(2, paint))
+    }
+
     /// How accurately each kind played, if games were reviewed.
     fn accuracy_text(&self, paint: Paint) -> String {
         let Some(nodes) = self.settings.review else { return String::new() };

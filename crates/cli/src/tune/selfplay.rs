@@ -1,5 +1,6 @@
 //! Games between two tables of weights.
 
+use crate::share_out::share_out;
 use crate::stats::real;
 use fastrand::Rng;
 use hamburgum_ai::{Calibration, Evaluation, Opponent, Skill, Weights, play_out};
@@ -24,7 +25,7 @@ pub(super) struct Comparison {
 impl SelfPlay {
     /// Lets two tables play, each game with the seats both ways round.
     pub(super) fn compare(&self, sides: &[Weights; 2], first_game: u64, games: u32) -> Comparison {
-        let results = self.share_out(games.div_ceil(2), |game| {
+        let results = share_out(self.threads, games.div_ceil(2), |game| {
             [0, 1].map(|shift| {
                 let mut seen = |_: &State<'_>| {};
                 result(&self.play(sides, first_game ^ game, shift, &mut seen), shift)
@@ -44,7 +45,7 @@ impl SelfPlay {
     /// Reads off games what the weights cannot tell by themselves.
     pub(super) fn calibrate(&self, weights: &Weights, first_game: u64, games: u32) -> Weights {
         let sides = [weights.clone(), weights.clone()];
-        let gathered = self.share_out(games, |game| {
+        let gathered = share_out(self.threads, games, |game| {
             let mut calibration = Calibration::default();
             let mut note = |state: &State<'_>| calibration.note(state);
             let end = self.play(&sides, first_game ^ game, 0, &mut note);
@@ -56,24 +57,6 @@ impl SelfPlay {
             calibration.merge(part);
         }
         calibration.fit(weights)
-    }
-
-    /// Does something for each number on several threads, with the results in order.
-    fn share_out<T: Send>(&self, count: u32, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
-        let threads = self.threads.max(1) as u64;
-        let mut parts: Vec<Vec<(u64, T)>> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|first| {
-                    let work = &work;
-                    let numbers = (first..u64::from(count)).step_by(self.threads.max(1));
-                    scope.spawn(move || numbers.map(|n| (n, work(n))).collect())
-                })
-                .collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-        });
-        let mut results: Vec<(u64, T)> = parts.drain(..).flatten().collect();
-        results.sort_by_key(|(number, _)| *number);
-        results.into_iter().map(|(_, result)| result).collect()
     }
 
     /// One game; the number decides what is played, and the first round is drawn by lot.

@@ -3,6 +3,7 @@
 //! `INSTA_UPDATE=always cargo test -p hamburgum` writes the snapshots anew; read them as a diff.
 
 mod analyse;
+mod calibrate;
 mod ladder;
 mod matches;
 mod new_city;
@@ -109,8 +110,8 @@ fn help_is_printed() {
     let plain = run(&["help"]);
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
-    let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,selfplay,board,\
-                    board list,board show,board generate";
+    let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,selfplay,\
+                    calibrate,board,board list,board show,board generate";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);

@@ -257,4 +257,6 @@ fn reviewed_games_tell_how_accurately_each_kind_played() {
     }
     let plain = run(&["match", "--players", "random,random", "--games", "2", "--json"]).json();
     assert_eq!(plain["results"][0].get("median_accuracy"), None);
+    let unused = &plain["results"][0]["unused"];
+    assert!(unused["bought_late"].as_f64() <= unused["materials"].as_f64(), "{unused}");
 }

@@ -1,7 +1,7 @@
 //! What somebody can ask about a game.
 
 use crate::table::Table;
-use hamburgum_ai::{Analysis, Evaluation, Grade, Report, whole_turns};
+use hamburgum_ai::{Analysis, AnyJudge, Grade, Report, whole_turns};
 use hamburgum_engine::{Action, Game, State};
 
 /// So many nodes make an answer; the same position always gets the same.
@@ -12,7 +12,7 @@ const NODES: u32 = 6_000;
 pub(crate) enum Question {
     /// What to play in the turn that runs since this version.
     Hint { turn_version: u64 },
-    /// Whether the draft of this version gives much away.
+    /// Whether the draft of this version is a costly turn.
     Check { game_version: u64 },
     /// Why the turn of this number, counted from 0, was played just so.
     Why { turn: u32, actions: Vec<Action> },
@@ -52,7 +52,7 @@ impl Question {
     /// The analysis that answers it.
     pub(crate) fn analysis(&self, table: &Table) -> Option<Analysis<'static>> {
         let game = table.game();
-        let of = |state| Analysis::new(state, Evaluation::default(), NODES);
+        let of = |state| Analysis::new(state, AnyJudge::adviser(), NODES);
         match self {
             Self::Hint { .. } => Some(of(start_of_turn(game))),
             Self::Check { .. } => {

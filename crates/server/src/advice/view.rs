@@ -71,12 +71,12 @@ fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
     let beside = if is_best { report.turns.get(1) } else { Some(best) };
-    let other_reasons = beside.map_or(&[][..], |other| &other.reasons);
+    let (reasons, others) = (report.told(turn), beside.map(|other| report.told(other)));
     Idea {
         actions: turn.actions.clone(),
         forecasts: forecasts(start.players(), &turn.outlook),
-        causes: causes(&turn.reasons, REASONS),
-        drawbacks: drawbacks(&turn.reasons, other_reasons),
+        causes: causes(&reasons, REASONS),
+        drawbacks: drawbacks(&reasons, &others.unwrap_or_default()),
         versus: if is_best { ahead(report) } else { behind(turn, best) },
         loss: given_away(&turn.loss),
     }

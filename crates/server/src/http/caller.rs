@@ -6,7 +6,7 @@ use super::trouble::Trouble;
 use crate::table::Who;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
@@ -28,8 +28,8 @@ pub(crate) struct Caller {
     aliases: Vec<PersonId>,
     /// Where the request comes from, for limits.
     pub(crate) address: Option<IpAddr>,
-    /// How the browser addresses the server.
-    host: Option<String>,
+    /// What stands before a path in an address that others can follow.
+    pub(crate) origin: String,
     /// Whether a script asks, which wants the new state of the table and no redirection.
     pub(crate) is_live: bool,
 }
@@ -57,11 +57,7 @@ impl FromRequestParts<App> for Caller {
             person,
             aliases,
             address: sender(app, &parts.headers, &parts.extensions),
-            host: parts
-                .headers
-                .get(header::HOST)
-                .and_then(|host| host.to_str().ok())
-                .map(str::to_owned),
+            origin: origin(app, &parts.headers),
             is_live: parts.headers.contains_key("x-live"),
         })
     }
@@ -82,13 +78,8 @@ impl Caller {
             language: self.reader.language,
             theme: self.reader.theme,
             name: self.person.as_ref().map(|person| person.name.as_str()),
+            site: Some(&self.origin),
         }
-    }
-
-    /// What stands before a path in an address that others can follow.
-    pub(crate) fn origin(&self, app: &App) -> String {
-        let from_host = || self.host.as_ref().map(|host| format!("http://{host}"));
-        app.config().public_address.clone().or_else(from_host).unwrap_or_default()
     }
 
     /// Refuses an address in a language that is none of ours.
@@ -165,4 +156,11 @@ pub(crate) fn clean_name(text: &str) -> Option<String> {
     let name = printable.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     (1..=LONGEST_NAME).contains(&length).then_some(name)
+}
+
+/// The public address, or else how the browser addresses the server.
+fn origin(app: &App, headers: &HeaderMap) -> String {
+    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let from_host = || host().map(|host| format!("http://{host}"));
+    app.config().public_address.clone().or_else(from_host).unwrap_or_default()
 }

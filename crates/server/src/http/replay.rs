@@ -37,9 +37,9 @@ pub(crate) async fn page(
             return Ok(Redirect::to(&address).into_response());
         }
     };
-    let (who, origin) = (caller.who(), caller.origin(&app));
+    let who = caller.who();
     let language = caller.language();
-    let look = Look { who: who.as_ref(), ..Look::of_nobody(language, &origin) };
+    let look = Look { who: who.as_ref(), ..Look::of_nobody(language, &caller.origin) };
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let page = show(&open, &look, |table| {
         let view = ReplayView { table, game: &game, at };

@@ -20,9 +20,8 @@ pub(crate) async fn picture(
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    let origin = caller.origin(&app);
     // It is handed on, so it looks the same for everybody: nobody is "you".
-    let look = Look::of_nobody(caller.language(), &origin);
+    let look = Look::of_nobody(caller.language(), &caller.origin);
     let picture = show(&open, &look, |view| result_picture(view, caller.texts()));
     let picture = picture.ok_or(Trouble::NotFound)?.into_string();
     let headers =

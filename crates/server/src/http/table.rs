@@ -82,9 +82,8 @@ async fn seen_by(
     draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
 ) -> Result<Html<String>, Trouble> {
     let who = caller.who();
-    let origin = caller.origin(app);
     let turning_points = turning_points(app, open).await?;
-    let nobody = Look::of_nobody(caller.language(), &origin);
+    let nobody = Look::of_nobody(caller.language(), &caller.origin);
     let turning_points = turning_points.as_deref();
     let look = Look { who: who.as_ref(), whole_log, turning_points, ..nobody };
     Ok(html(show(open, &look, draw)))

@@ -144,7 +144,8 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
         return (status, html(pages::no_such_language(reader.language, reader.theme, path)))
             .into_response();
     }
-    let reader = pages::Reader { language: reader.language, theme: reader.theme, name: None };
+    let reader =
+        pages::Reader { language: reader.language, theme: reader.theme, name: None, site: None };
     (status, html(pages::problem(&ProblemView { reader, path, problem }))).into_response()
 }
 

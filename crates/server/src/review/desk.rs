@@ -2,7 +2,7 @@
 
 use super::{Kept, Subject};
 use crate::{Failure, Tables};
-use hamburgum_ai::{Evaluation, Review, ReviewedTurn};
+use hamburgum_ai::{AnyJudge, Review, ReviewedTurn};
 use hamburgum_store::{Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -125,8 +125,8 @@ impl Reviews {
         turn: usize,
     ) -> Result<Option<ReviewedTurn>, Failure> {
         let Ok(_waiting) = self.0.asking.try_acquire() else { return Ok(None) };
-        let evaluation = Evaluation::default();
-        let mut review = Review::new(&subject.game, evaluation, self.0.nodes).after_turns(turn);
+        let judge = AnyJudge::adviser();
+        let mut review = Review::new(&subject.game, judge, self.0.nodes).after_turns(turn);
         while review.turns().is_empty() && !review.is_done() {
             review = self.slice(review).await?;
         }
@@ -170,8 +170,8 @@ impl Reviews {
         let _turn = self.0.turn.acquire().await.map_err(|_| StoreError::Closed)?;
         let (begun, first) = (Instant::now(), kept.turns.len());
         let mut keeping = begun;
-        let evaluation = Evaluation::default();
-        let mut review = Review::new(&subject.game, evaluation, self.0.nodes).after_turns(first);
+        let judge = AnyJudge::adviser();
+        let mut review = Review::new(&subject.game, judge, self.0.nodes).after_turns(first);
         let (board, players) = (subject.game.board(), subject.game.state().players());
         while !review.is_done() {
             job.progress.send_replace(Progress::running(

@@ -6,11 +6,12 @@
     reason = "chances go from 0 to 1, and prestige is far below what f32 counts exactly"
 )]
 
-use hamburgum_ai::{Evaluation, Grade, Loss, Outlook, Review, ReviewedTurn};
+use hamburgum_ai::{AnyJudge, Grade, Loss, Outlook, Review, ReviewedTurn};
 use hamburgum_engine::{Board, Player};
 use hamburgum_store::StoredReview;
 use hamburgum_web::GivenAway;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// The kind of text that is written here. Another one is a review of another program: it is made anew.
 const FORMAT: u32 = 2;
@@ -74,8 +75,9 @@ impl KeptLoss {
 impl Default for Kept {
     /// A review of no turn yet.
     fn default() -> Self {
-        let maker = Review::maker(&Evaluation::default());
-        Self { maker, start: Vec::new(), turns: Vec::new() }
+        // It never changes while the program runs, and takes a while to work out.
+        static MAKER: LazyLock<String> = LazyLock::new(|| Review::maker(&AnyJudge::adviser()));
+        Self { maker: MAKER.clone(), start: Vec::new(), turns: Vec::new() }
     }
 }
 

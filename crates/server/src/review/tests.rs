@@ -1,7 +1,7 @@
 //! What reviews find, and that they find the same again.
 
 use super::{Kept, Reading, Subject};
-use hamburgum_ai::{Evaluation, Review};
+use hamburgum_ai::{AnyJudge, Review};
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_web::review::Findings;
 use hamburgum_web::{Language, Texts};
@@ -14,7 +14,7 @@ fn subject(record: &str) -> Subject {
 }
 
 fn reviewed(subject: &Subject, nodes: u32) -> Kept {
-    let mut review = Review::new(&subject.game, Evaluation::default(), nodes);
+    let mut review = Review::new(&subject.game, AnyJudge::adviser(), nodes);
     let mut kept = Kept::default();
     while let Some(turn) = review.step(|| false) {
         kept.push(turn, subject.game.board(), subject.game.state().players());

@@ -46,8 +46,8 @@ const versionOf = (step) => Number(step.dataset.version);
 
 function next() {
   const step = steps.shift();
-  if (!step) return stop();
-  const state = newest.cloneNode(true);
+  if (!step) return skip();
+  const state = beforeFinale();
   if (steps.length) exchange(state, step.querySelectorAll(".parts > *"));
   readFigures(table());
   const changed = differences(table(), state);
@@ -60,11 +60,20 @@ function next() {
 
 /** The newest state, with the parts as the page shows them now. */
 function held() {
-  const state = newest.cloneNode(true);
+  const state = beforeFinale();
   readFigures(table());
   exchange(state, table().querySelectorAll(parts));
   return state;
 }
+
+/** The newest state without the finale, which comes when the last turn has been seen. */
+function beforeFinale() {
+  const state = newest.cloneNode(true);
+  finaleOf(state)?.remove();
+  return state;
+}
+
+const finaleOf = (state) => state.querySelector("#finale");
 
 function exchange(state, pieces) {
   const places = new Map([...state.querySelectorAll(parts)].map((part) => [nameOf(part), part]));
@@ -92,7 +101,7 @@ function press({ type, key, target }) {
 }
 
 function skip() {
-  const isBehind = steps.length > 0;
+  const isBehind = steps.length > 0 || (finaleOf(newest) && !finaleOf(table()));
   stop();
   if (isBehind) showState(newest);
 }

@@ -57,6 +57,9 @@ pub struct Document<'a> {
     pub title: &'a str,
     /// What is told of it to those who only see a link; what the program is, if there is nothing else.
     pub summary: Option<&'a str>,
+    /// What stands before a path in an address that others follow, as in "https://play.example"; a page that is
+    /// handed on has a picture then.
+    pub site: Option<&'a str>,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
     pub path: &'a str,
     /// The style sheets beside the palette and what holds everywhere, by the names of their assets; one that is no asset, by
@@ -83,6 +86,10 @@ impl Document<'_> {
                     // Where a link is handed on, these are shown of it.
                     meta property="og:title" content={ (self.title) " · Hamburgum" };
                     meta property="og:description" content=(summary);
+                    @if let Some(site) = self.site {
+                        meta property="og:image" content={ (site) (asset_address("card.png")) };
+                        meta name="twitter:card" content="summary_large_image";
+                    }
                     title { (self.title) " · Hamburgum" }
                     link rel="icon" type="image/svg+xml" href=(asset_address("icon.svg"));
                     @for language in Language::ALL {

@@ -14,6 +14,8 @@ pub struct Reader<'a> {
     pub theme: Option<Theme>,
     /// The name, once there is one.
     pub name: Option<&'a str>,
+    /// What stands before a path in an address that others follow, where it is known.
+    pub site: Option<&'a str>,
 }
 
 impl Reader<'_> {
@@ -80,6 +82,7 @@ impl Frame<'_> {
             theme: self.reader.theme,
             title: self.title,
             summary: None,
+            site: self.reader.site,
             path: self.path,
             styles: &styles,
             scripts: &scripts,

@@ -247,6 +247,7 @@ pub fn no_such_language(language: Language, theme: Option<Theme>, path: &str) ->
         theme,
         title: &title,
         summary: None,
+        site: None,
         path,
         styles: &["city.css", "drawings.css", "pages.css"],
         scripts: &[],

@@ -49,7 +49,7 @@ fn findings() -> Findings {
 }
 
 fn reader(language: Language) -> Reader<'static> {
-    Reader { language, theme: None, name: Some("Jelka <3") }
+    Reader { language, theme: None, name: Some("Jelka <3"), site: None }
 }
 
 fn review(language: Language, status: Status, findings: &Findings) -> Markup {

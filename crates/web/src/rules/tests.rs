@@ -14,7 +14,7 @@ fn decided() -> Vec<String> {
 }
 
 fn reader(language: Language) -> Reader<'static> {
-    Reader { language, theme: None, name: None }
+    Reader { language, theme: None, name: None, site: None }
 }
 
 /// The anchors of a page that look like ids of rules.

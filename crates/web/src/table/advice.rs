@@ -77,7 +77,7 @@ pub struct Forecast {
     pub prestige: f32,
 }
 
-/// A turn that gives much away.
+/// A costly turn.
 #[derive(Clone, Debug)]
 pub struct Warning {
     /// The position at the start of the turn.

@@ -29,6 +29,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         theme,
         title: view.name,
         summary: summary.as_deref(),
+        site: view.site(),
         path: &path,
         styles: &styles,
         scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],

@@ -63,6 +63,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         theme,
         title: &title,
         summary: None,
+        site: view.table.site(),
         path: &path,
         styles: &[
             "city.css",

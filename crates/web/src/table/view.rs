@@ -46,6 +46,13 @@ pub struct TableView<'a> {
     pub origin: Option<Origin<'a>>,
 }
 
+impl TableView<'_> {
+    /// What stands before the path in the whole address.
+    pub(super) fn site(&self) -> Option<&str> {
+        self.address.strip_suffix(self.id)?.strip_suffix("/table/")
+    }
+}
+
 /// Where a game comes from that did not begin at its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin<'a> {

@@ -29,7 +29,7 @@ fn levels(language: Language) -> [(&'static str, &'static str); 5] {
 
 /// All pages by name, in the states that look different.
 pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
-    let reader = Reader { language, theme: None, name: Some("Jelka <3") };
+    let reader = Reader { language, theme: None, name: Some("Jelka <3"), site: None };
     let mut pages = vec![
         ("home", home_page(reader, &games())),
         ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),

@@ -78,11 +78,13 @@ fn row(scene: &Scene<'_>, first: &State<'_>, church: Church) -> Markup {
     html! {
         (picture(info, given, Label::Decorative))
         span class="cw" {
-            span class="ct" { (info.name) " " span class="given" { (given) "/5" } } " "
+            span class="ct" { (info.name) } " "
             span class="ce" {
                 @match &refused {
                     Some(why) => (why),
-                    None => { (cost(scene, church)) (bonus(scene, church)) },
+                    None => {
+                        span class="given" { (given) "/5" } " " (cost(scene, church)) (bonus(scene, church))
+                    },
                 }
             }
         }

@@ -77,7 +77,7 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_over = matches!(view.stage, Stage::Over { .. });
     let is_reviewed = is_over || view.advice.leave == AdviceLeave::Given;
     html! {
-        ul {
+        ul class="ways" {
             li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
             @if is_reviewed {
                 li { (post(view, texts, "review", &send("quiet", &texts.say("review-this").text()))) }

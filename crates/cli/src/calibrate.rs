@@ -1,0 +1,152 @@
+//! `hamburgum calibrate`: forecasts of the judges against what became of them.
+
+mod text;
+mod work;
+
+use crate::input::read_net;
+use crate::start::StartOptions;
+use clap::Args;
+use clap::builder::RangedU64ValueParser;
+use hamburgum_ai::{AnyJudge, Bin, Evaluation, Forecasts, NetJudge};
+use serde::Serialize;
+use std::path::PathBuf;
+use std::time::Instant;
+use work::Work;
+
+/// Compare what the judges expect with how games end
+///
+/// Quick players judge by the learned weights and play games from openings that are all different.
+/// At the start of each turn the learned judge and the hand-made one say what they expect, without
+/// any search; the learned one also as it is shown to people, with its forecasts as sure as they came
+/// true in other games. Told are the mean log loss of the win (beside a guess that gives everybody
+/// the same chance), the mean error of the expected prestige, never below what the final scoring
+/// would give now, and how often players won to whom a chance was given. The temperature would have
+/// made the log loss least: above 1 a judge is too sure of itself, below 1 not sure enough. The gain
+/// is the share of the prestige expected on top of the final scoring that came true. Cut games are
+/// left out.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    start: StartOptions,
+
+    /// How many games: 1 to 1000000
+    #[arg(long, value_name = "G", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+
+    /// Seed of the random numbers
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How far the players look for the choice of a field, in nodes: 1 to 100000
+    #[arg(long, value_name = "K", default_value_t = 16,
+          value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    nodes: u32,
+
+    /// Learned weights [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+
+    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    threads: Option<usize>,
+}
+
+/// What was found out.
+#[derive(Serialize)]
+pub(crate) struct Calibrated {
+    players: usize,
+    games: u32,
+    cut: u32,
+    positions: u32,
+    seed: u64,
+    seconds: f64,
+    /// The log loss of giving everybody the same chance.
+    guess_loss: f64,
+    judges: [JudgeView; 3],
+}
+
+/// How the forecasts of one judge came true.
+#[derive(Serialize)]
+struct JudgeView {
+    judge: &'static str,
+    win_loss: f64,
+    /// The temperature with the least loss.
+    temperature: f64,
+    /// That loss.
+    tempered_loss: f64,
+    prestige_error: f64,
+    prestige_bias: f64,
+    /// The share of foretold gains that came true.
+    gain: f64,
+    bins: Vec<BinView>,
+}
+
+/// Chances to win in one range.
+#[derive(Serialize)]
+struct BinView {
+    count: u32,
+    forecast: f64,
+    wins: f64,
+}
+
+/// Plays the games and compares.
+pub(crate) fn run(options: &Options) -> anyhow::Result<Calibrated> {
+    let board = options.start.board()?;
+    let (learned, shown) = match &options.net {
+        Some(path) => {
+            let judge = NetJudge::new(read_net(path)?);
+            (judge.clone().into(), judge.corrected().into())
+        }
+        None => (AnyJudge::best(), AnyJudge::adviser()),
+    };
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let clock = Instant::now();
+    let work = Work {
+        setup: options.start.setup(),
+        board: &board,
+        learned,
+        shown,
+        hand: Evaluation::default(),
+        nodes: options.nodes,
+        seed: options.seed,
+    };
+    let threads = options.threads.unwrap_or_else(cores);
+    let tally = work.play(options.games, threads)?;
+    Ok(Calibrated {
+        players: options.start.players(),
+        games: options.games,
+        cut: tally.cut,
+        positions: tally.learned.count(),
+        seed: options.seed,
+        seconds: clock.elapsed().as_secs_f64(),
+        guess_loss: tally.learned.guess_loss(),
+        judges: [
+            JudgeView::of("learned, as it is", &tally.learned),
+            JudgeView::of("learned, as shown", &tally.shown),
+            JudgeView::of("hand-made", &tally.hand),
+        ],
+    })
+}
+
+impl JudgeView {
+    fn of(judge: &'static str, forecasts: &Forecasts) -> Self {
+        let (temperature, tempered_loss) = forecasts.best_temperature();
+        Self {
+            judge,
+            win_loss: forecasts.win_loss(),
+            temperature,
+            tempered_loss,
+            prestige_error: forecasts.prestige_error(),
+            prestige_bias: forecasts.prestige_bias(),
+            gain: forecasts.best_gain(),
+            bins: forecasts.bins().iter().map(BinView::of).collect(),
+        }
+    }
+}
+
+impl BinView {
+    fn of(bin: &Bin) -> Self {
+        Self { count: bin.count, forecast: bin.forecast, wins: bin.wins }
+    }
+}

@@ -1,0 +1,96 @@
+//! What players have left at the end that nobody can use any more.
+
+use hamburgum_engine::{Action, ByMaterial, Game, Material, Player};
+use serde::{Deserialize, Serialize};
+
+/// Purchases in so many rounds at the end are late.
+const LATE_ROUNDS: u32 = 2;
+
+/// Money and materials that became nothing but a few points at the end (END-2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Unused {
+    pub(crate) money: u32,
+    /// Units of timber, bricks and bells.
+    pub(crate) materials: u32,
+    /// How many of them were bought in the last two rounds.
+    pub(crate) bought_late: u32,
+}
+
+impl Unused {
+    /// What a player has left at the end of a game, or where it was cut.
+    pub(super) fn of(game: &Game<'_>, player: Player) -> Self {
+        let end = game.state();
+        let (left, late) = (end.materials(player), bought_late(game, player));
+        let units = |of: &dyn Fn(Material) -> u16| Material::ALL.map(|one| u32::from(of(one)));
+        Self {
+            money: end.money(player),
+            materials: units(&|one| left[one]).iter().sum(),
+            // Units of a kind are alike, so the ones that are left may be those bought last.
+            bought_late: units(&|one| left[one].min(late[one])).iter().sum(),
+        }
+    }
+}
+
+/// What a player bought in the last rounds.
+fn bought_late(game: &Game<'_>, player: Player) -> ByMaterial<u16> {
+    let first = game.state().round().saturating_sub(LATE_ROUNDS - 1);
+    let mut bought = ByMaterial::default();
+    for (state, action) in game.steps() {
+        if let Action::Buy(material) = action
+            && state.active() == player
+            && state.round() >= first
+        {
+            bought[material] += 1;
+        }
+    }
+    bought
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hamburgum_engine::Board;
+
+    /// Red has bricks from before, buys more in time and too late, and wins with the last donation.
+    const RECORD: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
+        players red blue\nstart red\nrules 1\nposition\n\
+        red prestige 40 money 900 timber 1 brick 1 bell 1 marker dockyard\n\
+        blue prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
+        berth 3 red blue\n\
+        church michaelis red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+        church nicolai red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+        church catharinen red.five* blue.ships* blue.donations* red.citizens* blue.building*\n\
+        church petri red.five* blue.ships* blue.donations* blue.citizens* blue.building*\n\
+        church mariendom red.five* blue.ships* red.donations* blue.citizens* blue.building*\n\
+        church jacobi red.five* blue.ships* blue.donations* blue.citizens*\n\
+        completed michaelis nicolai catharinen petri mariendom\nend\n\n";
+
+    fn played(turns: &str) -> Game<'static> {
+        Game::parse(&format!("{RECORD}{turns}"), &Board::built_in()).expect("a record")
+    }
+
+    #[test]
+    fn what_was_bought_late_and_never_used_is_counted() {
+        let game = played(
+            "1. red trade-east, buy 2 brick 1 timber\n1. blue beer\n\
+             2. red trade-west, buy 1 brick\n2. blue cloth\n",
+        );
+        // Both rounds are among the last two.
+        let red = Unused::of(&game, Player::Red);
+        assert_eq!((red.materials, red.bought_late), (7, 4), "{red:?}");
+        let blue = Unused::of(&game, Player::Blue);
+        assert_eq!(blue, Unused { money: 200, materials: 3, bought_late: 0 });
+    }
+
+    #[test]
+    fn what_a_donation_took_is_not_left() {
+        let game = played(
+            "1. red trade-east, buy 2 brick 1 timber\n1. blue beer\n\
+             2. red church, donate jacobi.building\n",
+        );
+        assert!(game.state().is_over());
+        let red = Unused::of(&game, Player::Red);
+        // One of each went to the church; two bricks and a timber are as many as were bought.
+        assert_eq!((red.materials, red.bought_late), (3, 3), "{red:?}");
+    }
+}
