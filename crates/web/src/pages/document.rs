@@ -57,7 +57,7 @@ pub struct Document<'a> {
     pub title: &'a str,
     /// What is told of it to those who only see a link; what the program is, if there is nothing else.
     pub summary: Option<&'a str>,
-    /// What stands before a path in an address that others follow, as in "https://play.example"; a page that is
+    /// What stands before a path in an address that others follow, as in <https://play.example>; a page that is
     /// handed on has a picture then.
     pub site: Option<&'a str>,
     /// The address without the language: "/table/abc". Links to the other languages are made of it.
