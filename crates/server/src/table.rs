@@ -6,6 +6,7 @@ mod auto_end;
 mod colour;
 mod command;
 mod decide;
+mod draft;
 mod entry;
 mod head;
 mod lesson;
@@ -33,6 +34,7 @@ use hamburgum_engine::{Game, Player};
 use hamburgum_web::lesson::Lesson;
 use hamburgum_web::table::{Done, FinishedTurn};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// A computer of this level plays on for those who leave or resign.
 pub const STAND_IN: Level = Level::Journeyman;
@@ -49,6 +51,8 @@ pub struct Table {
     turn_version: u64,
     /// The version of which people know who do not draft the running turn.
     public_version: u64,
+    /// The actions of the running turn that were added several at once, as places in it.
+    together: Vec<Range<usize>>,
     /// The last entry that changed the game, with the version that it answered to.
     last_change: Option<(u64, Entry)>,
     /// How many turns were over when the table was set up; none before them can be taken back.
@@ -105,6 +109,7 @@ impl Table {
             game_version: 0,
             turn_version: 0,
             public_version: 0,
+            together: Vec::new(),
             last_change: None,
             seats,
             motion: None,

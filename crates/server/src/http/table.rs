@@ -193,7 +193,8 @@ pub(super) async fn answer(
     if caller.is_live {
         return Ok((status, main(app, open, caller).await?).into_response());
     }
-    Ok(Redirect::to(&address(caller, open.id())).into_response())
+    // A new page begins at the turn, where whoever uses the keyboard was.
+    Ok(Redirect::to(&format!("{}#turn", address(caller, open.id()))).into_response())
 }
 
 /// The address of a table for a reader.

@@ -47,6 +47,7 @@ impl Table {
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
         self.note_turn_ends();
+        self.forget_presses();
         if self.ended.is_some() {
             // Whatever is still put to the vote came too late, and what was agreed on is done.
             self.motion = None;
@@ -89,8 +90,9 @@ impl Table {
             }
             Entry::Return { seat } => self.seat_mut(*seat)?.give_back(),
             Entry::Act(word) => self.act(word)?,
+            Entry::Several(words) => self.act_together(words)?,
             Entry::Drop(word) => self.drop_last(word)?,
-            Entry::Undo => self.game.undo().map(|_| ()).ok_or("there is nothing to take back")?,
+            Entry::Undo => self.undo()?,
             Entry::Restart => self.game.restart_turn(),
             Entry::Finish => self.ended = Some(Done::ByTheRules),
             Entry::TakeBack { turns } => self.take_back(*turns)?,
@@ -132,19 +134,6 @@ impl Table {
         let is_take_back =
             |vote: &Vote| matches!(vote.motion, Motion::TakeBack { .. }) && action == Action::Done;
         self.motion.take_if(|vote| is_take_back(vote));
-        Ok(())
-    }
-
-    /// Takes the last such action out of the running turn and plays the rest again.
-    fn drop_last(&mut self, word: &str) -> Result<(), String> {
-        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
-        let mut draft = self.game.draft().to_vec();
-        let at = draft.iter().rposition(|&one| one == action).ok_or("that is not in the turn")?;
-        draft.remove(at);
-        self.game.restart_turn();
-        for action in draft {
-            self.game.play(action).map_err(|error| error.to_string())?;
-        }
         Ok(())
     }
 

@@ -89,7 +89,7 @@ pub enum Step {
     Drop(String),
     /// Begin again with another field.
     Redo(Field),
-    /// Take back the last action.
+    /// Take back the last action, or all that one press had added.
     Undo,
     /// Begin again.
     Restart,
@@ -105,6 +105,14 @@ impl Step {
             Self::Redo(field) => vec![Entry::Restart, Entry::Act(field.to_string())],
             Self::Undo => vec![Entry::Undo],
             Self::Restart | Self::Whole(_) => vec![Entry::Restart],
+        }
+    }
+
+    /// Whether this entry notes the end of what the step would do.
+    pub(super) fn is_noted_by(&self, entry: &Entry) -> bool {
+        match (self, entry) {
+            (Self::Act(words), Entry::Several(noted)) => words == noted,
+            _ => self.entries().last() == Some(entry),
         }
     }
 }

@@ -53,11 +53,10 @@ impl Table {
     }
 
     fn draft(&self, who: &Who, seen: u64, step: &Step) -> Result<Vec<Entry>, Refusal> {
-        let entries = step.entries();
         if self.check_seen(seen).is_err() {
             // The same request twice, perhaps after a lost answer, has one effect.
             let is_same = self.last_change.as_ref().is_some_and(|(answered, entry)| {
-                seen >= *answered && Some(entry) == entries.last() && self.holds_a_seat(who)
+                seen >= *answered && step.is_noted_by(entry) && self.holds_a_seat(who)
             });
             return Err(if is_same { Refusal::Repeated } else { Refusal::Stale });
         }
@@ -76,6 +75,7 @@ impl Table {
         if let Step::Whole(actions) = step {
             return self.keep_to_lesson(self.whole_turn(actions)?);
         }
+        let entries = step.entries();
         // Whatever does not fit the turn is refused by trying it.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
         self.keep_to_lesson(self.with_its_end(who, step, entries)?)
@@ -90,29 +90,29 @@ impl Table {
         let board = self.game.board();
         let Ok(action) = board.read_action(words) else {
             let actions = board.read_actions(words).map_err(|_| Refusal::Senseless)?;
-            return self.all_of(&actions);
+            self.check_all(&actions)?;
+            return Ok(vec![Entry::Several(words.to_owned())]);
         };
         if self.game.state().is_over() && action == Action::Done {
             return Ok(vec![Entry::Finish]);
         }
-        self.all_of(&[(1, action)])
+        self.check_all(&[(1, action)])?;
+        Ok(vec![Entry::Act(board.say(&action).to_string())])
     }
 
-    /// All of these actions one after the other, or none of them.
-    fn all_of(&self, actions: &[(u32, Action)]) -> Result<Vec<Entry>, Refusal> {
+    /// Whether all of these actions can be played one after the other.
+    fn check_all(&self, actions: &[(u32, Action)]) -> Result<(), Refusal> {
         let mut state = *self.game.state();
-        let mut entries = Vec::new();
         for &(times, action) in actions {
-            if matches!(action, Action::Reveal(_)) {
+            if times == 0 || matches!(action, Action::Reveal(_)) {
                 return Err(Refusal::Senseless);
             }
             // The first one that is not legal ends it, so that a huge number does no harm.
             for _ in 0..times {
                 state.play(action).map_err(Refusal::Illegal)?;
-                entries.push(Entry::Act(self.game.board().say(&action).to_string()));
             }
         }
-        Ok(entries)
+        Ok(())
     }
 
     /// The entries of a whole turn. What chance turns up in the middle of it leaves its rest open.

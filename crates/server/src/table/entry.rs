@@ -63,9 +63,11 @@ pub enum Entry {
     },
     /// A small action, as part of the running turn; in the notation of records.
     Act(String),
+    /// Several small actions of one kind that one press added to the running turn: `sell 2 beer 1 cloth`.
+    Several(String),
     /// The last such action of the running turn was taken out of it.
     Drop(String),
-    /// The last action of the running turn was taken back.
+    /// The last action of the running turn was taken back, or all that one press had added.
     Undo,
     /// All of the running turn was taken back.
     Restart,
@@ -173,6 +175,7 @@ impl Entry {
     pub fn changes_the_game(&self) -> bool {
         match self {
             Self::Act(_)
+            | Self::Several(_)
             | Self::Drop(_)
             | Self::Undo
             | Self::Restart
@@ -201,6 +204,6 @@ impl Entry {
 
     /// Whether it is a step in a turn that only its player sees until the turn is done.
     pub fn is_of_a_draft(&self) -> bool {
-        matches!(self, Self::Act(_) | Self::Drop(_) | Self::Undo | Self::Restart)
+        matches!(self, Self::Act(_) | Self::Several(_) | Self::Drop(_) | Self::Undo | Self::Restart)
     }
 }

@@ -103,6 +103,28 @@ fn a_turn_is_a_draft_until_it_is_done() {
 }
 
 #[test]
+fn one_undo_takes_back_what_one_press_added() {
+    let mut table = two();
+    must(&mut table, ANNA, &act("trade-west"));
+    must(&mut table, ANNA, &act("sell beer"));
+    let seen = table.version();
+    let all = act("sell 1 sugar 1 cloth");
+    must(&mut table, ANNA, &all);
+    assert_eq!(table.game().draft().len(), 4);
+    assert_eq!(table.decide(&who(ANNA), seen, &all), Err(Refusal::Repeated));
+    for left in [2, 1, 0] {
+        must(&mut table, ANNA, &Command::Turn(Step::Undo));
+        assert_eq!(table.game().draft().len(), left);
+    }
+    // What was taken apart is taken back one by one.
+    must(&mut table, ANNA, &act("trade-west"));
+    must(&mut table, ANNA, &act("sell 1 beer 1 sugar 1 cloth"));
+    must(&mut table, ANNA, &Command::Turn(Step::Drop("sell beer".to_owned())));
+    must(&mut table, ANNA, &Command::Turn(Step::Undo));
+    assert_eq!(table.game().draft().len(), 2);
+}
+
+#[test]
 fn the_rules_say_why_not() {
     let mut table = two();
     must(&mut table, ANNA, &act("church"));

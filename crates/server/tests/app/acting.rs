@@ -13,7 +13,7 @@ async fn a_step_leads_back_to_the_table() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let answer = anna.does(&table, "act", &[("act", "beer")]).await.expect(303);
-    assert_eq!(answer.location(), format!("/en/table/{table}"));
+    assert_eq!(answer.location(), format!("/en/table/{table}#turn"));
     assert_eq!(draft(&app, &table).await, ["beer"]);
 }
 

@@ -80,7 +80,25 @@ impl<'h> AtTable<'h> {
     /// The page has just come to a table.
     pub(crate) async fn arrive(house: &'h House, page: Arc<Page>) -> Told<Self> {
         page.wait_for("main#table").await?;
-        Ok(Self { house, page })
+        let me = Self { house, page };
+        me.wait_for_scripts().await?;
+        Ok(me)
+    }
+
+    /// Loads the page anew.
+    pub(crate) async fn reload(&self) -> Told {
+        self.page.reload().await?;
+        self.wait_for_scripts().await
+    }
+
+    /// Whoever has scripts waits until they have taken over: what is pressed before that is sent as a
+    /// form, and its answer is a new page.
+    async fn wait_for_scripts(&self) -> Told {
+        let has_scripts = "matchMedia('(scripting: enabled)').matches";
+        if self.page.evaluate(has_scripts).await? == true {
+            self.page.wait_for("#connection[data-state=live]").await?;
+        }
+        Ok(())
     }
 
     /// The same person in a second window.

@@ -54,6 +54,22 @@ fn it_is_closed_to_look_at_the_table_and_opened_again() {
 }
 
 #[test]
+fn a_phone_shows_the_way_back_to_it() {
+    tell(async |house| {
+        let (table, _) = finished(house).await;
+        let page = house.visit(&house.visitor().await?.size(390, 664), &table).await?;
+        page.wait_for("dialog#finale:modal").await?;
+        page.press("Escape").await?;
+        page.wait_until_gone(OPEN).await?;
+        let sticks_out = "document.querySelector('#turn .cmd').getBoundingClientRect().bottom
+            - document.querySelector('.tabs').getBoundingClientRect().top";
+        let sticks_out = page.evaluate(sticks_out).await?;
+        assert!(sticks_out.as_f64().is_some_and(|pixels| pixels <= 0.0), "{sticks_out}");
+        Ok(())
+    });
+}
+
+#[test]
 fn the_picture_becomes_pixels() {
     tell(async |house| {
         let (table, _) = finished(house).await;

@@ -51,8 +51,7 @@ fn each_turn_is_told_and_read_aloud_once() {
         }
         assert!(spoken.last().is_some_and(|text| text.contains("our turn")), "{spoken:?}");
         // Who comes back has seen it all.
-        me.page.reload().await?;
-        me.page.wait_for("#connection[data-state=live]").await?;
+        me.reload().await?;
         assert_eq!(me.page.count("#caption:not([hidden])").await?, 0);
         Ok(())
     });
@@ -111,8 +110,7 @@ fn a_key_skips_too_and_the_speed_is_remembered() {
         me.page
             .evaluate("document.querySelector('[data-speed][value=instant]').click(); 0")
             .await?;
-        me.page.reload().await?;
-        me.page.wait_for("#connection[data-state=live]").await?;
+        me.reload().await?;
         let speed = "document.querySelector('[data-speed]:checked').value";
         assert_eq!(me.page.evaluate(speed).await?, "instant");
         me.page.evaluate(LISTEN).await?;

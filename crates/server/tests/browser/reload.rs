@@ -9,7 +9,7 @@ fn a_draft_outlives_a_reload() {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("beer").await?;
         let steps = me.steps().await?;
-        me.page.reload().await?;
+        me.reload().await?;
         assert_eq!(me.steps().await?, steps);
         me.play("done").await
     });
@@ -21,7 +21,6 @@ fn two_windows_show_the_same() {
         let visitor = house.visitor().await?;
         let here = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
         let there = here.in_another_window(&visitor).await?;
-        there.page.wait_for("#connection[data-state=live]").await?;
         here.play("beer").await?;
         there.page.wait_for("#turn .begun").await?;
         assert_eq!(there.steps().await?, here.steps().await?);

@@ -1,6 +1,6 @@
 //! Trading and scoring with few presses, and a focus that stays where it is.
 
-use crate::at_table::{AtTable, RESTART, choice};
+use crate::at_table::{AtTable, UNDO, choice};
 use crate::house::{Told, tell};
 use crate::layout::{positions, sit_down};
 use std::time::Duration;
@@ -50,14 +50,19 @@ fn everything_is_sold_at_once_and_a_bar_of_the_depot_buys_that_many() {
         for (word, units) in [("sell beer", "2"), ("sell sugar", "3"), ("sell cloth", "2")] {
             check_count(&me, word, units).await?;
         }
-        me.change(RESTART).await?;
-        me.play("trade-west").await?;
+        me.change(UNDO).await?;
+        for word in ["sell beer", "sell sugar", "sell cloth"] {
+            check_count(&me, word, "0").await?;
+        }
         me.page.click("#depot-3 > summary").await?;
         me.change("#depot-3 [value=\"buy 3 brick\"]").await?;
         check_count(&me, "buy brick", "3").await?;
         me.page.click("#depot-5 > summary").await?;
         me.change("#depot-5 [value=\"buy 2 timber\"]").await?;
-        check_count(&me, "buy timber", "2").await
+        check_count(&me, "buy timber", "2").await?;
+        me.change(UNDO).await?;
+        check_count(&me, "buy timber", "0").await?;
+        check_count(&me, "buy brick", "3").await
     });
 }
 

@@ -52,7 +52,6 @@ async fn check_mark(at: &AtTable<'_>) -> Told {
 fn a_lost_line_is_shown_and_caught_up() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
-        berta.page.wait_for("#connection[data-state=live]").await?;
         berta.page.go_offline().await?;
         berta.page.wait_for("#connection[data-state=lost]").await?;
         anna.play_all(&["beer", "done"]).await?;

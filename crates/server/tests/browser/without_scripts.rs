@@ -14,6 +14,7 @@ fn a_turn_without_scripts() {
         let page = &me.page;
         for step in [choice("trade-west").as_str(), UNDO, &choice("sugar")] {
             page.follow(step).await?;
+            page.wait_for("#turn:focus").await?;
         }
         while page.count(MY_TURN).await? == 0 {
             page.reload().await?;

@@ -3,7 +3,10 @@
 /** Listens until the page ends. */
 export function echoChoices() {
   for (const kind of ["pointerover", "focusin"]) {
-    document.addEventListener(kind, ({ target }) => light(target.closest?.("[data-choice]")));
+    // A finger points at nothing: where it has pressed, the next choice lies by chance.
+    document.addEventListener(kind, ({ target, pointerType }) =>
+      light(pointerType === "touch" ? undefined : target.closest?.("[data-choice]")),
+    );
   }
   document.documentElement.addEventListener("pointerleave", () => light());
 }

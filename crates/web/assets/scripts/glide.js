@@ -36,7 +36,8 @@ function placesOf(root) {
 function placeOf(piece, box) {
   if (!(piece instanceof SVGGraphicsElement)) return { piece, box };
   // A box would move when a drawing only grows; the matrix does not, and knows of turns and sizes.
-  return { piece, box, matrix: piece.getScreenCTM() };
+  const drawing = piece.ownerSVGElement;
+  return { piece, box, matrix: piece.getScreenCTM(), drawing, frame: drawing.getScreenCTM() };
 }
 
 function glide(before, after) {
@@ -55,7 +56,9 @@ function glide(before, after) {
 function way(from, to) {
   if (!from || !from.matrix !== !to.matrix) return undefined;
   if (!to.matrix) return slide(from.box, to.box);
-  return to.piece.hasAttribute("data-round") ? walk(from.matrix, to) : straight(from.matrix, to);
+  // What moves with all of its drawing stays where it is in it.
+  const start = from.drawing === to.drawing ? to.frame.multiply(from.frame.inverse()).multiply(from.matrix) : from.matrix;
+  return to.piece.hasAttribute("data-round") ? walk(start, to) : straight(start, to);
 }
 
 /** The way of a piece that is no drawing. */

@@ -15,13 +15,14 @@ function follow() {
   bringIntoView();
 }
 
-/** A phone shows the view that a step speaks of, once; then it is the reader's to choose. */
+/** A phone shows the view that a step speaks of, once; then it is the reader's to choose. After the
+    last one the turn is what matters. */
 function turnToStep() {
   const { tab } = table().dataset;
   const told = document.getElementById("lesson-story")?.textContent;
-  if (!tab || told === step) return;
+  if (told === step || (told && !tab)) return;
   step = told;
-  const box = document.getElementById(tab);
+  const box = document.getElementById(tab ?? "tab-turn");
   if (!box.checked) box.click();
 }
 

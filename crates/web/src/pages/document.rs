@@ -99,7 +99,10 @@ impl Document<'_> {
                         link rel="stylesheet" href=(style_address(name));
                     }
                     @if self.refresh == Refresh::WhileWaiting {
-                        noscript { meta http-equiv="refresh" content=(PAUSE); }
+                        // By its address: with a fragment, browsers would only scroll.
+                        noscript {
+                            meta http-equiv="refresh" content={ (PAUSE) "; url=" (self.in_language(self.language)) };
+                        }
                     }
                     @for name in self.scripts {
                         script type="module" src=(asset_address(name)) {}

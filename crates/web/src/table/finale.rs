@@ -53,7 +53,6 @@ pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
                     button class="btn" { (texts.say("review-this").text()) }
                 }
                 a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
-                button type="button" class="btn skip-count" data-skip="" { (texts.say("finale-skip").text()) }
             }
         }
     }
@@ -71,7 +70,11 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let seat = view.seats.iter().find(|seat| winners[..] == [seat.player]);
     html! {
         header class="top" {
-            p class="meanwhile" aria-hidden="true" { (texts.say("finale-open").text()) }
+            // While scores are counted. Nothing else is pressed where it was.
+            div class="meanwhile" {
+                p aria-hidden="true" { (texts.say("finale-open").text()) }
+                button type="button" class="btn" { (texts.say("finale-skip").text()) }
+            }
             div class="laurels" {
                 @for &winner in &winners { (emblem(winner, Form::Hatched, Label::Decorative)) }
             }

@@ -18,6 +18,7 @@ turn-ask-buy = Weiter kaufen oder Zug beenden
 turn-ask-dockyard = Schiffe bauen oder Zug beenden
 turn-ask-church = Spenden, werten oder Zug beenden
 turn-ask-score = Weiter werten oder Zug beenden
+turn-ask-score-only = Werten oder Zug beenden
 turn-ask-guildhall = Bauen oder Zug beenden
 turn-ask-canon = Spende des Domherrn für 1 Ziegel
 turn-ask-over = Die sechste Kirche ist fertig
@@ -183,6 +184,7 @@ turn-give-to-computer = Computer spielen lassen
 
 turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
+turn-take-back-brief = Rücknahme
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.

@@ -17,7 +17,8 @@ turn-ask-sell = Sell more, or end your turn
 turn-ask-buy = Buy more, or end your turn
 turn-ask-dockyard = Build ships, or end your turn
 turn-ask-church = Donate, score, or end your turn
-turn-ask-score = Score more, or end the turn
+turn-ask-score = Score more, or end your turn
+turn-ask-score-only = Score, or end your turn
 turn-ask-guildhall = Build, or end your turn
 turn-ask-canon = The canon’s donation for 1 brick
 turn-ask-over = The sixth church is complete
@@ -180,6 +181,7 @@ turn-give-to-computer = Let a computer play
 
 turn-take-back = Take back my last turn
 turn-ask-take-back = Ask to take back my last turn
+turn-take-back-brief = Take back
 turn-proposes-take-back = { $name } would like to take back { $player }’s last turn and everything after it.
 turn-proposes-end = { $name } proposes to end the game now.
 turn-proposes-stand-in = { $name } proposes that a computer take over for { $player }.

@@ -18,6 +18,7 @@ turn-ask-buy = Acheter encore ou terminer le tour
 turn-ask-dockyard = Construire des navires ou terminer le tour
 turn-ask-church = Donner, marquer ou terminer le tour
 turn-ask-score = Marquer encore ou terminer le tour
+turn-ask-score-only = Marquer ou terminer le tour
 turn-ask-guildhall = Construire ou terminer le tour
 turn-ask-canon = La donation du chanoine pour 1 brique
 turn-ask-over = La sixième église est achevée
@@ -183,6 +184,7 @@ turn-give-to-computer = Faire jouer un ordinateur
 
 turn-take-back = Reprendre mon dernier tour
 turn-ask-take-back = Demander à reprendre mon dernier tour
+turn-take-back-brief = Reprendre
 turn-proposes-take-back = { $name } demande à reprendre le dernier tour de { $player } et tout ce qui a suivi.
 turn-proposes-end = { $name } propose de terminer la partie maintenant.
 turn-proposes-stand-in = { $name } propose qu’un ordinateur joue pour { $player }.

@@ -18,6 +18,7 @@ turn-ask-buy = Compra ancora o termina il turno
 turn-ask-dockyard = Costruisci navi o termina il turno
 turn-ask-church = Dona, valuta o termina il turno
 turn-ask-score = Valuta ancora o termina il turno
+turn-ask-score-only = Valuta o termina il turno
 turn-ask-guildhall = Costruisci o termina il turno
 turn-ask-canon = La donazione del canonico per 1 mattone
 turn-ask-over = La sesta chiesa è completata
@@ -183,6 +184,7 @@ turn-give-to-computer = Fai giocare un computer
 
 turn-take-back = Annulla il mio ultimo turno
 turn-ask-take-back = Chiedi di annullare il mio ultimo turno
+turn-take-back-brief = Annulla
 turn-proposes-take-back = { $name } chiede di annullare l’ultimo turno di { $player } e tutto ciò che è seguito.
 turn-proposes-end = { $name } propone di terminare ora la partita.
 turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.

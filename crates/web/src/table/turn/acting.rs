@@ -49,7 +49,11 @@ fn asked(scene: &Scene<'_>) -> Markup {
 fn question(scene: &Scene<'_>) -> String {
     let prompt = scene.state.prompt();
     let is_choice = !matches!(prompt, Prompt::Produced(_) | Prompt::Over);
-    let key = if scene.is_used_up() && is_choice { "turn-ask-nothing" } else { ask(prompt) };
+    let key = match prompt {
+        _ if is_choice && scene.is_used_up() => "turn-ask-nothing",
+        Prompt::Church(_) if !church::may_donate(scene) => "turn-ask-score-only",
+        _ => ask(prompt),
+    };
     scene.texts.say(key).text()
 }
 

@@ -6,20 +6,24 @@ use super::scene::Scene;
 use super::score;
 use crate::draw::{Label, TokenState, church as picture, token};
 use crate::rules::about;
-use hamburgum_engine::{Action, Church, Prompt, State, Token, TokenKind, TokenSet};
+use hamburgum_engine::{Action, Church, State, Token, TokenKind, TokenSet};
 use maud::{Markup, html};
 
 /// The player's tokens that can be scored, then the churches.
 pub(super) fn church(scene: &Scene<'_>) -> Markup {
-    let is_scoring = matches!(scene.state.prompt(), Prompt::Score(_));
     html! {
         (score::tokens(scene))
-        @if is_scoring {
-            (impossible(scene, scene.state))
-        } @else {
+        @if may_donate(scene) {
             (churches(scene, &scene.arrival))
+        } @else {
+            (impossible(scene, scene.state))
         }
     }
+}
+
+/// Whether any church can still be given to in this turn.
+pub(super) fn may_donate(scene: &Scene<'_>) -> bool {
+    scene.state.legal_actions().iter().any(|action| matches!(action, Action::Donate(_)))
 }
 
 /// The canon's donation, or none (VAR-5).

@@ -19,7 +19,11 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
         TakeBack::IfAllAgree => "turn-ask-take-back",
     };
     let button = html! {
-        button class="btn quiet" { (sign(Icon::TurnBack)) span { (texts.say(key).text()) } }
+        button class="btn quiet" {
+            (sign(Icon::TurnBack)) span { (texts.say(key).text()) }
+            // Where there is no room for all of it.
+            small aria-hidden="true" { (texts.say("turn-take-back-brief").text()) }
+        }
     };
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
 }

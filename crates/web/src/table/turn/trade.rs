@@ -20,9 +20,8 @@ pub(super) fn trade(scene: &Scene<'_>) -> Markup {
 
 fn selling(scene: &Scene<'_>) -> Markup {
     let sales = Good::ALL.map(Action::Sell);
-    let common = common_reason(scene, &sales);
-    let note = match common {
-        Some(Reason::HasBought) => why(scene, common),
+    let note = match first_reason(scene, &sales) {
+        Some(Reason::HasBought) => why(scene, Reason::HasBought),
         _ => holds::holds(scene),
     };
     let total = scene.state.sale().map(|sale| amount(scene, "+", sale.money));
@@ -37,9 +36,6 @@ fn selling(scene: &Scene<'_>) -> Markup {
 
 fn buying(scene: &Scene<'_>) -> Markup {
     let purchases = Material::ALL.map(Action::Buy);
-    // Of a single kind only the bell is refused: nobody owns two.
-    let second_bell = || scene.state.check(Action::Buy(Material::Bell)).err();
-    let refused = common_reason(scene, &purchases).or_else(second_bell);
     let units = scene.state.units_bought();
     let price = units.and_then(|units| State::depot_price(units.into()));
     let total = units.zip(price).map(|(units, price)| {
@@ -50,7 +46,9 @@ fn buying(scene: &Scene<'_>) -> Markup {
     html! {
         div class="counter buys" {
             (head(scene, "turn-buy", total, about::BUYING, &html! {}))
-            div class="note" { (why(scene, refused)) }
+            div class="note" {
+                @if let Some(reason) = first_reason(scene, &purchases) { (why(scene, reason)) }
+            }
             (rows(scene, &purchases, about::BUYING))
         }
     }
@@ -73,22 +71,21 @@ fn head(
     }
 }
 
-/// A reason is said once for all kinds, and briefly: there is room for two short lines.
-fn why(scene: &Scene<'_>, reason: Option<Reason>) -> Markup {
-    let words = reason.map(|reason| match reason {
+/// Why something is refused, said once for its side, and briefly: there is room for two short lines.
+fn why(scene: &Scene<'_>, reason: Reason) -> Markup {
+    let words = match reason {
         Reason::HasSold => scene.texts.say("turn-not-after-sale").text(),
         Reason::HasBought => scene.texts.say("turn-not-after-purchase").text(),
         Reason::OwnsBell => scene.texts.say("turn-one-bell").text(),
         _ => scene.texts.reason(scene.board(), reason),
-    });
-    html! { @if let Some(words) = words { p class="cause" { (words) } } }
+    };
+    html! { p class="cause" { (words) } }
 }
 
-/// The reason why all of these are refused, if there is one and the same.
-fn common_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
-    let first = scene.state.check(*actions.first()?).err()?;
-    let is_same = |action: &Action| scene.state.check(*action) == Err(first);
-    actions.iter().all(is_same).then_some(first)
+/// The reason of the first kind that is refused. Whatever speaks against timber, which stands first,
+/// speaks against all materials; otherwise it is the bell alone that cannot be bought.
+fn first_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
+    actions.iter().find_map(|&action| scene.state.check(action).err())
 }
 
 /// Sells everything that is left, in the words of records: `sell 2 beer 1 cloth`.
@@ -110,7 +107,9 @@ fn sell_all(scene: &Scene<'_>) -> Markup {
 fn rows(scene: &Scene<'_>, actions: &[Action], about: &str) -> Markup {
     html! {
         ul class="choices" {
-            @for &action in actions { li data-explain=(about) { (row(scene, action)) } }
+            @for &action in actions {
+                li data-explain=(about) { (row(scene, action)) }
+            }
         }
     }
 }

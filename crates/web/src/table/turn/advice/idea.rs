@@ -25,8 +25,9 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
                 (head(texts, start, idea))
                 (chevron())
             }
-            (body(texts, start, idea))
+            (steps(texts, start, &idea.actions))
             (post(view, texts, "play-hint", &button))
+            (grounds(texts, start, idea))
         }
     }
 }
@@ -61,14 +62,14 @@ fn promise(texts: &Texts, forecast: Forecast) -> Markup {
 
 /// What is done there, why that is good, and the same in the notation of records.
 pub(super) fn body(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
-    let board = start.board();
-    let steps = steps(texts, start, &idea.actions);
+    html! { (steps(texts, start, &idea.actions)) (grounds(texts, start, idea)) }
+}
+
+/// Why a turn is good, and the turn in the notation of records.
+fn grounds(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
     html! {
-        @if !steps.is_empty() {
-            ul class="steps" { @for step in steps { li { (step) } } }
-        }
         (reasons(texts, start, idea))
-        p class="notation" { (notation(board, &idea.actions)) }
+        p class="notation" { (notation(start.board(), &idea.actions)) }
     }
 }
 
@@ -102,9 +103,15 @@ fn field(texts: &Texts, actions: &[Action]) -> String {
 }
 
 /// What is to be done on the field, equal small actions drawn together.
-fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Vec<String> {
+fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     let board = start.board();
-    deeds(start, actions).iter().filter_map(|deed| texts.step(board, deed)).collect()
+    let deeds = deeds(start, actions);
+    let steps: Vec<_> = deeds.iter().filter_map(|deed| texts.step(board, deed)).collect();
+    html! {
+        @if !steps.is_empty() {
+            ul class="steps" { @for step in steps { li { (step) } } }
+        }
+    }
 }
 
 impl Texts {

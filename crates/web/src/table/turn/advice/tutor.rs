@@ -53,7 +53,7 @@ fn warn(texts: &Texts, warning: &Warning) -> Markup {
     }
 }
 
-/// Go back to the turn, or end it after all. Whoever presses "End turn" twice on one spot goes back.
+/// End the turn after all, or go back to it. Whoever presses twice to end the turn goes back.
 fn answers(view: &TableView<'_>, texts: &Texts, anyway: &'static str) -> Markup {
     let again = send("primary", &texts.say("advice-think-again").text());
     let end = html! {

@@ -1,0 +1,51 @@
+//! How entries of the log change the running turn, and what one undo takes back of it.
+
+use super::Table;
+
+impl Table {
+    /// Plays several actions, which one undo takes back.
+    pub(super) fn act_together(&mut self, words: &str) -> Result<(), String> {
+        let start = self.game.draft().len();
+        let actions = self.game.board().read_actions(words).map_err(|error| error.to_string())?;
+        for (times, action) in actions {
+            for _ in 0..times {
+                self.game.play(action).map_err(|error| error.to_string())?;
+            }
+        }
+        self.together.push(start..self.game.draft().len());
+        Ok(())
+    }
+
+    /// Takes back the last action, or all those that were added together with it.
+    pub(super) fn undo(&mut self) -> Result<(), String> {
+        let length = self.game.draft().len();
+        let together = self.together.last().filter(|press| press.end == length);
+        let kept = together.map_or(length.saturating_sub(1), |press| press.start);
+        self.game.undo().ok_or("there is nothing to take back")?;
+        while self.game.draft().len() > kept {
+            self.game.undo();
+        }
+        Ok(())
+    }
+
+    /// What is no longer in the running turn cannot be taken back from it.
+    pub(super) fn forget_presses(&mut self) {
+        let length = self.game.draft().len();
+        self.together.retain(|press| press.end <= length);
+    }
+
+    /// Takes the last such action out of the running turn and plays the rest again. What one press
+    /// had added may not be whole any more, so from now on each action is taken back by itself.
+    pub(super) fn drop_last(&mut self, word: &str) -> Result<(), String> {
+        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+        let mut draft = self.game.draft().to_vec();
+        let at = draft.iter().rposition(|&one| one == action).ok_or("that is not in the turn")?;
+        draft.remove(at);
+        self.together.clear();
+        self.game.restart_turn();
+        for action in draft {
+            self.game.play(action).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+}
