@@ -10,13 +10,17 @@ pub(super) struct Correction {
     pub(super) gain: f32,
 }
 
+/// The mark of the weights that the corrections were found with.
+#[cfg(test)]
+const MEASURED: &str = "7cbaeeb8";
+
 impl Correction {
     /// Believes everything.
     pub(super) const NONE: Self = Self { temperature: 1.0, gain: 1.0 };
 
     /// For the weights that come with the program, by the number of players from two on. They are
-    /// what `hamburgum calibrate --players N --games 1000 --seed 7` finds, and are to be found anew
-    /// with new weights.
+    /// the temperature and the gain that `hamburgum calibrate --players N --games 1000 --seed 7` tells
+    /// of the learned judge as it is.
     pub(super) const SHIPPED: [Self; 4] = [
         Self { temperature: 2.0, gain: 1.0 },
         Self { temperature: 1.9, gain: 1.0 },
@@ -38,6 +42,13 @@ impl Correction {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Net;
+
+    #[test]
+    fn the_corrections_were_found_with_the_weights_that_come_with_the_program() {
+        let mark = Net::shipped().expect("the shipped weights").mark();
+        assert_eq!(mark, MEASURED, "find them anew: hamburgum calibrate, for 2 to 5 players");
+    }
 
     #[test]
     fn a_warm_chance_is_less_sure_and_all_add_up_to_one() {

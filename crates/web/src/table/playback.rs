@@ -23,8 +23,7 @@ pub struct FinishedTurn {
 }
 
 /// Where the parts stand in the page.
-const PARTS: &str =
-    "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
+const PARTS: &str = "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
 /// The newest state of a table, and the turns that led to it. Who has missed more than a round sees
 /// the newest state only.
