@@ -19,13 +19,13 @@ impl Correction {
     pub(super) const NONE: Self = Self { temperature: 1.0, gain: 1.0 };
 
     /// For the weights that come with the program, by the number of players from two on. They are
-    /// the temperature and the gain that `hamburgum calibrate --players N --games 1000 --seed 7` tells
+    /// the temperature and the gain that `hamburgum calibrate --players N --games 400 --seed 7` tells
     /// of the learned judge as it is.
     pub(super) const SHIPPED: [Self; 4] = [
-        Self { temperature: 2.0, gain: 1.0 },
-        Self { temperature: 1.9, gain: 1.0 },
-        Self { temperature: 1.7, gain: 1.0 },
-        Self { temperature: 1.5, gain: 1.0 },
+        Self { temperature: 2.0, gain: 0.83 },
+        Self { temperature: 1.8, gain: 0.83 },
+        Self { temperature: 1.5, gain: 0.83 },
+        Self { temperature: 1.5, gain: 0.83 },
     ];
 
     /// Makes chances to win as sure as they may be.
