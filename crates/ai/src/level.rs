@@ -1,12 +1,14 @@
 //! How strong an opponent plays.
 
+use crate::AnyJudge;
 use std::fmt;
 use std::str::FromStr;
 
-/// The five levels, named after the ranks of the town.
+/// The six levels, named after the ranks of the town.
 ///
 /// A lower level looks at fewer positions and now and then takes its second-best idea; none plays
-/// nonsense.
+/// nonsense. The upper two judge by the network, the others by the hand-made evaluation, which values
+/// what a beginner values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Knows the rules and sees what lies at hand.
@@ -17,14 +19,22 @@ pub enum Level {
     Master,
     /// Overlooks little.
     Alderman,
+    /// Judges better than it looks ahead.
+    Senator,
     /// The best that the program can do.
     LordMayor,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 5] =
-        [Self::Apprentice, Self::Journeyman, Self::Master, Self::Alderman, Self::LordMayor];
+    pub const ALL: [Self; 6] = [
+        Self::Apprentice,
+        Self::Journeyman,
+        Self::Master,
+        Self::Alderman,
+        Self::Senator,
+        Self::LordMayor,
+    ];
 
     /// The word on the command line.
     pub const fn word(self) -> &'static str {
@@ -33,6 +43,7 @@ impl Level {
             Self::Journeyman => "journeyman",
             Self::Master => "master",
             Self::Alderman => "alderman",
+            Self::Senator => "senator",
             Self::LordMayor => "lord-mayor",
         }
     }
@@ -44,19 +55,31 @@ impl Level {
             Self::Journeyman => ["journeyman", "Geselle", "compagnon", "lavorante"],
             Self::Master => ["master", "Meister", "maître", "maestro"],
             Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
+            Self::Senator => ["senator", "Senator", "sénateur", "senatore"],
             Self::LordMayor => ["lord mayor", "Bürgermeister", "maire", "sindaco"],
         };
         Names { english, german, french, italian }
     }
 
+    /// Who judges positions for it.
+    pub fn judge(self) -> AnyJudge {
+        match self {
+            Self::Apprentice | Self::Journeyman | Self::Master | Self::Alderman => {
+                AnyJudge::default()
+            }
+            Self::Senator | Self::LordMayor => AnyJudge::best(),
+        }
+    }
+
     /// What makes the level.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Apprentice => Skill { nodes: 40, laxity: 0.028 },
-            Self::Journeyman => Skill { nodes: 80, laxity: 0.019 },
+            Self::Apprentice => Skill { nodes: 20, laxity: 0.045 },
+            Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
             Self::Master => Skill { nodes: 190, laxity: 0.01 },
-            Self::Alderman => Skill { nodes: 500, laxity: 0.002 },
-            Self::LordMayor => Skill { nodes: 800, laxity: 0.0 },
+            Self::Alderman => Skill { nodes: 800, laxity: 0.0 },
+            Self::Senator => Skill { nodes: 60, laxity: 0.0 },
+            Self::LordMayor => Skill { nodes: 10_000, laxity: 0.0 },
         }
     }
 }

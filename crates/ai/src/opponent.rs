@@ -1,12 +1,12 @@
 //! A computer player.
 
-use crate::{Budget, Evaluation, Idea, Judge, Level, Search, Skill};
+use crate::{AnyJudge, Budget, Evaluation, Idea, Judge, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A player of a level. It chooses one small action at a time and keeps what it has found out
 /// within a turn.
 #[derive(Debug)]
-pub struct Opponent<'b, J = Evaluation> {
+pub struct Opponent<'b, J = AnyJudge> {
     skill: Skill,
     judge: J,
     rng: fastrand::Rng,
@@ -17,9 +17,11 @@ pub struct Opponent<'b, J = Evaluation> {
 impl Opponent<'_> {
     /// A player of this level; the seed decides when the second-best idea is taken.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self::with_skill(level.skill(), seed, Evaluation::default())
+        Self::with_judge(level.skill(), seed, level.judge())
     }
+}
 
+impl Opponent<'_, Evaluation> {
     /// A player with a skill and an evaluation of one's own.
     pub fn with_skill(skill: Skill, seed: u64, evaluation: Evaluation) -> Self {
         Self::with_judge(skill, seed, evaluation)

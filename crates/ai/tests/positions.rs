@@ -2,7 +2,7 @@
 //!
 //! `positions/README.md` describes the files.
 
-use hamburgum_ai::{Evaluation, Level, Opponent, Skill};
+use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::{Action, Board, Game, Player, Prompt};
 use std::path::Path;
 
@@ -13,10 +13,10 @@ const SEEDS: u64 = 5;
 fn opponents_solve_the_positions() {
     let mut failures = Vec::new();
     for position in all_positions() {
-        for &skill in &position.solvers {
-            let seeds = if skill.laxity > 0.0 { SEEDS } else { 1 };
+        for &level in &position.solvers {
+            let seeds = if level.skill().laxity > 0.0 { SEEDS } else { 1 };
             for seed in 0..seeds {
-                failures.extend(position.failure(skill, seed));
+                failures.extend(position.failure(level, seed));
             }
         }
     }
@@ -44,7 +44,7 @@ struct Position {
     name: String,
     game: Game<'static>,
     /// Who must solve it.
-    solvers: Vec<Skill>,
+    solvers: Vec<Level>,
     tasks: Vec<Task>,
     /// Lines that begin with `try`, `then` or `place`, each with its first word.
     claims: Vec<(String, String)>,
@@ -88,8 +88,7 @@ impl Position {
         match key {
             "solved-by" => {
                 let lowest = rest.parse::<Level>().map_err(|error| error.to_string())?;
-                let levels = Level::ALL.into_iter().filter(|&level| level >= lowest);
-                self.solvers.extend(levels.map(Level::skill));
+                self.solvers.extend(Level::ALL.into_iter().filter(|&level| level >= lowest));
             }
             "plays" => self.tasks.push(Task::Plays(self.actions(rest)?)),
             "never" => self.tasks.push(Task::Never(self.actions(rest)?)),
@@ -110,12 +109,12 @@ impl Position {
     }
 
     /// What went wrong when an opponent played, if anything did.
-    fn failure(&self, skill: Skill, seed: u64) -> Option<String> {
+    fn failure(&self, level: Level, seed: u64) -> Option<String> {
         let turns = self.tasks.iter().map(|task| match task {
             Task::WinsIn(turns) => *turns,
             Task::Plays(_) | Task::Never(_) => 1,
         });
-        let trial = Trial::play(&self.game, skill, seed, turns.max().unwrap_or(1));
+        let trial = Trial::play(&self.game, level, seed, turns.max().unwrap_or(1));
         let failed = self.tasks.iter().find(|task| !trial.fulfils(task))?;
         let board = self.game.board();
         let said = match failed {
@@ -124,7 +123,7 @@ impl Position {
             Task::Never(actions) => format!("must never play {}", board.say(&actions[..])),
         };
         let (name, played) = (&self.name, trial.text());
-        Some(format!("{name}: {skill:?}, seed {seed}: {said}, but plays\n{played}"))
+        Some(format!("{name}: {level}, seed {seed}: {said}, but plays\n{played}"))
     }
 
     /// Plays the lines that show why the answer is right, and says which of them are wrong.
@@ -174,10 +173,10 @@ struct Trial {
 
 impl Trial {
     /// Lets equal opponents play, until the player has had so many turns or the game is over.
-    fn play(game: &Game<'static>, skill: Skill, seed: u64, turns: u32) -> Self {
+    fn play(game: &Game<'static>, level: Level, seed: u64, turns: u32) -> Self {
         let mut game = game.clone();
         let player = game.state().active();
-        let opponent = |seat| Opponent::with_skill(skill, 10 * seed + seat, Evaluation::default());
+        let opponent = |seat| Opponent::new(level, 10 * seed + seat);
         let mut opponents: Vec<_> = (0..5).map(opponent).collect();
         let already = game.actions().len();
         let (mut own_turns, mut first_turn) = (0, Vec::new());

@@ -76,7 +76,7 @@ impl SelfPlay {
             let legal = state.legal_actions();
             state.play_unchecked(legal[rng.usize(..legal.len())]);
         }
-        let mut opponents: Vec<Opponent<'static>> = (0..count)
+        let mut opponents: Vec<Opponent<'static, Evaluation>> = (0..count)
             .map(|seat| {
                 let evaluation = Evaluation::new(sides[side_of(seat, shift)].clone());
                 Opponent::with_skill(self.skill, rng.u64(..), evaluation)
