@@ -15,9 +15,6 @@ pub(super) struct Correction {
 const MEASURED: &str = "7cbaeeb8";
 
 impl Correction {
-    /// Believes everything.
-    pub(super) const NONE: Self = Self { temperature: 1.0, gain: 1.0 };
-
     /// For the weights that come with the program, by the number of players from two on. They are
     /// the temperature and the gain that `hamburgum calibrate --players N --games 400 --seed 7` tells
     /// of the learned judge as it is.
@@ -30,12 +27,14 @@ impl Correction {
 
     /// Makes chances to win as sure as they may be.
     pub(super) fn temper(self, win: &mut [f32]) {
-        if self.temperature == 1.0 {
-            return;
+        let mut total = 0.0;
+        for chance in &mut *win {
+            *chance = chance.powf(self.temperature.recip());
+            total += *chance;
         }
-        win.iter_mut().for_each(|chance| *chance = chance.powf(self.temperature.recip()));
-        let total: f32 = win.iter().sum();
-        win.iter_mut().for_each(|chance| *chance /= total);
+        for chance in win {
+            *chance /= total;
+        }
     }
 }
 
@@ -52,15 +51,12 @@ mod tests {
 
     #[test]
     fn a_warm_chance_is_less_sure_and_all_add_up_to_one() {
-        let warm = Correction { temperature: 2.0, ..Correction::NONE };
+        let warm = Correction { temperature: 2.0, gain: 1.0 };
         for chances in [vec![0.9, 0.1], vec![1.0, 0.0], vec![0.5, 0.3, 0.2]] {
             let mut tempered = chances.clone();
             warm.temper(&mut tempered);
             assert!((tempered.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{tempered:?}");
             assert!(tempered[0] <= chances[0] && tempered.is_sorted_by(|a, b| a >= b));
         }
-        let mut same = [0.7, 0.3];
-        Correction::NONE.temper(&mut same);
-        assert_eq!(same, [0.7, 0.3]);
     }
 }
