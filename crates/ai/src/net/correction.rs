@@ -15,9 +15,9 @@ pub(super) struct Correction {
 const MEASURED: &str = "293f15ce";
 
 impl Correction {
-    /// For the weights that come with the program, by the number of players from two on. They are
-    /// the temperature and the gain that `hamburgum calibrate --players N --games 400 --seed 7` tells
-    /// of the learned judge as it is.
+    /// For the weights that come with the program, by the number of players from two on: about what
+    /// `hamburgum calibrate` tells of the learned judge as it is. `docs/strength.md` says with how
+    /// many games; these were few.
     pub(super) const SHIPPED: [Self; 4] = [
         Self { temperature: 2.8, gain: 0.85 },
         Self { temperature: 1.6, gain: 0.85 },
