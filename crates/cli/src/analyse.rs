@@ -20,11 +20,11 @@ use serde::Serialize;
 /// Each turn is compared with the best ones that are found, all with equal effort. Its cost is what
 /// it loses of the chance to win (all of it counts 60), of the expected place (from the last to the
 /// first counts 30) and of the expected prestige beside that of the others, in points of prestige;
-/// a lead counts the less the larger it is. Up to 0.5 is excellent, up to 1.5 good, up to
-/// 3 an inaccuracy, up to 8 a mistake, and more a blunder. A turn that costs nothing counts 100 %,
-/// one that costs 5 counts 37 %, one that costs 10 counts 14 %; a player's accuracy is the mean of
-/// all turns. A turn that the record leaves open is not reviewed. The same record and options give
-/// the same result.
+/// a lead counts the less the larger it is, and being behind counts twice. Up to 0.5 is excellent,
+/// up to 1.5 good, up to 3 an inaccuracy, up to 8 a mistake, and more a blunder. A turn that costs
+/// nothing counts 100 %, one that costs 4 counts 37 %, one that costs 10 counts 8 %; a player's
+/// accuracy is the mean of all turns. A turn that the record leaves open is not reviewed. The same
+/// record and options give the same result.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {

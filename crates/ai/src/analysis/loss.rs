@@ -7,6 +7,9 @@ use hamburgum_engine::Player;
 const WIN: f32 = 60.0;
 /// ...and so does the way from the last place to the first.
 const PLACES: f32 = 30.0;
+/// Each point that a player is behind counts so many times: where the win is out of reach, prestige
+/// is all that is left to play for, and few points of it are left to lose.
+const BEHIND: f32 = 2.0;
 /// A lead beyond about so many points adds hardly anything: it is there to be brought home.
 const LEAD: f32 = 20.0;
 /// So many points of expected prestige make a place likely, but not sure.
@@ -62,7 +65,7 @@ impl Standing {
         let lead = match self.lead {
             _ if self.is_won() => LEAD,
             lead if lead > 0.0 => lead / (1.0 + lead / LEAD),
-            lead => lead,
+            lead => BEHIND * lead,
         };
         self.rank() + lead
     }

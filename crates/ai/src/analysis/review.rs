@@ -5,7 +5,7 @@ use crate::{AnyJudge, Outlook, fingerprint};
 use hamburgum_engine::{Action, Game, Player, Prompt, State};
 
 /// A turn that costs so many points counts a little more than a third, as far as accuracy goes.
-const THIRD: f32 = 5.0;
+const THIRD: f32 = 4.0;
 
 /// It is counted up whenever turns are compared or graded in another way.
 const METHOD: u32 = 3;
@@ -149,14 +149,14 @@ impl<'b> Review<'b> {
 }
 
 /// How well somebody played, from 0 to 1, by what each turn [cost](Loss::cost): the mean over the turns
-/// of 1 for a turn that cost nothing, and less and less the more it cost: 0.37 for five points, 0.14 for
+/// of 1 for a turn that cost nothing, and less and less the more it cost: 0.37 for four points, 0.08 for
 /// ten. `None` without a turn.
 ///
 /// ```
 /// use hamburgum_ai::accuracy;
 ///
 /// assert_eq!(accuracy([0.0, 0.0]), Some(1.0));
-/// assert!(accuracy([0.0, 5.0]).is_some_and(|one| (0.68..0.69).contains(&one)));
+/// assert!(accuracy([0.0, 4.0]).is_some_and(|one| (0.68..0.69).contains(&one)));
 /// assert_eq!(accuracy([]), None);
 /// ```
 pub fn accuracy(costs: impl IntoIterator<Item = f32>) -> Option<f32> {

@@ -18,8 +18,8 @@ pub struct NetJudge {
     action: ActionBytes,
     exploration: f32,
     reserve: f32,
-    /// By the number of players, from two on.
-    corrections: [Correction; 4],
+    /// By the number of players, from two on; players need none.
+    corrections: Option<[Correction; 4]>,
 }
 
 /// How much a search looks around if nobody says otherwise.
@@ -38,7 +38,7 @@ impl NetJudge {
             action: [0; ACTION_WIDTH],
             exploration: EXPLORATION,
             reserve: RESERVE,
-            corrections: [Correction::NONE; 4],
+            corrections: None,
         }
     }
 
@@ -58,7 +58,7 @@ impl NetJudge {
     /// It is for telling people; who plays with it plays a little more cautiously.
     #[must_use]
     pub fn corrected(self) -> Self {
-        Self { corrections: Correction::SHIPPED, ..self }
+        Self { corrections: Some(Correction::SHIPPED), ..self }
     }
 
     /// A mark by which two judges can be told apart that may judge differently.
@@ -70,9 +70,13 @@ impl NetJudge {
     fn verdict(&mut self, encoder: &Encoder<'_, '_>, players: usize) -> Verdict {
         encoder.position(&mut self.position);
         let mut verdict = self.net.position(&self.position, players, &mut self.scratch);
-        let correction = self.corrections[players - 2];
-        correction.temper(&mut verdict.win[..players]);
-        verdict.gain.iter_mut().for_each(|gain| *gain *= correction.gain);
+        if let Some(corrections) = self.corrections {
+            let correction = corrections[players - 2];
+            correction.temper(&mut verdict.win[..players]);
+            for gain in &mut verdict.gain {
+                *gain *= correction.gain;
+            }
+        }
         verdict
     }
 

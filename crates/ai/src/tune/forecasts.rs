@@ -71,7 +71,9 @@ impl Forecasts {
         let running = std::mem::take(&mut self.running);
         if state.is_over() {
             let outcome = Outlook::final_outcome(state);
-            running.iter().for_each(|(one, now)| self.add(state.players(), one, now, &outcome));
+            for (one, now) in &running {
+                self.add(state.players(), one, now, &outcome);
+            }
         }
     }
 

@@ -150,6 +150,21 @@ fn slices_do_not_matter() {
 }
 
 #[test]
+fn moments_of_stopping_do_not_matter() {
+    for state in [positions(Variant::Base, 2)[0], positions(Variant::One, 3)[200]] {
+        let mut stopped = Analysis::new(state, AnyJudge::adviser(), 1500);
+        let mut asked = 0;
+        while !stopped.is_done() {
+            stopped.run(u32::MAX, || {
+                asked += 1;
+                asked % 11 == 0
+            });
+        }
+        assert_eq!(stopped.report(), analysed(state, 1500));
+    }
+}
+
+#[test]
 fn turns_are_compared_with_equal_effort() {
     let report = analysed(positions(Variant::Base, 2)[0], 400);
     assert_eq!((report.turns.len(), report.effort), (4, 50));

@@ -75,9 +75,9 @@ mod tests {
             "1. red trade-east, buy 2 brick 1 timber\n1. blue beer\n\
              2. red trade-west, buy 1 brick\n2. blue cloth\n",
         );
-        // Both rounds are among the last two.
+        // The third round has begun, so only what was bought in the second is late.
         let red = Unused::of(&game, Player::Red);
-        assert_eq!((red.materials, red.bought_late), (7, 4), "{red:?}");
+        assert_eq!((red.materials, red.bought_late), (7, 1), "{red:?}");
         let blue = Unused::of(&game, Player::Blue);
         assert_eq!(blue, Unused { money: 200, materials: 3, bought_late: 0 });
     }

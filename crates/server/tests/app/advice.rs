@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::{self, BLUNDER};
 use crate::harness::generous;
+use hamburgum_ai::{Analysis, AnyJudge};
 use hamburgum_store::Store;
 use std::time::{Duration, Instant};
 
@@ -149,8 +150,12 @@ async fn the_tutor_lets_a_good_turn_pass_and_others_need_none() {
     let app = TestApp::new().await;
     let (mut anna, table) = alone(&app).await;
     anna.does(&table, "tutor", &[("tutor", "on")]).await.expect(303);
-    let five = ["church", "donate catharinen.five", "score catharinen.five", "done"];
-    anna.acts(&table, &five).await;
+    let start = *app.app().tables().look(&table).await.expect("a table").game().state();
+    let mut analysis = Analysis::new(start, AnyJudge::adviser(), 6_000);
+    analysis.run(u32::MAX, || false);
+    for action in &analysis.report().turns[0].actions {
+        anna.acts(&table, &[&start.board().say(action).to_string()]).await;
+    }
     app.wait_for_turns(&table, 2).await;
     anna.live(&table).await.says("aria-checked=\"true\"");
     let (mut anna, table) = before_the_blunder(&app).await;
