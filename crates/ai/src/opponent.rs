@@ -3,8 +3,8 @@
 use crate::{Budget, Evaluation, Idea, Judge, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
-/// A player of a level. It chooses one small action at a time and keeps what it has found out
-/// within a turn.
+/// A player of a level. It chooses one small action at a time and keeps what it has found out as
+/// long as that can still be of use.
 #[derive(Debug)]
 pub struct Opponent<'b, J = Evaluation> {
     skill: Skill,
@@ -62,8 +62,10 @@ impl<'b, J: Judge> Opponent<'b, J> {
     }
 
     fn think(&mut self, state: &State<'b>, stop: impl FnMut() -> bool) -> Action {
-        let kept = self.search.take().filter(|search| search.state() == state);
-        let mut search = kept.unwrap_or_else(|| Search::new(*state));
+        let mut search = self.search.take().unwrap_or_else(|| Search::new(*state));
+        if search.state() != state {
+            search.move_to(*state);
+        }
         // Half of a turn's thought goes to the field; what follows builds on it.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
         let nodes = (self.skill.nodes.saturating_mul(others(state)) / share).max(1);
@@ -88,7 +90,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
             let gives_up = idea.is_certain_loss() && !best.is_certain_loss();
             let is_leap = is_tight && idea.visits == 0;
-            let is_foul = gives_a_win_away || gives_up || is_leap;
+            let is_foul = gives_a_win_away || gives_up || is_leap || idea.is_dominated();
             idea.utility >= best.utility - laxity && !is_foul
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();

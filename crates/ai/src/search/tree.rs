@@ -57,6 +57,22 @@ impl Edge {
     pub(super) fn new(action: Action, prior: f32, rated: f32) -> Self {
         Self { action, sure: false, prior, rated, visits: 0, child: None }
     }
+
+    /// Whether another action of the position is never worse, by the rules: such ones have no prior.
+    pub(super) fn is_dominated(&self) -> bool {
+        self.prior <= 0.0
+    }
+}
+
+impl NodeId {
+    /// The place that is the last one of so many.
+    fn last_of(count: usize) -> Self {
+        Self(NonZeroU32::new(count as u32).expect("a list with a node just added"))
+    }
+
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
 }
 
 impl Node {
@@ -95,12 +111,31 @@ impl Tree {
         self.by_hash.clear();
     }
 
+    /// Forgets what cannot be reached from a node; where that node stands from now on.
+    pub(super) fn keep_from(&mut self, root: NodeId) -> NodeId {
+        let old = std::mem::take(self);
+        let mut places = vec![None; old.nodes.len()];
+        let mut kept = Vec::new();
+        let root = place_of(root, &mut places, &mut kept);
+        while let Some(&id) = kept.get(self.nodes.len()) {
+            let first_edge = self.edges.len() as u32;
+            self.nodes.push(Node { first_edge, ..*old.node(id) });
+            self.edges.extend(old.edges(id).iter().map(|edge| {
+                let child = edge.child.map(|child| place_of(child, &mut places, &mut kept));
+                Edge { child, ..*edge }
+            }));
+        }
+        let by_hash = old.by_hash.into_iter();
+        self.by_hash = by_hash.filter_map(|(hash, id)| Some((hash, places[id.index()]?))).collect();
+        root
+    }
+
     pub(super) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0.get() as usize - 1]
+        &self.nodes[id.index()]
     }
 
     pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node {
-        &mut self.nodes[id.0.get() as usize - 1]
+        &mut self.nodes[id.index()]
     }
 
     pub(super) fn edges(&self, id: NodeId) -> &[Edge] {
@@ -124,8 +159,7 @@ impl Tree {
     pub(super) fn find_or_add(&mut self, hash: u64) -> NodeId {
         *self.by_hash.entry(hash).or_insert_with(|| {
             self.nodes.push(Node::default());
-            let count = NonZeroU32::new(self.nodes.len() as u32);
-            NodeId(count.expect("a list with a node just added"))
+            NodeId::last_of(self.nodes.len())
         })
     }
 
@@ -162,6 +196,14 @@ impl Tree {
             add(&mut node.sum, outlook);
         }
     }
+}
+
+/// Where a node comes to stand among those that are kept, each of which is listed once.
+fn place_of(id: NodeId, places: &mut [Option<NodeId>], kept: &mut Vec<NodeId>) -> NodeId {
+    *places[id.index()].get_or_insert_with(|| {
+        kept.push(id);
+        NodeId::last_of(kept.len())
+    })
 }
 
 /// Positions have good hashes already, so the table takes them as they are.

@@ -123,6 +123,35 @@ fn memory_is_bounded() {
 }
 
 #[test]
+fn what_is_known_of_a_later_position_is_kept() {
+    let mut search = Search::new(initial(Variant::Base, 2));
+    let mut evaluation = Evaluation::default();
+    search.run(&mut evaluation, Budget { nodes: 600 }, || false);
+    let mut state = *search.state();
+    let best = search.turns(&mut evaluation, 1).remove(0);
+    best.iter().for_each(|&action| state.play_unchecked(action));
+    let (before, known) = (search.outlook_after(&best), search.len());
+    search.move_to(state);
+    assert_eq!(Some(search.outlook()), before);
+    assert!((2..known).contains(&search.len()), "{} of {known}", search.len());
+    // All that is left can be reached, so nothing more is forgotten.
+    let left = search.len();
+    search.move_to(state);
+    assert_eq!((search.len(), Some(search.outlook())), (left, before));
+    assert!(search.run(&mut evaluation, Budget { nodes: 50 }, || false) == 50);
+    assert!(search.ideas().iter().all(|idea| state.is_legal(idea.action)));
+}
+
+#[test]
+fn nothing_is_known_of_another_board() {
+    let state = initial(Variant::Base, 2);
+    let mut search = Search::new(state);
+    search.run(&mut Nonsense(0.5), Budget { nodes: 100 }, || false);
+    search.move_to(State::from_setup(Board::londinium(), &state.to_setup()).expect("a beginning"));
+    assert!(search.is_empty());
+}
+
+#[test]
 fn the_seed_decides_playouts() {
     let run = |seed: u64| {
         let mut search = Search::new(initial(Variant::Two, 2));
