@@ -187,13 +187,7 @@ struct Trial {
 
 impl Trial {
     /// Lets equal opponents play, until the player has had so many turns or the game is over.
-    fn play(
-        game: &Game<'static>,
-        skill: Skill,
-        seed: u64,
-        turns: u32,
-        judge: &AnyJudge,
-    ) -> Self {
+    fn play(game: &Game<'static>, skill: Skill, seed: u64, turns: u32, judge: &AnyJudge) -> Self {
         let mut game = game.clone();
         let player = game.state().active();
         let opponent = |seat| Opponent::with_judge(skill, 10 * seed + seat, judge.clone());

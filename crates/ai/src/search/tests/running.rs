@@ -129,7 +129,9 @@ fn what_is_known_of_a_later_position_is_kept() {
     search.run(&mut evaluation, Budget { nodes: 600 }, || false);
     let mut state = *search.state();
     let best = search.turns(&mut evaluation, 1).remove(0);
-    best.iter().for_each(|&action| state.play_unchecked(action));
+    for &action in &best {
+        state.play_unchecked(action);
+    }
     let (before, known) = (search.outlook_after(&best), search.len());
     search.move_to(state);
     assert_eq!(Some(search.outlook()), before);
@@ -138,7 +140,7 @@ fn what_is_known_of_a_later_position_is_kept() {
     let left = search.len();
     search.move_to(state);
     assert_eq!((search.len(), Some(search.outlook())), (left, before));
-    assert!(search.run(&mut evaluation, Budget { nodes: 50 }, || false) == 50);
+    assert_eq!(search.run(&mut evaluation, Budget { nodes: 50 }, || false), 50);
     assert!(search.ideas().iter().all(|idea| state.is_legal(idea.action)));
 }
 
