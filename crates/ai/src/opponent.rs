@@ -90,7 +90,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
             let gives_up = idea.is_certain_loss() && !best.is_certain_loss();
             let is_leap = is_tight && idea.visits == 0;
-            let is_foul = gives_a_win_away || gives_up || is_leap;
+            let is_foul = gives_a_win_away || gives_up || is_leap || idea.is_dominated();
             idea.utility >= best.utility - laxity && !is_foul
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();

@@ -13,6 +13,7 @@ mod finish;
 mod idea;
 mod lines;
 mod proof;
+mod scoring;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -21,6 +22,7 @@ pub use idea::Idea;
 
 use crate::{Judge, Outlook, Rating};
 use hamburgum_engine::{Action, Player, Prompt, State};
+use scoring::Scoring;
 use tree::{Edge, NodeId, Tree};
 
 /// How long a search may go on.
@@ -155,11 +157,14 @@ impl<'b> Search<'b> {
         }
         self.ratings.clear();
         let outlook = judge.look(state, &legal, &mut self.ratings);
-        let total: f32 = self.ratings.iter().map(|rating| rating.preference).sum();
+        let scoring = Scoring::of(state, &legal);
+        let is_open = |rating: &&Rating| !scoring.is_dominated(rating.action);
+        let total: f32 = self.ratings.iter().filter(is_open).map(|rating| rating.preference).sum();
         let total = total.max(f32::MIN_POSITIVE);
-        let even = EVEN_SHARE / legal.len() as f32;
+        let even = EVEN_SHARE / self.ratings.iter().filter(is_open).count() as f32;
         let edges = self.ratings.iter().map(|rating| {
-            let prior = even + (1.0 - EVEN_SHARE) * rating.preference / total;
+            let share = even + (1.0 - EVEN_SHARE) * rating.preference / total;
+            let prior = if is_open(&rating) { share } else { 0.0 };
             Edge::new(rating.action, prior, rating.utility)
         });
         self.tree.expand(at, Some(state.active()), edges);
@@ -200,8 +205,9 @@ impl<'b> Search<'b> {
     /// The edge to follow; `None` if one has become certain of which the node has not taken note.
     ///
     /// What is certain needs no more looks, so it is left out; its worth to the node is kept by
-    /// [`Tree::at_least_sure`]. Chance follows its edges equally often, certain ones too, because the
-    /// node's expectation is the mean over them.
+    /// [`Tree::at_least_sure`]. What is never better than something else is followed when all else is
+    /// certain, so that a proof is complete. Chance follows its edges equally often, certain ones too,
+    /// because the node's expectation is the mean over them.
     fn select(&self, players: &[Player], at: NodeId, judge: &impl Judge) -> Option<usize> {
         let node = self.tree.node(at);
         let Some(player) = node.player else {
@@ -217,7 +223,8 @@ impl<'b> Search<'b> {
                 return None;
             }
             let value = child.map_or(unknown, |child| child.outlook().utility(players, player));
-            let score = value + reach * edge.prior / (1.0 + edge.visits as f32);
+            let hope = value + reach * edge.prior / (1.0 + edge.visits as f32);
+            let score = if edge.is_dominated() { f32::MIN } else { hope };
             // The first one counts even if a judge has given no number.
             if best.1.is_none() || score > best.0 {
                 best = (score, Some(i));
@@ -232,7 +239,8 @@ impl<'b> Search<'b> {
         let edges = self.tree.edges_mut(self.root);
         let drawn: Vec<f32> = edges.iter().map(|_| draw()).collect();
         let total = drawn.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        for (edge, drawn) in edges.iter_mut().zip(drawn) {
+        let open = edges.iter_mut().zip(drawn).filter(|(edge, _)| !edge.is_dominated());
+        for (edge, drawn) in open {
             edge.prior = (1.0 - share) * edge.prior + share * drawn / total;
         }
     }

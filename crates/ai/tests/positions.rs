@@ -2,24 +2,38 @@
 //!
 //! `positions/README.md` describes the files.
 
-use hamburgum_ai::{Level, Opponent};
+use hamburgum_ai::{AnyJudge, Level, Net, NetJudge, Opponent, Skill};
 use hamburgum_engine::{Action, Board, Game, Player, Prompt};
 use std::path::Path;
 
 /// Levels that take their second-best idea now and then must solve a position with all of these.
 const SEEDS: u64 = 5;
+/// The learned judge must solve all positions with each of these nodes.
+const LEARNED_NODES: [u32; 3] = [200, 800, 4_000];
 
 #[test]
 fn opponents_solve_the_positions() {
     let mut failures = Vec::new();
     for position in all_positions() {
         for &level in &position.solvers {
-            let seeds = if level.skill().laxity > 0.0 { SEEDS } else { 1 };
+            let skill = level.skill();
+            let seeds = if skill.laxity > 0.0 { SEEDS } else { 1 };
             for seed in 0..seeds {
-                failures.extend(position.failure(level, seed));
+                failures.extend(position.failure(skill, seed, &level.judge()));
             }
         }
     }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn the_learned_judge_solves_the_positions() {
+    let judge = NetJudge::new(Net::shipped().expect("weights that come with the program")).into();
+    let skills = LEARNED_NODES.map(|nodes| Skill { nodes, laxity: 0.0 });
+    let positions = all_positions();
+    let trials = positions.iter().flat_map(|one| skills.map(|skill| (one, skill)));
+    let failures: Vec<_> =
+        trials.filter_map(|(position, skill)| position.failure(skill, 0, &judge)).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
@@ -109,12 +123,12 @@ impl Position {
     }
 
     /// What went wrong when an opponent played, if anything did.
-    fn failure(&self, level: Level, seed: u64) -> Option<String> {
+    fn failure(&self, skill: Skill, seed: u64, judge: &AnyJudge) -> Option<String> {
         let turns = self.tasks.iter().map(|task| match task {
             Task::WinsIn(turns) => *turns,
             Task::Plays(_) | Task::Never(_) => 1,
         });
-        let trial = Trial::play(&self.game, level, seed, turns.max().unwrap_or(1));
+        let trial = Trial::play(&self.game, skill, seed, turns.max().unwrap_or(1), judge);
         let failed = self.tasks.iter().find(|task| !trial.fulfils(task))?;
         let board = self.game.board();
         let said = match failed {
@@ -123,7 +137,7 @@ impl Position {
             Task::Never(actions) => format!("must never play {}", board.say(&actions[..])),
         };
         let (name, played) = (&self.name, trial.text());
-        Some(format!("{name}: {level}, seed {seed}: {said}, but plays\n{played}"))
+        Some(format!("{name}: {skill:?}, seed {seed}: {said}, but plays\n{played}"))
     }
 
     /// Plays the lines that show why the answer is right, and says which of them are wrong.
@@ -173,10 +187,10 @@ struct Trial {
 
 impl Trial {
     /// Lets equal opponents play, until the player has had so many turns or the game is over.
-    fn play(game: &Game<'static>, level: Level, seed: u64, turns: u32) -> Self {
+    fn play(game: &Game<'static>, skill: Skill, seed: u64, turns: u32, judge: &AnyJudge) -> Self {
         let mut game = game.clone();
         let player = game.state().active();
-        let opponent = |seat| Opponent::new(level, 10 * seed + seat);
+        let opponent = |seat| Opponent::with_judge(skill, 10 * seed + seat, judge.clone());
         let mut opponents: Vec<_> = (0..5).map(opponent).collect();
         let already = game.actions().len();
         let (mut own_turns, mut first_turn) = (0, Vec::new());

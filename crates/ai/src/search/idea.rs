@@ -18,11 +18,16 @@ pub struct Idea {
     pub utility: f32,
     /// What is expected of it.
     pub outlook: Outlook,
-    /// How promising it looked at first.
+    /// How promising it looked at first; 0 if another action is never worse, by the rules.
     pub prior: f32,
 }
 
 impl Idea {
+    /// Whether another action is never worse, by the rules.
+    pub fn is_dominated(&self) -> bool {
+        self.prior <= 0.0
+    }
+
     /// Whether its player wins for certain and alone.
     pub fn is_certain_win(&self) -> bool {
         // Who has a utility above 0 while somebody has the whole win is the winner.

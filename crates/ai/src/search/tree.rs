@@ -57,6 +57,11 @@ impl Edge {
     pub(super) fn new(action: Action, prior: f32, rated: f32) -> Self {
         Self { action, sure: false, prior, rated, visits: 0, child: None }
     }
+
+    /// Whether another action of the position is never worse, by the rules: such ones have no prior.
+    pub(super) fn is_dominated(&self) -> bool {
+        self.prior <= 0.0
+    }
 }
 
 impl Node {
