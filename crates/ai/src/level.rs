@@ -4,10 +4,10 @@ use crate::AnyJudge;
 use std::fmt;
 use std::str::FromStr;
 
-/// The six levels, named after the ranks of the town.
+/// The eight levels, named after the ranks of the town.
 ///
 /// A lower level looks at fewer positions and now and then takes its second-best idea; none plays
-/// nonsense. The upper two judge by the network, the others by the hand-made evaluation, which values
+/// nonsense. The upper four judge by the network, the others by the hand-made evaluation, which values
 /// what a beginner values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -18,8 +18,12 @@ pub enum Level {
     /// Plans ahead.
     Master,
     /// Overlooks little.
+    Shipowner,
+    /// Has learnt what matters.
     Alderman,
-    /// Judges better than it looks ahead.
+    /// Knows what matters and looks ahead.
+    Treasurer,
+    /// Gives nothing away.
     Senator,
     /// The best that the program can do.
     LordMayor,
@@ -27,11 +31,13 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Apprentice,
         Self::Journeyman,
         Self::Master,
+        Self::Shipowner,
         Self::Alderman,
+        Self::Treasurer,
         Self::Senator,
         Self::LordMayor,
     ];
@@ -42,7 +48,9 @@ impl Level {
             Self::Apprentice => "apprentice",
             Self::Journeyman => "journeyman",
             Self::Master => "master",
+            Self::Shipowner => "shipowner",
             Self::Alderman => "alderman",
+            Self::Treasurer => "treasurer",
             Self::Senator => "senator",
             Self::LordMayor => "lord-mayor",
         }
@@ -54,7 +62,9 @@ impl Level {
             Self::Apprentice => ["apprentice", "Lehrling", "apprenti", "apprendista"],
             Self::Journeyman => ["journeyman", "Geselle", "compagnon", "lavorante"],
             Self::Master => ["master", "Meister", "maître", "maestro"],
+            Self::Shipowner => ["shipowner", "Reeder", "armateur", "armatore"],
             Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
+            Self::Treasurer => ["treasurer", "Kämmerer", "trésorier", "tesoriere"],
             Self::Senator => ["senator", "Senator", "sénateur", "senatore"],
             Self::LordMayor => ["lord mayor", "Bürgermeister", "maire", "sindaco"],
         };
@@ -64,21 +74,23 @@ impl Level {
     /// Who judges positions for it.
     pub fn judge(self) -> AnyJudge {
         match self {
-            Self::Apprentice | Self::Journeyman | Self::Master | Self::Alderman => {
+            Self::Apprentice | Self::Journeyman | Self::Master | Self::Shipowner => {
                 AnyJudge::default()
             }
-            Self::Senator | Self::LordMayor => AnyJudge::best(),
+            Self::Alderman | Self::Treasurer | Self::Senator | Self::LordMayor => AnyJudge::best(),
         }
     }
 
     /// What makes the level.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Apprentice => Skill { nodes: 20, laxity: 0.045 },
+            Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
-            Self::Master => Skill { nodes: 190, laxity: 0.01 },
-            Self::Alderman => Skill { nodes: 800, laxity: 0.0 },
-            Self::Senator => Skill { nodes: 60, laxity: 0.0 },
+            Self::Master => Skill { nodes: 150, laxity: 0.01 },
+            Self::Shipowner => Skill { nodes: 500, laxity: 0.002 },
+            Self::Alderman => Skill { nodes: 8, laxity: 0.1 },
+            Self::Treasurer => Skill { nodes: 20, laxity: 0.05 },
+            Self::Senator => Skill { nodes: 100, laxity: 0.02 },
             Self::LordMayor => Skill { nodes: 10_000, laxity: 0.0 },
         }
     }
