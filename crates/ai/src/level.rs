@@ -86,12 +86,12 @@ impl Level {
         match self {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
-            Self::Master => Skill { nodes: 150, laxity: 0.01 },
+            Self::Master => Skill { nodes: 170, laxity: 0.01 },
             Self::Shipowner => Skill { nodes: 500, laxity: 0.002 },
-            Self::Alderman => Skill { nodes: 8, laxity: 0.1 },
-            Self::Treasurer => Skill { nodes: 20, laxity: 0.05 },
-            Self::Senator => Skill { nodes: 100, laxity: 0.02 },
-            Self::LordMayor => Skill { nodes: 10_000, laxity: 0.0 },
+            Self::Alderman => Skill { nodes: 10, laxity: 0.01 },
+            Self::Treasurer => Skill { nodes: 50, laxity: 0.005 },
+            Self::Senator => Skill { nodes: 300, laxity: 0.0 },
+            Self::LordMayor => Skill { nodes: 6000, laxity: 0.0 },
         }
     }
 }

@@ -9,6 +9,7 @@ mod half;
 mod inputs;
 mod judge;
 mod layers;
+mod passes;
 mod shipped;
 #[cfg(test)]
 mod tests;
@@ -18,10 +19,11 @@ pub use file::NetError;
 pub use judge::NetJudge;
 
 use crate::checksum::checksum;
-use crate::encoding::{SEATS, UNIT};
+use crate::encoding::SEATS;
 use inputs::Inputs;
-use layers::{Layer, ShortLayer, add_rows, dot, relu};
-use wide::{Arithmetic, Wide};
+use layers::{Layer, ShortLayer};
+use passes::{ActionPass, ContextPass, PositionPass};
+use wide::Wide;
 
 /// Widths of the layers: two of all positions, one of the value, one of the policy.
 pub(crate) const FIRST: usize = 256;
@@ -126,67 +128,6 @@ impl Net {
     /// How much an encoded action is preferred, as a logarithm.
     pub(crate) fn action(&self, bytes: &[u8], scratch: &mut Scratch) -> f32 {
         scratch.arch.dispatch(Wide(ActionPass { net: self, bytes, scratch }))
-    }
-}
-
-/// From the bytes of a position to what is expected of it.
-struct PositionPass<'a> {
-    net: &'a Net,
-    bytes: &'a [u8],
-    players: usize,
-    scratch: &'a mut Scratch,
-}
-
-impl Arithmetic for PositionPass<'_> {
-    type Output = Verdict;
-
-    #[inline(always)]
-    fn run(self) -> Verdict {
-        let Self { net, bytes, players, scratch } = self;
-        scratch.inputs.gather(bytes, UNIT);
-        let first = net.first.apply(scratch.inputs.list());
-        scratch.inputs.gather_positive(&first);
-        let second = net.second.apply(scratch.inputs.list());
-        scratch.second.gather_positive(&second);
-        let third = net.third.apply(scratch.second.list());
-        scratch.inputs.gather_positive(&third);
-        Verdict::of(&net.values.apply(scratch.inputs.list()), players)
-    }
-}
-
-/// What the position adds to the thought about each of its actions.
-struct ContextPass<'a> {
-    net: &'a Net,
-    scratch: &'a mut Scratch,
-}
-
-impl Arithmetic for ContextPass<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self) {
-        self.scratch.context = self.net.context.apply(self.scratch.second.list());
-    }
-}
-
-/// From the bytes of an action to how much it is preferred.
-struct ActionPass<'a> {
-    net: &'a Net,
-    bytes: &'a [u8],
-    scratch: &'a mut Scratch,
-}
-
-impl Arithmetic for ActionPass<'_> {
-    type Output = f32;
-
-    #[inline(always)]
-    fn run(self) -> f32 {
-        let Self { net, bytes, scratch } = self;
-        scratch.inputs.gather(bytes, UNIT);
-        let mut thought = scratch.context;
-        add_rows(&mut thought, &net.actions.rows, scratch.inputs.list());
-        relu(&mut thought);
-        net.preference.bias[0] + dot(&thought, &net.preference.rows)
     }
 }
 

@@ -29,6 +29,10 @@ const EXPLORATION: f32 = 0.3;
 /// taken for worse. Less of it as long as little was followed made no difference.
 const RESERVE: f32 = 0.1;
 
+/// An action that is preferred less by a factor of e is rated lower by so much. The network has no
+/// value for single actions, but whoever takes an idea that nobody looked at must know bad ones.
+const RATED_STEP: f32 = 0.05;
+
 impl NetJudge {
     /// A judge with these weights, which many judges can share.
     pub fn new(net: Arc<Net>) -> Self {
@@ -119,7 +123,9 @@ impl Judge for NetJudge {
         }
         let best = ratings.iter().map(|rating| rating.preference).fold(f32::MIN, f32::max);
         for rating in ratings {
-            rating.preference = (rating.preference - best).exp();
+            let less = rating.preference - best;
+            rating.utility += RATED_STEP * less;
+            rating.preference = less.exp();
         }
         outlook
     }
