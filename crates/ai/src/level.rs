@@ -87,10 +87,10 @@ impl Level {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
             Self::Master => Skill { nodes: 170, laxity: 0.01 },
-            Self::Shipowner => Skill { nodes: 500, laxity: 0.002 },
-            Self::Alderman => Skill { nodes: 10, laxity: 0.01 },
-            Self::Treasurer => Skill { nodes: 50, laxity: 0.005 },
-            Self::Senator => Skill { nodes: 300, laxity: 0.0 },
+            Self::Shipowner => Skill { nodes: 400, laxity: 0.004 },
+            Self::Alderman => Skill { nodes: 14, laxity: 0.01 },
+            Self::Treasurer => Skill { nodes: 80, laxity: 0.005 },
+            Self::Senator => Skill { nodes: 500, laxity: 0.0 },
             Self::LordMayor => Skill { nodes: 6000, laxity: 0.0 },
         }
     }

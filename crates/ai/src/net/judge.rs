@@ -76,11 +76,7 @@ impl NetJudge {
         encoder.position(&mut self.position);
         let mut verdict = self.net.position(&self.position, players, &mut self.scratch);
         if let Some(corrections) = self.corrections {
-            let correction = corrections[players - 2];
-            correction.temper(&mut verdict.win[..players]);
-            for gain in &mut verdict.gain {
-                *gain *= correction.gain;
-            }
+            corrections[players - 2].temper(&mut verdict.win[..players]);
         }
         verdict
     }
