@@ -51,8 +51,8 @@ use summary::Summary;
 pub(crate) struct Options {
     /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N and others
     ///
-    /// The levels are apprentice, journeyman, master, alderman and lord-mayor. "wasteful" is a
-    /// journeyman who throws every second turn away. "nodes-400"
+    /// The levels are apprentice, journeyman, master, shipowner, alderman, treasurer, senator
+    /// and lord-mayor. "wasteful" is a journeyman who throws every second turn away. "nodes-400"
     /// is the search with 400 nodes for each other player for the choice of a field and a
     /// quarter of them for each later choice of a turn, always taking its best idea;
     /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
