@@ -168,6 +168,7 @@ impl Layout {
             let now = page.evaluate(&look).await?;
             let screen = format!("{width} x {height} after {after}");
             self.blame(&screen, &now, self.seen.get(place).cloned().as_ref());
+            self.check_spot(&screen, &format!("act {after}"), &now, self.seen.get(place).cloned());
             seen.push(now);
         }
         self.seen = seen;
@@ -186,6 +187,22 @@ impl Layout {
         }
     }
 
+    /// A second press on the same spot must not hit something else.
+    fn check_spot(&mut self, screen: &str, pressed: &str, now: &Value, before: Option<Value>) {
+        let Some(before) = before.filter(|before| before["asks"] == now["asks"]) else { return };
+        let Some([left, top, width, height]) = edges(&before["choices"][pressed]) else { return };
+        let (x, y) = (left + width / 2, top + height / 2);
+        for (target, place) in now["choices"].as_object().into_iter().flatten() {
+            let is_hit = edges(place).is_some_and(|[left, top, width, height]| {
+                (left..left + width).contains(&x) && (top..top + height).contains(&y)
+            });
+            if is_hit && target != pressed {
+                writeln!(self.problems, "{screen}: {target} lies where {pressed} was pressed")
+                    .expect("room for a text");
+            }
+        }
+    }
+
     /// What can be pressed before and after a press is in the same place.
     fn compare(&mut self, screen: &str, now: &Value, before: &Value) {
         for (target, place) in now.as_object().into_iter().flatten() {
@@ -200,4 +217,10 @@ impl Layout {
     fn check(self) {
         assert!(self.problems.is_empty(), "\n{}", self.problems);
     }
+}
+
+/// Left, top, width and height of a target.
+fn edges(place: &Value) -> Option<[i64; 4]> {
+    let numbers: Vec<_> = place.as_array()?.iter().filter_map(Value::as_i64).collect();
+    numbers.try_into().ok()
 }

@@ -26,8 +26,8 @@ fn a_turn_on_a_phone() {
             me.page.wait_for("#turn .cmd").await?;
         }
         me.page.click("label[for=tab-rondel]").await?;
+        // What the field allows is shown at once.
         me.change("#rondel button[value=trade-west]").await?;
-        me.page.click("label[for=tab-turn]").await?;
         me.play_all(&["sell beer", "done"]).await?;
         me.wait_for_my_turn().await?;
         me.page.wait_for(choice("dockyard").as_str()).await

@@ -55,6 +55,9 @@ export function whenSent() {
 async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const typed = [...form.elements].filter(isTyped).map((field) => [field, field.value]);
+  // Who has chosen a field in the view of the rondel finds what it allows in the view of the turn. A
+  // lesson turns to what it speaks of by itself.
+  const isOnRondel = submitter?.closest("#rondel");
   if (submitter) submitter.dataset.pending = "";
   const answer = await post(submitter?.getAttribute("formaction") ?? addressOf(form), body);
   if (submitter) delete submitter.dataset.pending;
@@ -63,6 +66,7 @@ async function send(form, submitter) {
   const isTaken = ([field, value]) => answer.ok && field.value === value;
   typed.filter(isTaken).forEach(([field]) => (field.value = field.defaultValue));
   if (!accept(answer)) submitPlainly(form, submitter);
+  else if (isOnRondel && !table().dataset.tab) turnTab().checked = true;
 }
 
 /** Posts until there is an answer. Without a version twice might have two effects: no second try. */
@@ -109,6 +113,8 @@ function complain(text) {
 
 // Not `form.action`, which a field of that name would hide.
 const addressOf = (form) => form.getAttribute("action");
+
+const turnTab = () => document.getElementById("tab-turn");
 
 const isTyped = (field) => "defaultValue" in field && field.value !== field.defaultValue;
 

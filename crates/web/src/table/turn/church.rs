@@ -89,7 +89,7 @@ fn row(scene: &Scene<'_>, first: &State<'_>, church: Church) -> Markup {
             }
         }
         @if refused.is_none() {
-            span class="cb" { @for token in offers(scene.state, first, church).iter() { (offer(scene, token)) } }
+            span class="cb" { @for token in offers(scene.state, first, church) { (offer(scene, token)) } }
         }
     }
 }
@@ -103,13 +103,15 @@ fn refusal(scene: &Scene<'_>, church: Church) -> Option<String> {
     scene.why(Action::Donate(token))
 }
 
-/// The tokens that were on offer when the list was first shown, so that none changes its place. Once
-/// the five is taken, it is all the others.
-fn offers(now: &State<'_>, first: &State<'_>, church: Church) -> TokenSet {
+/// The tokens that were on offer when the list was first shown, at the end of the row, so that none
+/// changes its place. Once the five is taken, all the others stand before it (DON-3).
+fn offers(now: &State<'_>, first: &State<'_>, church: Church) -> Vec<Token> {
     let before = first.tokens_on_offer(church);
     let is_first = before.contains(Token::new(church, TokenKind::Five));
     let has_given = now.donation_count(church) > first.donation_count(church);
-    if is_first && has_given { TokenSet::at(church).without(before) } else { before }
+    let new =
+        if is_first && has_given { TokenSet::at(church).without(before) } else { TokenSet::EMPTY };
+    new.iter().chain(before.iter()).collect()
 }
 
 /// What the next donation costs (DON-2).

@@ -42,11 +42,11 @@ struct Row {
     new: Vec<Action>,
 }
 
-/// What could be built when the list was first shown, and what a building of this turn has made
+/// What could be built when the list was first shown, and what each building of this turn has made
 /// possible: what is used up stays where it is, and rows that are new come last.
 fn rows(scene: &Scene<'_>) -> Vec<Row> {
     let mut rows = Vec::new();
-    for state in [&scene.arrival, scene.state] {
+    for state in scene.course() {
         let mut actions = state.legal_actions().to_vec();
         actions.sort_by_key(|&action| kind_of(scene.board(), action));
         for action in actions {

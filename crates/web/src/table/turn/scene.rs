@@ -35,6 +35,13 @@ impl<'a> Scene<'a> {
         self.state.board()
     }
 
+    /// The positions of the running turn since it came to its field, the present one last.
+    pub(super) fn course(&self) -> Vec<State<'static>> {
+        let game = self.view.game;
+        let past = game.steps().skip(first_after_move(game)).map(|(state, _)| state);
+        past.chain([*self.state]).collect()
+    }
+
     /// The button for an action in the panel.
     pub(super) fn button(&self, action: Action, class: &str, content: &Markup) -> Markup {
         choice_button(self.view, self.texts, "turn", action, class, content)
@@ -71,8 +78,12 @@ impl<'a> Scene<'a> {
 
 /// The position after the move of the running turn; before the move, the present one.
 fn arrival(game: &Game<'static>) -> State<'static> {
-    let begun = game.actions().len() - game.draft().len();
-    game.steps().nth(begun + 1).map_or(*game.state(), |(state, _)| state)
+    game.steps().nth(first_after_move(game)).map_or(*game.state(), |(state, _)| state)
+}
+
+/// The number of the step that follows the move of the running turn.
+fn first_after_move(game: &Game<'static>) -> usize {
+    game.actions().len() - game.draft().len() + 1
 }
 
 /// Whether the viewer plays this colour now; where a computer stands in, nobody else does.
