@@ -77,6 +77,7 @@ turn-empty = leer
 turn-direct = { $list } ohne Schiff, je { money }
 turn-supply = { ships } im Vorrat
 turn-completes-for = stellt sie fertig: +{ $number }
+turn-completes-last-for = beendet das Spiel: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-must-score = Erst { $surplus } werten: nur ein { token } darf bleiben
 turn-no-tokens = Noch keine: eine Spende bringt das erste.

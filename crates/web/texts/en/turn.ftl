@@ -74,6 +74,7 @@ turn-empty = empty
 turn-direct = { $list } without a ship, { money } each
 turn-supply = { ships } in supply
 turn-completes-for = completes it: +{ $number }
+turn-completes-last-for = ends the game: +{ $number }
 turn-score-tokens = Score your tokens
 turn-must-score = Score { $surplus } first: keep only one { token }
 turn-no-tokens = None yet: a donation brings the first.

@@ -77,6 +77,7 @@ turn-empty = vide
 turn-direct = { $list } sans navire, { money } l’unité
 turn-supply = { ships } en réserve
 turn-completes-for = l’achève : +{ $number }
+turn-completes-last-for = termine la partie : +{ $number }
 turn-score-tokens = Marquer vos jetons
 turn-must-score = Marquez-en { $surplus } : un seul { token } peut rester
 turn-no-tokens = Aucun pour l’instant : une donation rapporte le premier.

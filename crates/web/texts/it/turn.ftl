@@ -77,6 +77,7 @@ turn-empty = vuota
 turn-direct = { $list } senza nave, { money } l’unità
 turn-supply = { ships } in riserva
 turn-completes-for = la completa: +{ $number }
+turn-completes-last-for = chiude la partita: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
 turn-must-score = Prima valutane { $surplus }: resta un solo { token }
 turn-no-tokens = Ancora nessuno: una donazione porta il primo.

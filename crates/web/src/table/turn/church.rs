@@ -131,15 +131,18 @@ fn cost(scene: &Scene<'_>, church: Church) -> Markup {
 fn bonus(scene: &Scene<'_>, church: Church) -> Markup {
     use hamburgum_engine::Effect;
     let Some(token) = scene.state.tokens_on_offer(church).iter().next() else { return html! {} };
-    let Ok((_, effects)) = scene.after(Action::Donate(token)) else { return html! {} };
+    let Ok((after, effects)) = scene.after(Action::Donate(token)) else { return html! {} };
     let bonus = effects.iter().find_map(|effect| match effect {
         Effect::ChurchCompleted { bonus, .. } => Some(*bonus),
         _ => None,
     });
+    // Who completes the last church ends the game (END-1).
+    let is_last = after.completed().count() == Church::ALL.len();
+    let words = if is_last { "turn-completes-last-for" } else { "turn-completes-for" };
     html! {
         @if let Some(bonus) = bonus {
             " " span class="bonus" {
-                (scene.texts.say("turn-completes-for").with("number", bonus).text()) " "
+                (scene.texts.say(words).with("number", bonus).text()) " "
                 (prestige_sign(scene.texts))
             }
         }
