@@ -7,7 +7,7 @@
 use hamburgum_engine::{Action, Player, State, Token, TokenKind, TokenSet};
 
 /// Who has so much prestige can pay for long ways on the rondel until the next church turn, and that
-/// is all that prestige is good for before the end (MOVE-2).
+/// is all that prestige is good for before the end (TURN-4).
 const ENOUGH_FOR_THE_RONDEL: u16 = 15;
 
 /// What can be told of the scoring actions of a position.

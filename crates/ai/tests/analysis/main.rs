@@ -198,8 +198,10 @@ fn chance_has_no_turn_of_its_own() {
 
 #[test]
 fn a_win_is_the_best_turn_and_says_why() {
-    for nodes in [2, 200] {
-        let report = analysed(*last_church("").state(), nodes);
+    let state = *last_church("").state();
+    // Without any search it takes a judge that plays the turn to its end, as the evaluation does.
+    let unsearched = Analysis::new(state, Evaluation::default(), 0).report();
+    for report in [unsearched, analysed(state, 2), analysed(state, 200)] {
         let best = &report.turns[0];
         assert!(best.win > 0.99, "{best:?}");
         let reasons: Vec<_> = best.reasons.iter().map(|one| one.reason).collect();

@@ -79,8 +79,11 @@ fn a_review_stops_at_once_and_goes_on() {
 
 #[test]
 fn without_nodes_the_judge_alone_reviews() {
-    let review = reviewed(&last_church(MISSED), 0);
-    assert!(review.turns()[0].grade >= Grade::Mistake);
+    let game = last_church(MISSED);
+    let mut by_hand = Review::new(&game, Evaluation::default(), 0);
+    while by_hand.step(|| false).is_some() {}
+    assert_eq!(by_hand.turns()[0].grade, Grade::Blunder);
+    assert!(reviewed(&game, 0).turns()[0].grade >= Grade::Mistake);
 }
 
 #[test]

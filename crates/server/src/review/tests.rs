@@ -37,7 +37,7 @@ fn a_blunder_is_found_and_explained() {
     let [(Player::Red, Some(red)), (Player::Blue, Some(blue))] = findings.accuracies[..] else {
         panic!("an accuracy for each: {:?}", findings.accuracies);
     };
-    assert!(red < 0.001 && (blue - 1.0).abs() < f32::EPSILON, "{red} {blue}");
+    assert!(red.abs() < f32::EPSILON && (blue - 1.0).abs() < f32::EPSILON, "{red} {blue}");
     let [costly] = &findings.costly[..] else { panic!("one costly turn: {findings:?}") };
     let board = Board::hamburgum();
     assert_eq!(costly.turn, 0);
