@@ -76,6 +76,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/review.js",
         "scripts/rules.js",
         "scripts/seating.js",
+        "scripts/second-press.js",
         "scripts/send.js",
         "scripts/share.js",
         "scripts/show.js",

@@ -7,6 +7,7 @@ import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
+import { guardSecondPresses } from "./second-press.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
 
@@ -20,6 +21,7 @@ if (document.getElementById("table")) {
   announceNews();
   explainOnDemand();
   listenToKeys();
+  guardSecondPresses();
   closeFolds();
   echoChoices();
   rememberSpeed();

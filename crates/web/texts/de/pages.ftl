@@ -52,6 +52,7 @@ page-new-seat-name = Name für Platz { $number }
 page-new-me = Ich
 page-new-link = Per Link einladen
 page-new-here = An diesem Bildschirm
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Wer beginnt
 page-new-by-lot = Das Los entscheidet

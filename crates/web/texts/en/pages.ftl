@@ -52,6 +52,7 @@ page-new-seat-name = Name for seat { $number }
 page-new-me = Me
 page-new-link = Invite by link
 page-new-here = On this screen
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Who starts
 page-new-by-lot = At random

@@ -52,6 +52,7 @@ page-new-seat-name = Nom pour la place { $number }
 page-new-me = Moi
 page-new-link = Inviter par lien
 page-new-here = Sur cet écran
+page-new-any-computer = Ordinateur
 page-new-computer = Ordinateur : { $name }
 page-new-start = Qui commence
 page-new-by-lot = Tirage au sort

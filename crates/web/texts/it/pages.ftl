@@ -52,6 +52,7 @@ page-new-seat-name = Nome per il posto { $number }
 page-new-me = Io
 page-new-link = Invita con un link
 page-new-here = A questo schermo
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Chi comincia
 page-new-by-lot = A sorte
