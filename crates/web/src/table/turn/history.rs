@@ -24,7 +24,10 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     let (board, texts) = (scene.board(), scene.texts);
     let name = texts.say("turn-so-far").text();
     let line = html! {
-        span class="line" { (texts.deed(board, last)) }
+        span class="line" {
+            // The field alone stands in the head already: how far it was, and for what.
+            @if deeds.len() == 1 { (step(board, texts, last)) } @else { (texts.deed(board, last)) }
+        }
         " "
         @if deeds.len() > 1 { span class="times" { (deeds.len()) } }
     };
