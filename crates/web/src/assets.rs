@@ -89,7 +89,6 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",
         "turn.css",
-        "zoom.css",
         "lesson.css",
         "playback.css",
         "pages.css",

@@ -7,7 +7,6 @@ import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
 import { listenToKeys } from "./keys.js";
 import { closeFolds } from "./folds.js";
-import { guardSecondPresses } from "./second-press.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
 
@@ -21,7 +20,6 @@ if (document.getElementById("table")) {
   announceNews();
   explainOnDemand();
   listenToKeys();
-  guardSecondPresses();
   closeFolds();
   echoChoices();
   rememberSpeed();
@@ -31,6 +29,8 @@ if (document.getElementById("table")) {
     onShown(bring);
     bring();
   }
+  // Nobody needs it before the first press.
+  addEventListener("pointerdown", () => import("./second-press.js"), { once: true });
   // Few need these, so the others do not wait for them.
   if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
   if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());
