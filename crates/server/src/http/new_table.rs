@@ -18,10 +18,10 @@ use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
-use memory::{keep, last_setup};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, RULES_VERSION, Variant};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
+use memory::{keep, last_setup};
 use offer::Offer;
 use serde::Deserialize;
 

@@ -41,7 +41,10 @@ async fn each_turn_since_then_is_told_with_the_parts_it_left() {
     for (turn, player, name) in [(turns[0], "red", "Red"), (turns[1], "blue", "Blue")] {
         assert!(turn.contains(&format!("class=\"player p-{player} acts\"")), "{turn}");
         assert!(turn.contains(&format!("class=\"p-{player}\" aria-current=\"step\"")), "{turn}");
-        assert!(turn.contains(&format!("{name}’s turn</h2>")) && turn.contains("Round 1<"), "{turn}");
+        assert!(
+            turn.contains(&format!("{name}’s turn</h2>")) && turn.contains("Round 1<"),
+            "{turn}"
+        );
     }
     assert!(answer.main().contains("id=\"player-blue\""));
 }

@@ -57,7 +57,8 @@ fn computers_need_not_be_asked() {
         me.change(button("Take back my last turn")).await?;
         me.page.wait_for_text("#turn .ask", "Choose a field").await?;
         // A second press on the same spot only asks whether one more is meant.
-        let hit = format!("document.elementFromPoint(...{spot}).closest('summary')?.parentElement.id");
+        let hit =
+            format!("document.elementFromPoint(...{spot}).closest('summary')?.parentElement.id");
         assert_eq!(me.page.evaluate(&hit).await?, "take-back");
         me.page.click(".take-back > summary").await?;
         me.page.wait_for_text(".take-back[open]", "One turn is taken back").await?;

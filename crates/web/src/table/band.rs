@@ -39,4 +39,3 @@ fn offices(moment: &Moment<'_>) -> Markup {
         }
     }
 }
-

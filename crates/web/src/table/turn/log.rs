@@ -50,8 +50,9 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
 /// What comes first in the log. On a desktop the panel above tells what is new while others play.
 fn heading(view: &TableView<'_>, texts: &Texts, since: &[Entry<'_>]) -> Markup {
     let say = |key| texts.say(key).text();
-    let is_told_above =
-        matches!(view.stage, Stage::Playing) && Scene::of(view, texts).is_none() && keeps_its_place(view);
+    let is_told_above = matches!(view.stage, Stage::Playing)
+        && Scene::of(view, texts).is_none()
+        && keeps_its_place(view);
     html! {
         @if since.is_empty() {
             (say("turn-log"))
