@@ -12,15 +12,26 @@ const LETTER = "x";
 const place = document.getElementById("explanation");
 const sign = document.querySelector("[data-explain-toggle]");
 const how = document.getElementById("explain-how");
+let opener;
 let isOn = false;
 let press;
 let swallows = false;
 
 const isOpen = () => place.matches(":popover-open");
 const holds = (target) => place.contains(target);
-// Nobody needs it before something is to be explained.
-const open = (thing) => import("./explanation.js").then(({ open }) => open(thing));
-const close = () => import("./explanation.js").then(({ close }) => close());
+
+function open(thing) {
+  if (!isOpen()) opener = document.activeElement;
+  // Nobody needs it before something is to be explained.
+  return import("./explanation.js").then(({ tell }) => tell(thing));
+}
+
+/** Gives the focus back to where it was. */
+function close() {
+  const hadFocus = holds(document.activeElement);
+  place.hidePopover();
+  if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
+}
 
 /** Listens until the page ends. Where popovers are unknown, the sign stays a link to the rules. */
 export function explainOnDemand() {

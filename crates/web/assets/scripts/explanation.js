@@ -1,23 +1,19 @@
-// The place where explanations of the table appear: what is told, where it lies, and who had the focus.
+// The place where explanations of the table appear: what is told, and where it lies.
 
 const EDGE = 8;
 
 const place = document.getElementById("explanation");
 const kept = new Map();
-let opener;
 
 /** Tells the rules that a thing names. */
-export async function open(thing) {
+export async function tell(thing) {
   const ids = thing.dataset.explain.replaceAll(" ", ",");
   const box = thing.getBoundingClientRect();
   const words = await told(ids);
   const [text, lost] = [place.querySelector(".told"), place.querySelector(".lost")];
   text.innerHTML = words ?? "";
   lost.hidden = words !== undefined;
-  if (!place.matches(":popover-open")) {
-    opener = document.activeElement;
-    place.showPopover();
-  }
+  if (!place.matches(":popover-open")) place.showPopover();
   lay(box);
   place.scrollTop = 0;
   place.focus({ preventScroll: true });
@@ -44,11 +40,4 @@ function lay(box) {
   const top = below ? box.bottom + EDGE : Math.max(box.top - height - EDGE, EDGE);
   place.style.setProperty("--left", `${left}px`);
   place.style.setProperty("--top", `${top}px`);
-}
-
-/** Gives the focus back to where it was. */
-export function close() {
-  const hadFocus = place.contains(document.activeElement);
-  place.hidePopover();
-  if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
 }
