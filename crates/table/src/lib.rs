@@ -159,6 +159,11 @@ impl Table {
         if self.drafts(who) { self.version } else { self.public_version }
     }
 
+    /// Whether the last thing that happened in the game was that a turn was taken back.
+    pub fn was_taken_back(&self) -> bool {
+        matches!(self.last_change, Some((_, Entry::TakeBack { .. })))
+    }
+
     /// Whether it is this person who works on the running turn.
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
