@@ -14,6 +14,7 @@ mod learning;
 mod lesson;
 mod result;
 mod seat;
+mod sitter;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -31,6 +32,7 @@ pub use learning::LessonWish;
 pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
+pub use sitter::Sitter;
 pub use start::{Origin, Start};
 
 use hamburgum_ai::Level;
