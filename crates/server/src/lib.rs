@@ -14,6 +14,7 @@ mod serve;
 pub mod table;
 mod tables;
 
+pub use advice::remark;
 pub use app::App;
 pub use config::Config;
 pub use http::router;

@@ -3,8 +3,8 @@
 use super::{Reason, TurnReport, explain};
 use hamburgum_engine::{Action, Player, State};
 
-/// Less prestige on the track is not worth a word.
-const MORE_PRESTIGE: i32 = 2;
+/// Fewer points for tokens are not worth a word.
+const MORE_POINTS: u16 = 2;
 /// Less money is not worth a word.
 const MORE_MONEY: i64 = 80;
 
@@ -18,11 +18,12 @@ pub struct Comparison {
     pub drawbacks: Vec<Reason>,
 }
 
-/// What a turn does, and what its player has on the track and in the purse after it.
+/// What a turn does, what its player scores with tokens in it, and the money left after it. Other
+/// prestige, for churches and for long ways, is among the reasons already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
     pub(super) reasons: Vec<Reason>,
-    prestige: u16,
+    scored: u16,
     money: u32,
 }
 
@@ -31,7 +32,7 @@ impl Account {
         let player: Player = start.active();
         Self {
             reasons: explain::reasons(start, turn),
-            prestige: after.prestige(player),
+            scored: explain::scored(start, turn),
             money: after.money(player),
         }
     }
@@ -42,13 +43,12 @@ impl Account {
         if self.ends_the_game() || other.ends_the_game() {
             return Vec::new();
         }
-        let prestige = i32::from(self.prestige) - i32::from(other.prestige);
+        let points = self.scored.saturating_sub(other.scored);
         let money = i64::from(self.money) - i64::from(other.money);
-        let more_prestige = (prestige >= MORE_PRESTIGE)
-            .then(|| Reason::MorePrestige { points: prestige.unsigned_abs() as u16 });
+        let more_points = (points >= MORE_POINTS).then_some(Reason::ScoresMore { points });
         let more_money = (money >= MORE_MONEY)
             .then(|| Reason::MoreMoney { money: money.unsigned_abs() as u32 });
-        more_prestige.into_iter().chain(more_money).collect()
+        more_points.into_iter().chain(more_money).collect()
     }
 
     fn ends_the_game(&self) -> bool {

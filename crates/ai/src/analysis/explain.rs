@@ -27,6 +27,21 @@ pub(super) fn reasons(start: &State<'_>, turn: &[Action]) -> Vec<Reason> {
     sorted(account.reasons)
 }
 
+/// What the player scores with tokens in a legal turn.
+pub(super) fn scored(start: &State<'_>, turn: &[Action]) -> u16 {
+    let mut state = *start;
+    let mut points = 0;
+    for &action in turn {
+        if let Action::Score(token) = action {
+            points += state.token_worth(start.active(), token);
+        }
+        if state.play(action).is_err() {
+            break;
+        }
+    }
+    points
+}
+
 /// The weightiest first.
 pub(super) fn sorted(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
@@ -49,7 +64,7 @@ impl Account<'_> {
         }
         if let Action::Donate(token) = action {
             let now = self.state.token_worth(self.player, token);
-            self.reasons.push(Reason::TakesToken { token, now });
+            self.reasons.extend((now > 0).then_some(Reason::TakesToken { token, now }));
             self.tell_denial(&before, token);
         }
         self.reasons.extend(next::forestalled(&before, self.player, &effects));

@@ -136,8 +136,8 @@ pub enum Reason {
         /// How much more that is.
         more: u32,
     },
-    /// The player has more prestige on the track than after the turn beside it.
-    MorePrestige {
+    /// The player scores more with tokens than in the turn beside it.
+    ScoresMore {
         /// So many points.
         points: u16,
     },
@@ -172,7 +172,7 @@ impl Reason {
             | Self::Forestalls { bonus: points, .. }
             | Self::TakesToken { now: points, .. }
             | Self::RaisesTokens { points }
-            | Self::MorePrestige { points }
+            | Self::ScoresMore { points }
             | Self::PaysPrestige { points, .. } => f32::from(points),
             // Others might not have come to it.
             Self::Denies { points, .. } => f32::from(points) / 2.0,

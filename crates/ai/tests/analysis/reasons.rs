@@ -92,13 +92,14 @@ fn the_church_tells_tokens_and_what_others_can_do() {
         "church, donate petri.citizens, score michaelis.five michaelis.ships",
         &[
             Reason::CompletesChurch { church, bonus: 8 },
-            Reason::TakesToken { token: citizens, now: 0 },
             Reason::Denies { player: Player::Blue, token: citizens, points: 8 },
         ],
     );
-    let scored = reasons("church, donate petri.citizens, score petri.citizens");
-    let takes = |one: &Reason| matches!(one, Reason::TakesToken { .. });
-    assert!(!scored.iter().any(takes), "nothing of it is kept: {scored:?}");
+    let five = token("nicolai", TokenKind::Five);
+    let takes = Reason::TakesToken { token: five, now: 5 };
+    check("church, donate nicolai.five, score michaelis.five", &[takes]);
+    let scored = reasons("church, donate nicolai.five, score nicolai.five");
+    assert!(!scored.contains(&takes), "nothing of it is kept: {scored:?}");
     let lets = Reason::LetsComplete { player: Player::Blue, church, bonus: 8, is_last: false };
     check("cloth", &[lets]);
 }
@@ -150,7 +151,7 @@ fn a_comparison_counts_what_lies_on_the_table() {
     let of = |better: &[Action], other: &[Action]| {
         Comparison::between(&start, better, other).expect("legal turns").gains
     };
-    let (money, prestige) = (of(&sells, &scores), of(&scores, &sells));
+    let (money, points) = (of(&sells, &scores), of(&scores, &sells));
     assert!(money.contains(&Reason::MoreMoney { money: 180 }), "{money:?}");
-    assert!(prestige.contains(&Reason::MorePrestige { points: 5 }), "{prestige:?}");
+    assert!(points.contains(&Reason::ScoresMore { points: 5 }), "{points:?}");
 }

@@ -143,6 +143,8 @@ ordinal = { $number ->
 }
 
 percent = { $number }%
+percent-over = >{ $number }%
+percent-under = <{ $number }%
 
 list-comma = { $first }, { $rest }
 list-and = { $first } and { $rest }

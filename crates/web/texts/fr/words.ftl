@@ -183,6 +183,8 @@ ordinal = { $number ->
 }
 
 percent = { $number } %
+percent-over = > { $number } %
+percent-under = < { $number } %
 
 list-comma = { $first }, { $rest }
 list-and = { $first } et { $rest }

@@ -36,7 +36,7 @@ review-after = Round { $number }, { $player }
 review-player = Giocatore
 review-accuracy = Precisione
 review-meaning = Che cosa significano questi valori
-review-accuracy-meaning = Una mossa che non costa nulla vale il 100%, una che costa 5 punti circa un terzo, e una che ne costa 15 o più quasi nulla. La precisione è la media di tutte le mosse di un giocatore. Con scelte facili la precisione è alta: confrontala con le tue partite piuttosto che con gli altri giocatori.
+review-accuracy-meaning = Una mossa che non costa nulla vale il 100%, una che costa 4 punti circa un terzo, e una che ne costa 12 o più quasi nulla. La precisione è la media di tutte le mosse di un giocatore. Con scelte facili la precisione è alta: confrontala con le tue partite piuttosto che con gli altri giocatori.
 review-grades-meaning = Quanto costa una mossa si conta in punti prestigio: probabilità di vittoria (tutta vale 60), posto atteso (dall’ultimo al primo vale 30) e prestigio atteso rispetto agli altri. Così una mossa sprecata si vede anche quando la partita è persa. Fino a 0,5 eccellente, fino a 1,5 buona, fino a 3 un’imprecisione, fino a 8 un errore, oltre un errore grave.
 review-limits = L’analisi sa solo ciò che sapevano i giocatori e guarda avanti quanto il suo tempo le permette. Può sbagliarsi, ma di rado sugli errori gravi.
 
@@ -47,7 +47,7 @@ review-nothing-costly-yet = Finora ogni mossa è stata buona o migliore.
 review-lost = è costata { $share }
 review-played = Giocato
 review-better = Meglio
-review-parts = Che cosa guadagna la mossa migliore: { $list }.
+review-later = Il vantaggio si vede solo nei round successivi.
 review-see = Vedi la posizione
 review-try = Prova tu
 review-more = Altre mosse di { $player }
