@@ -46,8 +46,8 @@ impl Account {
         let points = self.scored.saturating_sub(other.scored);
         let money = i64::from(self.money) - i64::from(other.money);
         let more_points = (points >= MORE_POINTS).then_some(Reason::ScoresMore { points });
-        let more_money = (money >= MORE_MONEY)
-            .then(|| Reason::MoreMoney { money: money.unsigned_abs() as u32 });
+        let more_money =
+            (money >= MORE_MONEY).then(|| Reason::MoreMoney { money: money.unsigned_abs() as u32 });
         more_points.into_iter().chain(more_money).collect()
     }
 

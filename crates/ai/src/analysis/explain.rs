@@ -88,9 +88,8 @@ impl Account<'_> {
     /// Whoever scores a token at once keeps nothing.
     fn forget_scored(&mut self, turn: &[Action]) {
         let is_scored = |token| turn.contains(&Action::Score(token));
-        self.reasons.retain(
-            |one| !matches!(one, Reason::TakesToken { token, .. } if is_scored(*token)),
-        );
+        self.reasons
+            .retain(|one| !matches!(one, Reason::TakesToken { token, .. } if is_scored(*token)));
     }
 
     /// The other player to whom the token would have been worth the most.
@@ -98,7 +97,8 @@ impl Account<'_> {
         if matches!(token.kind(), TokenKind::Five | TokenKind::Donations) || self.state.is_over() {
             return;
         }
-        let worths = others(before, self.player).map(|other| (before.token_worth(other, token), other));
+        let worths =
+            others(before, self.player).map(|other| (before.token_worth(other, token), other));
         let most = worths.max_by_key(|(points, _)| *points).filter(|(points, _)| *points >= MISSED);
         self.reasons.extend(most.map(|(points, player)| Reason::Denies { player, token, points }));
     }

@@ -1,8 +1,8 @@
 //! What an analysis has found out so far.
 
+use super::comparison::Account;
 use super::loss::{self, Loss, Standing};
 use super::probe::Trial;
-use super::comparison::Account;
 use super::{Analysis, Comparison, Reason};
 use crate::{AnyJudge, Outlook};
 use hamburgum_engine::{Action, Field};

@@ -27,7 +27,8 @@ impl Tree {
     /// one such action, and everybody else must have nothing but such actions.
     fn forced_winner(&self, id: NodeId, outlook: &Outlook) -> Option<Player> {
         let winner = Player::ALL.into_iter().find(|&one| is_certain_win(outlook, one))?;
-        let is_forced = |edge: &Edge| self.child(edge).is_some_and(|child| child.forced == Some(winner));
+        let is_forced =
+            |edge: &Edge| self.child(edge).is_some_and(|child| child.forced == Some(winner));
         let mut edges = self.edges(id).iter();
         let holds = match self.node(id).player {
             _ if edges.len() == 0 => true,

@@ -80,7 +80,10 @@ fn ships_carry_more_and_move_others_on() {
 
 #[test]
 fn buildings_tell_what_they_are_good_for() {
-    check("guildhall, build M2", &[Reason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }]);
+    check(
+        "guildhall, build M2",
+        &[Reason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }],
+    );
 }
 
 #[test]

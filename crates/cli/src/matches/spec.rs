@@ -160,6 +160,23 @@ impl FromStr for Spec {
     }
 }
 
+/// What the players of a match can be, for its help; the levels are those of the opponents.
+pub(super) fn players_help() -> String {
+    let levels = Level::ALL.map(Level::word).join(", ");
+    format!(
+        "Who plays, 2 to 5 in the order of the first game\n\n\
+         The levels are {levels}.\n\
+         \"{RANDOM}\" plays any legal action, and \"{WASTEFUL}\" is a journeyman who throws every second\n\
+         turn away. \"nodes-400\" is the search with 400 nodes for each other player for the choice of\n\
+         a field and a quarter of them for each later choice of a turn, always taking its best idea;\n\
+         \"candidate-400\" is the same search with the weights of --weights, and \"playouts-400\" the\n\
+         same search that judges by plain random playouts. \"net-400\" is the same search with the\n\
+         learned judge, and \"shipped-400\" the same with the weights that come with the program when\n\
+         others are tried with --net. \"hand-time-200\" and \"net-time-200\" search with the hand-made\n\
+         and with the learned judge for 200 ms a turn. N goes from 1 to {MOST}."
+    )
+}
+
 /// Reads a number in its one spelling, so that a kind of player has only one word.
 fn read_number(word: &str, read: &str) -> Result<u32, String> {
     let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);

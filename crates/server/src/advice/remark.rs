@@ -59,9 +59,7 @@ pub fn remark(reason: Reason) -> Remark {
 mod tests {
     use super::*;
     use hamburgum_ai::Grade;
-    use hamburgum_engine::{
-        Board, Church, Field, Good, Official, Player, Token, TokenKind,
-    };
+    use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
     use hamburgum_web::{Audience, Language, Texts};
 
     fn reasons() -> Vec<Reason> {

@@ -37,10 +37,10 @@ mod trade;
 mod waiting;
 
 pub(super) use advice::marks;
+pub(crate) use advice::steps;
 pub use choice::choice_button;
 pub(super) use form::address;
 pub(super) use gathering::who;
-pub(crate) use advice::steps;
 pub(crate) use log::Told;
 pub use log::log;
 pub(super) use log::{Entry, entries, turns};

@@ -166,6 +166,15 @@ impl Texts {
         }
     }
 
+    /// Several things that were done, one after the other: "a; b; c".
+    pub(crate) fn series(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first, rest @ ..] => self.joined("list-semicolon", first, self.series(rest)),
+        }
+    }
+
     fn joined(&self, key: &'static str, first: &str, rest: String) -> String {
         self.say(key).with("first", first.to_owned()).with("rest", rest).text()
     }

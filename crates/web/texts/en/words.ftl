@@ -147,4 +147,5 @@ percent-over = >{ $number }%
 percent-under = <{ $number }%
 
 list-comma = { $first }, { $rest }
+list-semicolon = { $first }; { $rest }
 list-and = { $first } and { $rest }

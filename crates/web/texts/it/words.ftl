@@ -186,4 +186,5 @@ percent-over = >{ $number }%
 percent-under = <{ $number }%
 
 list-comma = { $first }, { $rest }
+list-semicolon = { $first }; { $rest }
 list-and = { $first } e { $rest }

@@ -2,7 +2,8 @@
 
 use super::super::Reason;
 use hamburgum_engine::{
-    BuildingKind, Church, DonationCost, Effect, Field, Material, Official, Player, State};
+    BuildingKind, Church, DonationCost, Effect, Field, Material, Official, Player, State,
+};
 
 /// A sale must get better by so much money to be told.
 const BETTER_SALE: u32 = 60;

@@ -33,7 +33,12 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
 }
 
 /// An idea as it stands, without a fold.
-pub(super) fn whole(texts: &Texts, start: &State<'_>, idea: &Idea, reader: Option<Player>) -> Markup {
+pub(super) fn whole(
+    texts: &Texts,
+    start: &State<'_>,
+    idea: &Idea,
+    reader: Option<Player>,
+) -> Markup {
     html! {
         div class="idea" {
             p class="idea-head" { (head(texts, start, idea)) }
