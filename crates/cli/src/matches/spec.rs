@@ -162,18 +162,21 @@ impl FromStr for Spec {
 
 /// What the players of a match can be, for its help; the levels are those of the opponents.
 pub(super) fn players_help() -> String {
-    let levels = Level::ALL.map(Level::word).join(", ");
+    // Four words are short enough for a line of a terminal.
+    let lines = Level::ALL.map(Level::word);
+    let levels = lines.chunks(4).map(|words| words.join(", ")).collect::<Vec<_>>().join(",\n  ");
     format!(
         "Who plays, 2 to 5 in the order of the first game\n\n\
-         The levels are {levels}.\n\
-         \"{RANDOM}\" plays any legal action, and \"{WASTEFUL}\" is a journeyman who throws every second\n\
-         turn away. \"nodes-400\" is the search with 400 nodes for each other player for the choice of\n\
-         a field and a quarter of them for each later choice of a turn, always taking its best idea;\n\
-         \"candidate-400\" is the same search with the weights of --weights, and \"playouts-400\" the\n\
-         same search that judges by plain random playouts. \"net-400\" is the same search with the\n\
-         learned judge, and \"shipped-400\" the same with the weights that come with the program when\n\
-         others are tried with --net. \"hand-time-200\" and \"net-time-200\" search with the hand-made\n\
-         and with the learned judge for 200 ms a turn. N goes from 1 to {MOST}."
+         The levels are\n  {levels}.\n\
+         \"{RANDOM}\" plays any legal action, and \"{WASTEFUL}\" is a journeyman who throws every\n\
+         second turn away. \"nodes-400\" is the search with 400 nodes for each other player for\n\
+         the choice of a field and a quarter of them for each later choice of a turn, always\n\
+         taking its best idea; \"candidate-400\" is the same search with the weights of\n\
+         --weights, and \"playouts-400\" the same search that judges by plain random playouts.\n\
+         \"net-400\" is the same search with the learned judge, and \"shipped-400\" the same with\n\
+         the weights that come with the program when others are tried with --net.\n\
+         \"hand-time-200\" and \"net-time-200\" search with the hand-made and with the learned\n\
+         judge for 200 ms a turn. N goes from 1 to {MOST}."
     )
 }
 
