@@ -6,7 +6,7 @@ use super::question::{is_careless, played, start_of_turn};
 use super::remark::{given_away, remarks};
 use crate::OpenTable;
 use crate::table::{Advising, Table, Who};
-use hamburgum_ai::{Grade, Outlook, Report, TurnReport};
+use hamburgum_ai::{Grade, Outlook, Reason, Report, TurnReport};
 use hamburgum_engine::{Player, State};
 use hamburgum_web::Versus;
 use hamburgum_web::table::{
@@ -72,11 +72,15 @@ fn hint(report: &Report, start: &State<'static>) -> Hint {
 fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
+    // What a long way costs is one of the steps that are told.
+    let is_step = |one: &Reason| matches!(one, Reason::PaysPrestige { .. });
+    let drawbacks: Vec<_> =
+        report.drawbacks(turn).into_iter().filter(|one| !is_step(one)).collect();
     Idea {
         actions: turn.actions.clone(),
         forecasts: forecasts(start.players(), &turn.outlook),
         causes: remarks(&report.causes(turn), CAUSES),
-        drawbacks: remarks(&report.drawbacks(turn), DRAWBACKS),
+        drawbacks: remarks(&drawbacks, DRAWBACKS),
         versus: if is_best { ahead(report) } else { behind(turn, best) },
         loss: given_away(&turn.loss),
     }
@@ -109,7 +113,10 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     is_careless(report).then(|| Warning {
         start: *start,
         grade: Grade::of_cost(played.loss.cost).word(),
-        played: idea(played, report, start),
+        played: Idea {
+            drawbacks: remarks(&report.drawbacks(played), DRAWBACKS),
+            ..idea(played, report, start)
+        },
         better: idea(better, report, start),
     })
 }
