@@ -1,11 +1,12 @@
 //! How prestige and money went, as graphs.
 
 use super::super::turn::Entry;
-use super::super::view::{Done, Stage};
+use super::super::view::Stage;
 use super::Page;
 use super::panel::whose_turn;
 use crate::graph::{Graph, Line, Size, Stop};
 use hamburgum_engine::{Player, State};
+use hamburgum_table::Done;
 use maud::{Markup, html};
 
 impl Page<'_> {

@@ -160,9 +160,9 @@ fn the_graph_of_prestige_ends_with_the_final_scoring() {
         graph.split("</figure>").next().expect("its end").to_owned()
     };
     let scores = game.state().reckonings().into_iter().map(|one| one.score.prestige.to_string());
-    let last = shown(super::super::Done::ByTheRules);
+    let last = shown(hamburgum_table::Done::ByTheRules);
     let row = last.split("Final scores").last().expect("the last row").to_owned();
     assert!(scores.into_iter().all(|score| row.contains(&score)), "{row}");
-    let broken_off = shown(super::super::Done::Unfinished);
+    let broken_off = shown(hamburgum_table::Done::Unfinished);
     assert!(!broken_off.contains("Final scores"));
 }
