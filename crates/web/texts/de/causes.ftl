@@ -48,5 +48,6 @@ lost-little = kaum etwas
 cause-but = Aber: { $list }
 cause-versus = Besser als „{ field-exact }“ um { $list }
 cause-behind = Kostet { $list } gegenüber „{ field-exact }“
+cause-worse = Kostet { $list }
 cause-play = Diesen Zug spielen
 cause-costs = Dieser Zug kostet { $list }.

@@ -48,5 +48,6 @@ lost-little = hardly anything
 cause-but = But: { $list }
 cause-versus = Beats { field-exact } by { $list }
 cause-behind = Costs { $list } compared with { field-exact }
+cause-worse = Costs { $list }
 cause-play = Play this turn
 cause-costs = This turn costs { $list }.

@@ -48,5 +48,6 @@ lost-little = presque rien
 cause-but = Mais : { $list }
 cause-versus = Mieux que « { field-exact } » : { $list }
 cause-behind = Coûte { $list } par rapport à « { field-exact } »
+cause-worse = Coûte { $list }
 cause-play = Jouer ce coup
 cause-costs = Ce coup coûte { $list }.

@@ -40,7 +40,7 @@ donations = { $units ->
 }
 
 # What is given away.
-lost-win = il { $share } di probabilità di vittoria
+lost-win = { $share } di probabilità di vittoria
 lost-prestige = { $number } di prestigio
 lost-little = quasi nulla
 
@@ -48,5 +48,6 @@ lost-little = quasi nulla
 cause-but = Ma: { $list }
 cause-versus = Meglio di “{ field-exact }”: { $list }
 cause-behind = Costa { $list } rispetto a “{ field-exact }”
+cause-worse = Costa { $list }
 cause-play = Gioca questa mossa
 cause-costs = Questa mossa costa { $list }.

@@ -77,9 +77,18 @@ pub(super) fn reasons(
     html! {
         ul class="reasons" {
             @for &cause in &idea.causes { li { (texts.remark(board, audience, cause)) } }
-            @if let Some(versus) = idea.versus { li { (texts.versus(versus)) } }
+            @if let Some(compared) = compared(texts, idea) { li { (compared) } }
             @for drawback in against(texts, start, idea, reader) { li { (drawback) } }
         }
+    }
+}
+
+/// How a turn compares with one on another field, or what it costs beside the best one on its own.
+fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
+    let worse = || texts.say("cause-worse").with("list", texts.given_away(idea.loss)).text();
+    match idea.versus {
+        Some(versus) => Some(texts.versus(versus)),
+        None => (idea.loss.cost > 0.0).then(worse),
     }
 }
 

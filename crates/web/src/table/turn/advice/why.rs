@@ -66,14 +66,10 @@ fn told(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Mar
     let Explanation { start, played, others } = explanation;
     let is_best = others.iter().all(|other| other.loss.cost >= played.loss.cost);
     let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
-    let better = others.first().filter(|_| !is_best);
     html! {
         (idea::reasons(texts, start, played, reader))
         (expected(texts, &played.forecasts))
-        p class="verdict" {
-            (texts.say(verdict).text())
-            @if better.is_some() { " " (texts.say("cause-costs").with("list", texts.given_away(played.loss)).text()) }
-        }
+        p class="verdict" { (texts.say(verdict).text()) }
         @if !others.is_empty() {
             h4 { (texts.say("advice-next-best").text()) }
             ol class="ideas" { @for other in others { li { (idea::whole(texts, start, other, reader)) } } }
