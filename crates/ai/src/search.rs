@@ -250,6 +250,11 @@ impl<'b> Search<'b> {
         self.tree.node(self.root).outlook()
     }
 
+    /// Who wins whatever the others do, if that is proven.
+    pub fn forced_winner(&self) -> Option<Player> {
+        self.tree.node(self.root).forced
+    }
+
     /// Moves on to the position after an action, keeping what is known about it, unless that has
     /// grown so large that little room would be left.
     pub fn advance(&mut self, action: Action) {

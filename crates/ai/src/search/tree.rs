@@ -27,6 +27,8 @@ pub(super) struct Node {
     pub(super) player: Option<Player>,
     /// Whether the outcome is certain.
     pub(super) proven: bool,
+    /// Who wins from here, whatever the others and chance do.
+    pub(super) forced: Option<Player>,
     /// The best of the edges whose outcome is certain.
     pub(super) sure_edge: Option<u8>,
     pub(super) sum: Outlook,

@@ -158,7 +158,7 @@ pub(super) fn vocabulary(variable: &str) -> Option<BTreeSet<String>> {
         "token" => words(TokenKind::ALL),
         "ship" => words(Ship::ALL),
         "variant" => words(Variant::ALL),
-        "part" => words(remark::PARTS),
+        "you" => words(["player", "rival", "nobody"]),
         "grade" => words(remark::GRADES),
         "church" => words(["mariendom"]),
         _ => return None,
