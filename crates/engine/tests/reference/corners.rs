@@ -1,4 +1,4 @@
-//! Rare situations that the compared games are to come through.
+//! Corner cases that the compared games must cover.
 
 use super::game::{Reference, Step};
 use hamburgum_engine::{
@@ -12,7 +12,7 @@ pub(crate) struct Moment<'a, 'b> {
     pub(crate) after: &'a Reference<'b>,
 }
 
-/// The rule of a rare situation, and how to know it.
+/// The rule of a corner case, and how to detect it.
 type Corner = (&'static str, fn(&Moment<'_, '_>) -> bool);
 
 const IN_EVERY_GAME: [Corner; 18] = [
@@ -58,13 +58,13 @@ const IN_BOTH_VARIANTS: [Corner; 5] = [
     }),
 ];
 
-/// The rare situations that this moment is an example of.
+/// The corner cases that this moment is an example of.
 pub(crate) fn corners(moment: &Moment<'_, '_>) -> Vec<&'static str> {
     let all = corners_of(moment.before.variant).into_iter();
     all.filter(|(_, holds)| holds(moment)).map(|(name, _)| name).collect()
 }
 
-/// The rare situations of a variant.
+/// The corner cases of a variant.
 pub(crate) fn corners_of(variant: Variant) -> Vec<Corner> {
     match variant {
         Variant::Base => IN_EVERY_GAME.to_vec(),
