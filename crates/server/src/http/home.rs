@@ -4,7 +4,6 @@ use super::caller::Caller;
 use super::html;
 use super::show::level_names;
 use super::trouble::Trouble;
-use crate::table::{Holder, Table, Who};
 use crate::{App, Failure};
 use axum::extract::State;
 use axum::http::Uri;
@@ -12,8 +11,9 @@ use axum::response::{Html, Redirect};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, State as Position};
 use hamburgum_store::Page;
+use hamburgum_table::Done;
+use hamburgum_table::{Holder, Table, Who};
 use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView, OtherGame};
-use hamburgum_web::table::Done;
 use std::sync::Arc;
 
 /// So many games stand on the first page.

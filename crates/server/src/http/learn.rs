@@ -6,12 +6,12 @@ use super::new_table::head;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::App;
-use crate::table::{Entry, Head, Who};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
-use hamburgum_web::lesson::Lesson;
+use hamburgum_table::Lesson;
+use hamburgum_table::{Entry, Head, Who};
 
 /// They play the others when the lesson is over.
 const OTHERS: Level = Level::Apprentice;

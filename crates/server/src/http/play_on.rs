@@ -3,12 +3,12 @@
 use super::caller::Caller;
 use super::table::address;
 use super::trouble::Trouble;
-use crate::table::{Entry, Head, Origin, Table, Who};
 use crate::{App, secret};
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Official, Player, Variant};
+use hamburgum_table::{Entry, Head, Origin, Table, Who};
 use hamburgum_web::table::replay;
 use serde::Deserialize;
 

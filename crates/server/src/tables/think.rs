@@ -1,9 +1,9 @@
 //! Computers at the tables: they think in a bounded pool and never hold up a page.
 
 use super::{OpenTable, Tables};
-use crate::table::{Entry, Table};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
+use hamburgum_table::{Entry, Table};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};

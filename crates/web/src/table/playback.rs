@@ -10,17 +10,9 @@ use super::view::{Occupant, TableView};
 use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
+use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
-
-/// A turn that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FinishedTurn {
-    /// Which turn of the game it is, counted from 0.
-    pub number: u32,
-    /// The version of the table with which it was over.
-    pub version: u64,
-}
 
 /// Where the parts stand in the page.
 const PARTS: &str = "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
