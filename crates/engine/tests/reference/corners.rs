@@ -17,7 +17,7 @@ type Corner = (&'static str, fn(&Moment<'_, '_>) -> bool);
 
 const IN_EVERY_GAME: [Corner; 18] = [
     ("TURN-4: a field too dear", |m| m.asks("move") && m.before.legal().len() < 8),
-    ("SELL-4: ships loaded anew", |m| m.loads_anew()),
+    ("SELL-4: ships reloaded", |m| m.reloads()),
     ("BUY-1: ten units", |m| matches!(&m.after.step, Step::Buy { bought } if bought.len() == 10)),
     ("BUY-2: a bell in hand", |m| m.asks("trade") && m.owns(Material::Bell)),
     ("SHIP-3: neutral ships leave", |m| m.leaves(Ship::Neutral)),
@@ -94,7 +94,7 @@ impl Moment<'_, '_> {
     }
 
     /// One more unit brings neither its price nor what it brings without a ship.
-    fn loads_anew(&self) -> bool {
+    fn reloads(&self) -> bool {
         let Action::Sell(good) = self.action else { return false };
         let gain = self.after.family().money - self.before.family().money;
         gain != self.before.price(good) && gain != 30

@@ -51,7 +51,7 @@ impl Options {
         }
         let tables = open.unwrap_or(tables);
         ensure!(tables > 0 && pause > 0, "without tables or pauses there is nothing to measure");
-        let tables = usize::try_from(tables).context("so many tables do not fit")?;
+        let tables = usize::try_from(tables).context("too many tables")?;
         let time = Duration::from_secs(seconds);
         let pause = Duration::from_millis(pause);
         let measure = match open {

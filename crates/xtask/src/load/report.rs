@@ -24,7 +24,7 @@ pub(super) fn play(played: &Played) -> Result<Report> {
     let moves = || played.seen.iter().flat_map(|(moves, _)| moves);
     let fetched = played.seen.iter().flat_map(|(_, watched)| &watched.bytes);
     let taken = Spread::of(moves().map(|one| milliseconds(one.taken)));
-    ensure!(taken.count() > 0, "nobody made a move: there is nothing to tell");
+    ensure!(taken.count() > 0, "nobody made a move: there is nothing to report");
     let delays = Spread::of(played.seen.iter().flat_map(|(moves, seen)| delays(moves, seen)));
     let lost = taken.count() - delays.count();
     let throughput = taken.count() as f64 / played.time.as_secs_f64();
