@@ -31,15 +31,6 @@ impl AnyJudge {
             Self::Net(judge) => judge.mark(),
         }
     }
-
-    /// Who can say why: the evaluation that judges, or the one that comes with the program beside a
-    /// network, which gives no reasons.
-    pub(crate) fn explainer(&self) -> Evaluation {
-        match self {
-            Self::Hand(judge) => (**judge).clone(),
-            Self::Net(_) => Evaluation::default(),
-        }
-    }
 }
 
 impl Default for AnyJudge {

@@ -3,13 +3,11 @@
 mod ending;
 mod feature;
 mod features;
-mod parts;
 mod weights;
 mod worth_now;
 
 pub use feature::Feature;
 pub use features::Features;
-pub use parts::{Part, Parts};
 pub use weights::{Weights, WeightsError};
 
 use crate::Outlook;

@@ -4,10 +4,10 @@ use crate::AnyJudge;
 use std::fmt;
 use std::str::FromStr;
 
-/// The eight levels, named after the ranks of the town.
+/// The ten levels, named after the ranks of the town.
 ///
 /// A lower level searches fewer nodes and sometimes plays its second-best action; none plays at random.
-/// The upper four use the network, the others the hand-made evaluation, which values what a beginner
+/// The upper six use the network, the others the hand-made evaluation, which values what a beginner
 /// values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -22,7 +22,11 @@ pub enum Level {
     /// Has learnt what matters.
     Alderman,
     /// Knows what matters and looks ahead.
+    Councillor,
+    /// Seldom takes a second-best idea.
     Treasurer,
+    /// Always plays the best idea it finds.
+    Admiral,
     /// Gives nothing away.
     Senator,
     /// The best that the program can do.
@@ -31,13 +35,15 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Apprentice,
         Self::Journeyman,
         Self::Master,
         Self::Shipowner,
         Self::Alderman,
+        Self::Councillor,
         Self::Treasurer,
+        Self::Admiral,
         Self::Senator,
         Self::LordMayor,
     ];
@@ -50,7 +56,9 @@ impl Level {
             Self::Master => "master",
             Self::Shipowner => "shipowner",
             Self::Alderman => "alderman",
+            Self::Councillor => "councillor",
             Self::Treasurer => "treasurer",
+            Self::Admiral => "admiral",
             Self::Senator => "senator",
             Self::LordMayor => "lord-mayor",
         }
@@ -64,7 +72,9 @@ impl Level {
             Self::Master => ["master", "Meister", "maître", "maestro"],
             Self::Shipowner => ["shipowner", "Reeder", "armateur", "armatore"],
             Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
+            Self::Councillor => ["councillor", "Ratsherr", "conseiller", "consigliere"],
             Self::Treasurer => ["treasurer", "Kämmerer", "trésorier", "tesoriere"],
+            Self::Admiral => ["admiral", "Admiral", "amiral", "ammiraglio"],
             Self::Senator => ["senator", "Senator", "sénateur", "senatore"],
             Self::LordMayor => ["lord mayor", "Bürgermeister", "maire", "sindaco"],
         };
@@ -77,7 +87,12 @@ impl Level {
             Self::Apprentice | Self::Journeyman | Self::Master | Self::Shipowner => {
                 AnyJudge::default()
             }
-            Self::Alderman | Self::Treasurer | Self::Senator | Self::LordMayor => AnyJudge::best(),
+            Self::Alderman
+            | Self::Councillor
+            | Self::Treasurer
+            | Self::Admiral
+            | Self::Senator
+            | Self::LordMayor => AnyJudge::best(),
         }
     }
 
@@ -87,11 +102,13 @@ impl Level {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
             Self::Master => Skill { nodes: 170, laxity: 0.01 },
-            Self::Shipowner => Skill { nodes: 400, laxity: 0.004 },
-            Self::Alderman => Skill { nodes: 14, laxity: 0.01 },
-            Self::Treasurer => Skill { nodes: 80, laxity: 0.005 },
-            Self::Senator => Skill { nodes: 500, laxity: 0.0 },
-            Self::LordMayor => Skill { nodes: 6000, laxity: 0.0 },
+            Self::Shipowner => Skill { nodes: 480, laxity: 0.0035 },
+            Self::Alderman => Skill { nodes: 8, laxity: 0.018 },
+            Self::Councillor => Skill { nodes: 65, laxity: 0.006 },
+            Self::Treasurer => Skill { nodes: 270, laxity: 0.001 },
+            Self::Admiral => Skill { nodes: 600, laxity: 0.0 },
+            Self::Senator => Skill { nodes: 1800, laxity: 0.0 },
+            Self::LordMayor => Skill { nodes: 5500, laxity: 0.0 },
         }
     }
 }

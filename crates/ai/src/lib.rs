@@ -43,12 +43,12 @@ mod selfplay;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
-    accuracy, whole_turns,
+    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, accuracy,
+    whole_turns,
 };
 pub use any_judge::AnyJudge;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
-pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
+pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};

@@ -15,6 +15,9 @@ pub struct Outlook {
 /// from aimless play when the game is won or lost.
 const MARGIN_SHARE: f32 = 0.25;
 
+/// What is left to doubt where nothing is proven. It is less than any figure shows.
+const DOUBT: f32 = 0.002;
+
 impl Outlook {
     /// Win probabilities from expected prestige (a softmax). `spread` is the uncertainty of the
     /// expectations, and `doubt` the share of what they do not cover.
@@ -59,6 +62,14 @@ impl Outlook {
         for &player in state.players() {
             let now = state.final_score(player).prestige as f32;
             self.prestige[player] = self.prestige[player].max(now);
+        }
+        self
+    }
+
+    /// The same with a rest of doubt, so that no chance to win is 0 or 1.
+    pub(crate) fn with_doubt(mut self, players: &[Player]) -> Self {
+        for &player in players {
+            self.win[player] = (1.0 - DOUBT) * self.win[player] + DOUBT / players.len() as f32;
         }
         self
     }

@@ -250,6 +250,11 @@ impl<'b> Search<'b> {
         self.tree.node(self.root).outlook()
     }
 
+    /// The player with a proven forced win, whatever the others do.
+    pub fn forced_winner(&self) -> Option<Player> {
+        self.tree.node(self.root).forced
+    }
+
     /// Advances the root by an action and keeps the tree, unless it has grown so large that little memory
     /// would be left.
     pub fn advance(&mut self, action: Action) {

@@ -67,6 +67,21 @@ fn a_certain_win_is_enough() {
 }
 
 #[test]
+fn a_win_is_forced_if_nobody_else_can_prevent_it() {
+    let mut tree = Tree::default();
+    let ends = |tree: &mut Tree, outlook| Some(ended(tree, outlook));
+    let (red, blue) = (ends(&mut tree, red_wins(2.0)), ends(&mut tree, blue_wins(4.0)));
+    let mut forced = |player, children: &[Option<NodeId>]| {
+        let id = add(&mut tree, Some(player), children);
+        (tree.node(id).proven, tree.node(id).forced)
+    };
+    assert_eq!(forced(Player::Red, &[red, blue]), (true, Some(Player::Red)));
+    assert_eq!(forced(Player::Green, &[red, red]), (true, Some(Player::Red)));
+    // Green loses by less if Blue wins, but may do otherwise.
+    assert_eq!(forced(Player::Green, &[red, blue]), (true, None));
+}
+
+#[test]
 fn the_closest_loss_is_chosen() {
     let losses = [blue_wins(9.0), blue_wins(3.0), blue_wins(5.0)];
     assert_eq!(proven(Some(Player::Red), &losses, 0), Some(blue_wins(3.0)));

@@ -27,6 +27,8 @@ pub(super) struct Node {
     pub(super) player: Option<Player>,
     /// Whether the outcome is proven.
     pub(super) proven: bool,
+    /// The player with a forced win from here, whatever the others and chance do.
+    pub(super) forced: Option<Player>,
     /// The best of the edges with a proven outcome.
     pub(super) sure_edge: Option<u8>,
     pub(super) sum: Outlook,
