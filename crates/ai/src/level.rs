@@ -1,4 +1,4 @@
-//! How strong an opponent plays.
+//! The levels of opponents.
 
 use crate::AnyJudge;
 use std::fmt;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 
 /// The ten levels, named after the ranks of the town.
 ///
-/// A lower level looks at fewer positions and now and then takes its second-best idea; none plays
-/// nonsense. The upper six judge by the network, the others by the hand-made evaluation, which values
-/// what a beginner values and misjudges what a beginner misjudges.
+/// A lower level searches fewer nodes and sometimes plays its second-best action; none plays at random.
+/// The upper six use the network, the others the hand-made evaluation, which values what a beginner
+/// values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Knows the rules and sees what lies at hand.
@@ -48,7 +48,7 @@ impl Level {
         Self::LordMayor,
     ];
 
-    /// The word on the command line.
+    /// The name on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Apprentice => "apprentice",
@@ -64,7 +64,7 @@ impl Level {
         }
     }
 
-    /// The name in the languages of the game. The lord mayor has the words of the rulebooks.
+    /// The name in the languages of the game. The lord mayor has the names of the rulebooks.
     pub const fn names(self) -> Names {
         let [english, german, french, italian] = match self {
             Self::Apprentice => ["apprentice", "Lehrling", "apprenti", "apprendista"],
@@ -81,7 +81,7 @@ impl Level {
         Names { english, german, french, italian }
     }
 
-    /// Who judges positions for it.
+    /// Its judge.
     pub fn judge(self) -> AnyJudge {
         match self {
             Self::Apprentice | Self::Journeyman | Self::Master | Self::Shipowner => {
@@ -96,7 +96,7 @@ impl Level {
         }
     }
 
-    /// What makes the level.
+    /// The parameters of the level.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
@@ -126,14 +126,13 @@ pub struct Names {
     pub italian: &'static str,
 }
 
-/// How well an opponent plays.
+/// The parameters of an opponent's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
-    /// How many new positions are looked at for the choice of a rondel field, for each other player
-    /// at the table.
+    /// The node budget for the choice of a rondel field, per other player at the table.
     pub nodes: u32,
-    /// How much worse an idea may be that is taken now and then instead of the best, in utility, for
-    /// each other player at the table.
+    /// How much worse, in utility, an action may be that is sometimes played instead of the best, per
+    /// other player at the table.
     pub laxity: f32,
 }
 
@@ -153,7 +152,7 @@ impl FromStr for Level {
     }
 }
 
-/// A word that names no level.
+/// A word that is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel(String);
 
