@@ -3,7 +3,6 @@
 use super::limits::sender;
 use super::reader::{InAddress, Reader};
 use super::trouble::Trouble;
-use crate::table::Who;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,6 +10,7 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use hamburgum_store::{Person, PersonId, Timestamp};
+use hamburgum_table::Who;
 use hamburgum_web::{Language, Texts, pages};
 use std::net::IpAddr;
 

@@ -5,15 +5,15 @@ use super::html;
 use super::new_table::last_level;
 use super::show::level_names;
 use super::trouble::Trouble;
-use crate::table::{Holder, Table, Who};
 use crate::{App, Failure};
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use hamburgum_engine::{Player, State as Position};
 use hamburgum_store::Page;
+use hamburgum_table::Done;
+use hamburgum_table::{Holder, Table, Who};
 use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView, OtherGame};
-use hamburgum_web::table::Done;
 use std::sync::Arc;
 
 /// So many games stand on the first page.

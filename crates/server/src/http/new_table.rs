@@ -12,7 +12,6 @@ use super::html;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
-use crate::table::{Entry, Head, Holder, Who};
 use crate::{App, OpenTable, secret};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
@@ -20,6 +19,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, RULES_VERSION, Variant};
+use hamburgum_table::{Entry, Head, Holder, Who};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
 use memory::{keep, last_setup};
 use offer::Offer;
@@ -165,7 +165,8 @@ pub(crate) async fn rematch(
 ) -> Result<Response, Trouble> {
     let table = open.table();
     let who = caller.who().ok_or(Trouble::NotSeated)?;
-    let is_seated = table.seats().iter().filter_map(crate::table::Seat::owner).any(|id| who.is(id));
+    let is_seated =
+        table.seats().iter().filter_map(hamburgum_table::Seat::owner).any(|id| who.is(id));
     if !is_seated || table.ended().is_none() {
         return Err(Trouble::NotSeated);
     }
@@ -184,7 +185,7 @@ pub(crate) async fn rematch(
 }
 
 /// Whoever held a seat takes it again.
-fn again(seat: &crate::table::Seat) -> Option<Entry> {
+fn again(seat: &hamburgum_table::Seat) -> Option<Entry> {
     if let Some((person, name)) = seat.named_owner() {
         return Some(Entry::Sit { seat: seat.player, person, name: name.to_owned() });
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::harness::table_form;
 use hamburgum_engine::Variant;
-use hamburgum_server::table::Holder;
+use hamburgum_table::Holder;
 
 #[tokio::test]
 async fn every_wrong_field_is_named_and_nothing_typed_is_lost() {

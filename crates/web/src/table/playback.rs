@@ -11,17 +11,9 @@ use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use hamburgum_engine::Game;
+use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
-
-/// A turn that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FinishedTurn {
-    /// Which turn of the game it is, counted from 0.
-    pub number: u32,
-    /// The version of the table with which it was over.
-    pub version: u64,
-}
 
 /// Where the parts stand in the page.
 const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";

@@ -1,8 +1,8 @@
 //! What the page of a table shows beyond the game itself.
 
 use super::Advice;
-use crate::lesson::Awaited;
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::{Awaited, Done};
 
 /// A table as one person sees it.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +50,12 @@ impl TableView<'_> {
     /// What stands before the path in the whole address.
     pub(super) fn site(&self) -> Option<&str> {
         self.address.strip_suffix(self.id)?.strip_suffix("/table/")
+    }
+
+    /// The one player whom the viewer plays; nobody on a screen that several people share.
+    pub(super) fn only_own_player(&self) -> Option<Player> {
+        let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
+        mine.next().filter(|_| mine.next().is_none())
     }
 }
 
@@ -105,19 +111,6 @@ pub struct TurningPoint {
     pub before: f32,
     /// The chance after it.
     pub after: f32,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Done {
-    /// All churches are complete (END-1).
-    ByTheRules,
-    /// Everybody agreed to end it.
-    ByConsent,
-    /// Only one player was left who had not resigned.
-    ByResignation,
-    /// It is a record that stops before the end.
-    Unfinished,
 }
 
 /// A seat at the table.

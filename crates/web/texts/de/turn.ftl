@@ -218,6 +218,8 @@ turn-watch-link = Link zum Zuschauen
 
 turn-wins = { $player } gewinnt
 turn-win-together = { $list } teilen sich den Sieg
+turn-you-win = Du gewinnst
+turn-you-share-the-win = Du teilst dir den Sieg mit { $list }
 turn-ended-by-rules = Alle sechs Kirchen sind fertig.
 turn-ended-by-consent = Alle waren sich einig, die Partie zu beenden.
 turn-ended-by-resignation = Alle anderen haben aufgegeben.

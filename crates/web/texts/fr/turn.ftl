@@ -215,6 +215,8 @@ turn-watch-link = Lien pour les spectateurs
 
 turn-wins = { $player } gagne
 turn-win-together = { $list } partagent la victoire
+turn-you-win = Vous gagnez
+turn-you-share-the-win = Vous partagez la victoire avec { $list }
 turn-ended-by-rules = Les six églises sont achevées.
 turn-ended-by-consent = Tout le monde a accepté de terminer la partie.
 turn-ended-by-resignation = Tous les autres ont abandonné.

@@ -221,6 +221,8 @@ turn-watch-link = Link per gli spettatori
 
 turn-wins = { $player } vince
 turn-win-together = { $list } condividono la vittoria
+turn-you-win = Hai vinto
+turn-you-share-the-win = Condividi la vittoria con { $list }
 turn-ended-by-rules = Tutte e sei le chiese sono completate.
 turn-ended-by-consent = Tutti hanno accettato di terminare la partita.
 turn-ended-by-resignation = Tutti gli altri hanno abbandonato.
