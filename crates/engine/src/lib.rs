@@ -1,8 +1,8 @@
 //! The rules of Hamburgum, Mac Gerdts' rondel game of 17th-century Hamburg, for 2 to 5 players.
 //!
 //! The crate has no I/O, clock, randomness, threads or floats. A [`Board`] is read from data, a
-//! [`State`] is a valid position on it, a [`Game`] is a state with the way that led there, and
-//! [`Game::parse`] and [`Game::to_text`] turn it from and into a text that people can read.
+//! [`State`] is a valid position on it, a [`Game`] is a state with its history, and [`Game::parse`]
+//! and [`Game::to_text`] convert it from and to human-readable text.
 //!
 //! ```
 //! use hamburgum_engine::{
@@ -77,7 +77,7 @@ pub use vocabulary::UnknownWord;
 /// The version of the rules that games are begun under; it stands in every record.
 pub const RULES_VERSION: u32 = 1;
 
-/// Compiles what the README shows.
+/// Compiles the example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! What whoever runs a server needs: forgetting, counting, backups.
+//! Operations for whoever runs a server: deleting idle guests, counts, backups.
 
 use crate::{Store, StoreError, Timestamp, database};
 use sqlx::{ConnectOptions, Connection};
@@ -8,33 +8,33 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What was forgotten.
+/// What was deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgotten {
-    /// How many sessions ended because nobody used them.
+    /// How many idle sessions expired.
     pub sessions: u64,
-    /// How many guests are gone.
+    /// How many guests were deleted.
     pub guests: u64,
 }
 
-/// How much there is.
+/// Numbers of people and tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// People with a login.
     pub accounts: u64,
-    /// People without one, who are not part of an account either.
+    /// People without a login who are not merged into an account either.
     pub guests: u64,
     /// Tables where seats are being taken.
     pub gathering: u64,
-    /// Tables where a game is on.
+    /// Tables with a running game.
     pub playing: u64,
-    /// Tables where the game has ended.
+    /// Tables with a finished game.
     pub over: u64,
 }
 
 impl Store {
     /// Ends the sessions that were last used before this moment, and deletes the guests who have neither a
-    /// session nor a table any more: nobody can be them again.
+    /// session nor a table any more: nobody can log in as them again.
     ///
     /// # Errors
     ///
@@ -88,8 +88,8 @@ impl Store {
         })
     }
 
-    /// Copies the database, as it is at one moment, into a new file, while others go on reading and writing.
-    /// The copy is made under another name and gets its own when it is whole and on disk.
+    /// Writes a consistent snapshot of the database to a new file, while others keep reading and writing.
+    /// The copy has a temporary name and is renamed when it is complete and on disk.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ impl Store {
     }
 }
 
-/// The file of a backup that is not finished; it goes away with this value.
+/// The temporary file of an unfinished backup; dropping this value deletes it.
 struct Part {
     path: PathBuf,
 }
@@ -155,7 +155,7 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // After success there is nothing of this name any more.
+        // After success the file has been renamed, so there is nothing to delete.
         let _ = fs::remove_file(&self.path);
     }
 }

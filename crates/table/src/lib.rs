@@ -14,6 +14,7 @@ mod learning;
 mod lesson;
 mod result;
 mod seat;
+mod sitter;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -31,6 +32,7 @@ pub use learning::LessonWish;
 pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
+pub use sitter::Sitter;
 pub use start::{Origin, Start};
 
 use hamburgum_ai::Level;
@@ -157,6 +159,11 @@ impl Table {
     /// The version that somebody knows of: the steps of a draft are for the one who drafts.
     pub fn version_for(&self, who: Option<&Who>) -> u64 {
         if self.drafts(who) { self.version } else { self.public_version }
+    }
+
+    /// Whether the last thing that happened in the game was that a turn was taken back.
+    pub fn was_taken_back(&self) -> bool {
+        matches!(self.last_change, Some((_, Entry::TakeBack { .. })))
     }
 
     /// Whether it is this person who works on the running turn.

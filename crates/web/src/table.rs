@@ -4,6 +4,7 @@ mod advice;
 mod band;
 mod bar;
 mod board_style;
+mod coins;
 mod finale;
 mod keys;
 mod live;

@@ -139,9 +139,13 @@ impl Caller {
     }
 }
 
-/// Scripts cannot read it, and other sites cannot make a browser send it with a form.
 fn session_cookie(app: &App, session: String) -> Cookie<'static> {
-    Cookie::build((SESSION, session))
+    lasting_cookie(app, SESSION, session)
+}
+
+/// A cookie that scripts cannot read, and that other sites cannot make a browser send with a form.
+pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
+    Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

@@ -10,8 +10,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
-use hamburgum_table::Lesson;
-use hamburgum_table::{Entry, Head, Who};
+use hamburgum_table::{Entry, Head, Lesson, Sitter, Who};
 
 /// They play the others when the lesson is over.
 const OTHERS: Level = Level::Apprentice;
@@ -42,9 +41,7 @@ fn lesson(caller: &Caller) -> Head {
 }
 
 fn sitting(seat: Player, who: &Who) -> Entry {
-    if seat == Lesson::LEARNER {
-        Entry::Sit { seat, person: who.id, name: who.name.clone() }
-    } else {
-        Entry::Computer { seat, level: OTHERS }
-    }
+    let sitter =
+        if seat == Lesson::LEARNER { Sitter::from(who) } else { Sitter::Computer(OTHERS) };
+    sitter.entry(seat)
 }

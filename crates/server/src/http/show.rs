@@ -216,7 +216,11 @@ impl<'a> Scene<'a> {
             Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
         let missing = self.table.whose_consent_is_missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
-        Some(if is_free { TakeBack::Freely } else { TakeBack::IfAllAgree })
+        Some(match (is_free, self.table.was_taken_back()) {
+            (true, false) => TakeBack::Freely,
+            (true, true) => TakeBack::Further,
+            (false, _) => TakeBack::IfAllAgree,
+        })
     }
 
     fn name_of(&self, person: PersonId) -> &'a str {

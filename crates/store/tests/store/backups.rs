@@ -1,4 +1,4 @@
-//! A backup is a whole database.
+//! A backup is a complete database.
 
 use crate::{guest, ids_of, nobody, store, table, texts, waiting};
 use hamburgum_store::{NewTable, Store, StoreError};
@@ -30,7 +30,7 @@ async fn a_backup_opens_and_is_equal() {
 }
 
 #[tokio::test]
-async fn a_backup_replaces_nothing() {
+async fn a_backup_never_overwrites_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = store().await;
     for (exists, to) in [("kept", "kept"), ("other.part", "other")] {
@@ -43,7 +43,7 @@ async fn a_backup_replaces_nothing() {
 }
 
 #[tokio::test]
-async fn a_backup_that_fails_leaves_nothing() {
+async fn a_failed_backup_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = store().await;
     let refused = store.backup(&folder.path().join("missing/copy")).await;

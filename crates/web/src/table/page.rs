@@ -21,7 +21,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
     let lesson = view.lesson.map(|_| "lesson.css");
     let before = ["city.css", "drawings.css", "table.css", "turn.css"].into_iter();
     let after = ["playback.css", "talk.css", "menu.css", "advice.css", "small-table.css"];
-    let small = ["phone.css", "zoom.css", "explain.css", &places];
+    let small = ["phone.css", "explain.css", &places];
     let styles: Vec<&str> = before.chain(lesson).chain(after).chain(small).collect();
     let document = Document {
         language: texts.language(),

@@ -155,6 +155,9 @@ pub enum Occupant<'a> {
 pub enum TakeBack {
     /// Without asking: no other people play.
     Freely,
+    /// Without asking the others, but only on a second thought: one turn has just been taken back, and
+    /// whoever presses twice wants no more than that.
+    Further,
     /// If all others agree.
     IfAllAgree,
 }
