@@ -101,14 +101,14 @@ impl Level {
         match self {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
-            Self::Master => Skill { nodes: 170, laxity: 0.01 },
-            Self::Shipowner => Skill { nodes: 480, laxity: 0.0035 },
-            Self::Alderman => Skill { nodes: 8, laxity: 0.018 },
-            Self::Councillor => Skill { nodes: 65, laxity: 0.006 },
-            Self::Treasurer => Skill { nodes: 270, laxity: 0.001 },
-            Self::Admiral => Skill { nodes: 600, laxity: 0.0 },
-            Self::Senator => Skill { nodes: 1800, laxity: 0.0 },
-            Self::LordMayor => Skill { nodes: 5500, laxity: 0.0 },
+            Self::Master => Skill { nodes: 165, laxity: 0.0105 },
+            Self::Shipowner => Skill { nodes: 440, laxity: 0.004 },
+            Self::Alderman => Skill { nodes: 6, laxity: 0.025 },
+            Self::Councillor => Skill { nodes: 45, laxity: 0.008 },
+            Self::Treasurer => Skill { nodes: 230, laxity: 0.0015 },
+            Self::Admiral => Skill { nodes: 500, laxity: 0.0 },
+            Self::Senator => Skill { nodes: 1500, laxity: 0.0 },
+            Self::LordMayor => Skill { nodes: 4500, laxity: 0.0 },
         }
     }
 }
