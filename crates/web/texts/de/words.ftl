@@ -147,7 +147,7 @@ variant = { $variant ->
 
 # The blank is one at which no line ends.
 money = { $amount } Taler
-    .dative = { $amount } { $amount ->
+    .dative = { $amount } { $amount ->
         [one] Taler
        *[other] Talern
     }

@@ -62,6 +62,7 @@ turn-missing = { $units ->
    *[other] { $list } are missing
 }
 turn-money-missing = you’re { money } short
+turn-prestige-missing = you’re { prestige } short
 turn-sell = Sell
 turn-sell-all = Sell all
 turn-all = All
