@@ -87,7 +87,7 @@ pub struct Loss {
 impl Loss {
     /// The loss of this standing compared with the best one.
     pub(super) fn between(best: Standing, other: Standing) -> Self {
-        // A smaller lead is no loss beside a won game.
+        // Compared with a won game, a smaller lead is no loss.
         let worth = if best.is_won() { Standing::rank } else { Standing::worth };
         Self {
             win: best.win - other.win,
