@@ -1,4 +1,4 @@
-//! What a position is worth, what could be played in it, and why.
+//! Analysis of a position: its value, the best turns, and the reasons.
 
 mod comparison;
 mod explain;
@@ -21,17 +21,17 @@ use hamburgum_engine::{Action, State};
 use probe::{Probe, Trial};
 use std::cell::Cell;
 
-/// So many turns are compared, and the one that was really played.
+/// How many turns are compared, besides the one that was played.
 const TURNS: usize = 4;
-/// So many nodes are looked at in one go. The plan does not depend on how a caller slices it.
+/// The nodes of one slice. The result does not depend on how a caller slices the run.
 const STEP: u32 = 16;
 
-/// An analysis of one position, also in the middle of a turn.
+/// An analysis of one position, possibly in the middle of a turn.
 ///
-/// Half of its nodes go into finding the best turns. The other half is shared out evenly among the
-/// positions after these turns and after the one that was really played, so that their values can be
-/// compared. It runs in slices, can be stopped at any moment, and can be read at any moment; the
-/// same position and number of nodes give the same report, however the run is sliced.
+/// Half of its nodes search for the best turns. The other half is divided evenly among the positions
+/// after these turns and after the one that was played, so that their values can be compared. It runs
+/// in slices, and can be stopped and read at any time. It is deterministic: the same position and number
+/// of nodes give the same report, however the run is sliced.
 ///
 /// ```
 /// use hamburgum_ai::{Analysis, AnyJudge};
@@ -52,19 +52,19 @@ pub struct Analysis<'b> {
     judge: AnyJudge,
     root: Probe<'b>,
     played: Option<Vec<Action>>,
-    /// The turns that are compared; none until the first half is spent.
+    /// The compared turns; none until the first half is spent.
     trials: Vec<Trial<'b>>,
     nodes: u32,
 }
 
 impl<'b> Analysis<'b> {
-    /// Plans to look at so many nodes in all.
+    /// An analysis with this node budget in total.
     pub fn new(state: State<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
         let judge = judge.into();
         Self { judge, root: Probe::new(state), played: None, trials: Vec::new(), nodes }
     }
 
-    /// Compares with a turn that was really played. It is to be named before the first run.
+    /// Also compares the turn that was played. Call it before the first run.
     ///
     /// # Errors
     /// Why the turn is not legal here.
@@ -82,8 +82,8 @@ impl<'b> Analysis<'b> {
         self.root.state()
     }
 
-    /// Looks at about so many more nodes, unless the plan is done before or `stop` says so; how many
-    /// it was.
+    /// Searches about this many more nodes, unless the budget is spent before or `stop` returns true;
+    /// returns their number.
     pub fn run(&mut self, nodes: u32, mut stop: impl FnMut() -> bool) -> u32 {
         let stopped = Cell::new(false);
         let mut spent = 0;
@@ -96,7 +96,7 @@ impl<'b> Analysis<'b> {
         spent
     }
 
-    /// Whether all the nodes are spent.
+    /// Whether the budget is spent.
     pub fn is_done(&self) -> bool {
         let share = self.trial_share();
         self.root.spent() >= self.root_share()
@@ -109,7 +109,7 @@ impl<'b> Analysis<'b> {
         self.root.spent() + self.trials.iter().map(|trial| trial.probe.spent()).sum::<u32>()
     }
 
-    /// What has been found out so far.
+    /// The result so far.
     pub fn report(&self) -> Report {
         Report::of(self)
     }
@@ -130,12 +130,12 @@ impl<'b> Analysis<'b> {
         })
     }
 
-    /// Whether a player has to decide, so that there are turns.
+    /// Whether a player has to decide.
     fn has_turns(&self) -> bool {
         self.state().prompt().player().is_some()
     }
 
-    /// Whether it is known which turns are compared.
+    /// Whether the turns to compare are chosen.
     fn is_settled(&self) -> bool {
         !self.has_turns() || !self.trials.is_empty() || self.trial_nodes() == 0
     }
@@ -152,7 +152,7 @@ impl<'b> Analysis<'b> {
         self.trial_nodes() / (self.trials.len() as u32).max(1)
     }
 
-    /// The best turns so far and the one that was played.
+    /// The best turns and the one that was played.
     fn pick_trials(&self) -> Vec<Trial<'b>> {
         let state = *self.state();
         let turns = self.root.turns(&mut self.judge.clone(), TURNS).into_iter();

@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Knows the rules and sees what lies at hand.
+    /// Knows the rules and sees the immediate options.
     Apprentice,
     /// Thinks a little.
     Journeyman,
@@ -23,13 +23,13 @@ pub enum Level {
     Alderman,
     /// Knows what matters and looks ahead.
     Councillor,
-    /// Seldom takes a second-best idea.
+    /// Seldom plays a second-best action.
     Treasurer,
-    /// Always plays the best idea it finds.
+    /// Always plays the best action it finds.
     Admiral,
     /// Gives nothing away.
     Senator,
-    /// The best that the program can do.
+    /// The full strength of the program.
     LordMayor,
 }
 

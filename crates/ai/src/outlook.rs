@@ -11,11 +11,11 @@ pub struct Outlook {
     pub prestige: ByPlayer<f32>,
 }
 
-/// How much of a player's wish is the margin rather than the win alone. The margin keeps a player
-/// from aimless play when the game is won or lost.
+/// The weight of the margin in the utility. The margin keeps a player from aimless play when the game
+/// is decided.
 const MARGIN_SHARE: f32 = 0.25;
 
-/// What is left to doubt where nothing is proven. It is less than any figure shows.
+/// The remaining doubt where nothing is proven. It is smaller than the displayed precision.
 const DOUBT: f32 = 0.002;
 
 impl Outlook {
@@ -56,8 +56,8 @@ impl Outlook {
         outlook
     }
 
-    /// The same with nobody expecting less prestige than the final scoring would give now (END-2): that
-    /// much is certain, unless it is spent for something better.
+    /// The same with at least the prestige that the final scoring would give now (END-2): that much is
+    /// certain, unless it is spent on something better.
     pub(crate) fn at_least_now(mut self, state: &State<'_>) -> Self {
         for &player in state.players() {
             let now = state.final_score(player).prestige as f32;
@@ -66,7 +66,7 @@ impl Outlook {
         self
     }
 
-    /// The same with a rest of doubt, so that no chance to win is 0 or 1.
+    /// The same with some remaining doubt, so that no win probability is 0 or 1.
     pub(crate) fn with_doubt(mut self, players: &[Player]) -> Self {
         for &player in players {
             self.win[player] = (1.0 - DOUBT) * self.win[player] + DOUBT / players.len() as f32;
@@ -74,10 +74,9 @@ impl Outlook {
         self
     }
 
-    /// What a player wants to be large, from -1 to 1 or a little beyond: the win, and a little of the
-    /// margin before the best other player, measured by what both have. When both gain alike, the one
-    /// who is ahead gains nothing by going on. Who expects less than nothing still wants to lose by
-    /// less.
+    /// The utility of a player, about -1 to 1: the win, and a small part for the margin over the best
+    /// other player, relative to the prestige of both. So when both gain equally, the leader gains nothing
+    /// by prolonging the game. With a negative expectation losing by less is still better.
     pub fn utility(&self, players: &[Player], player: Player) -> f32 {
         let others = players.iter().filter(|&&other| other != player);
         let best = others.map(|&other| self.prestige[other]).fold(f32::MIN, f32::max);

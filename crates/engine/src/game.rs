@@ -37,7 +37,7 @@ impl<'b> Game<'b> {
     /// Starts a game from a position.
     ///
     /// # Errors
-    /// No game can go on from that setup.
+    /// The setup is not playable.
     ///
     /// # Example
     ///

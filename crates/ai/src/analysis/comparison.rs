@@ -3,23 +3,23 @@
 use super::{Reason, TurnReport, explain};
 use hamburgum_engine::{Action, Player, State};
 
-/// Fewer points for tokens are not worth a word.
+/// The least difference in token points that is mentioned.
 const MORE_POINTS: u16 = 2;
-/// Less money is not worth a word.
+/// The least difference in money that is mentioned.
 const MORE_MONEY: i64 = 80;
 
-/// The difference between two turns from the same position. Whoever judges has said which one is
-/// better; what speaks against that verdict is no part of it.
+/// The difference between two turns from the same position. The judge has decided which one is better;
+/// reasons against that verdict are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
-    /// What speaks for the better turn and not for the other one, the weightiest first.
+    /// Reasons for the better turn that the other one does not have, the weightiest first.
     pub gains: Vec<Reason>,
-    /// What speaks against the other turn and not against the better one, the weightiest first.
+    /// Reasons against the other turn that the better one does not have, the weightiest first.
     pub drawbacks: Vec<Reason>,
 }
 
-/// What a turn does, what its player scores with tokens in it, and the money left after it. Other
-/// prestige, for churches and for long ways, is among the reasons already.
+/// The reasons of a turn, the token points scored in it, and the money left after it. Other prestige,
+/// for churches and long moves, is among the reasons already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
     pub(super) reasons: Vec<Reason>,
@@ -37,8 +37,7 @@ impl Account {
         }
     }
 
-    /// What it has more than another one, unless the game is over after one of them: then only the
-    /// final scoring counts.
+    /// Its gains over another one, unless one of them ends the game: then only the final scoring counts.
     fn ahead_of(&self, other: &Self) -> Vec<Reason> {
         if self.ends_the_game() || other.ends_the_game() {
             return Vec::new();
@@ -55,7 +54,7 @@ impl Account {
         self.reasons.iter().any(|one| matches!(one, Reason::EndsGame { .. }))
     }
 
-    /// The reasons that the other one does not have.
+    /// The reasons that another one does not have.
     fn without(&self, other: &Self) -> impl Iterator<Item = Reason> {
         self.reasons.iter().copied().filter(|one| !other.reasons.contains(one))
     }
@@ -67,8 +66,8 @@ impl Comparison {
         Self::of_accounts(&better.account, &other.account)
     }
 
-    /// Compares two turns from a position. Nothing is searched, so it takes no time worth naming;
-    /// whoever has kept two turns of a report gets the same as from the report.
+    /// Compares two turns from a position. There is no search, so it is fast; for two turns of a report
+    /// the result is the same as from the report.
     ///
     /// ```
     /// use hamburgum_ai::{Comparison, Reason};

@@ -1,4 +1,4 @@
-//! Finding the reasons of a turn: what it does by the rules, and what is possible after it.
+//! Finds the reasons of a turn: its effects by the rules, and what is possible after it.
 
 mod next;
 
@@ -7,9 +7,9 @@ use hamburgum_engine::{
     Action, Berth, Church, Effect, Good, Player, Reckoning, State, Token, TokenKind,
 };
 
-/// A token that scores less for another player is not missed.
+/// The least value of a token for another player at which taking it counts as a denial.
 const MISSED: u16 = 5;
-/// Tokens that are kept must score so much more to be told.
+/// The least gain of kept tokens that is mentioned.
 const RAISED: u16 = 2;
 
 /// The reasons of a legal turn, the weightiest first.
@@ -18,16 +18,16 @@ pub(super) fn reasons(start: &State<'_>, turn: &[Action]) -> Vec<Reason> {
     for &action in turn {
         account.play(action);
     }
-    account.forget_scored(turn);
+    account.remove_scored(turn);
     if !account.state.is_over() {
-        account.tell_growth(start);
-        account.tell_others(start);
+        account.add_growth(start);
+        account.add_others(start);
         account.reasons.extend(next::enabled(start, &account.state, account.player));
     }
     sorted(account.reasons)
 }
 
-/// What the player scores with tokens in a legal turn.
+/// The token points that the player scores in a legal turn.
 pub(super) fn scored(start: &State<'_>, turn: &[Action]) -> u16 {
     let mut state = *start;
     let mut points = 0;
@@ -42,13 +42,13 @@ pub(super) fn scored(start: &State<'_>, turn: &[Action]) -> u16 {
     points
 }
 
-/// The weightiest first.
+/// Sorts reasons, the weightiest first.
 pub(super) fn sorted(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     reasons
 }
 
-/// What a turn has done so far.
+/// The reasons collected so far.
 struct Account<'b> {
     player: Player,
     state: State<'b>,
@@ -65,7 +65,7 @@ impl Account<'_> {
         if let Action::Donate(token) = action {
             let now = self.state.token_worth(self.player, token);
             self.reasons.extend((now > 0).then_some(Reason::TakesToken { token, now }));
-            self.tell_denial(&before, token);
+            self.add_denial(&before, token);
         }
         self.reasons.extend(next::forestalled(&before, self.player, &effects));
     }
@@ -85,15 +85,15 @@ impl Account<'_> {
         }
     }
 
-    /// Whoever scores a token at once keeps nothing.
-    fn forget_scored(&mut self, turn: &[Action]) {
+    /// A token that is scored in the same turn is not kept.
+    fn remove_scored(&mut self, turn: &[Action]) {
         let is_scored = |token| turn.contains(&Action::Score(token));
         self.reasons
             .retain(|one| !matches!(one, Reason::TakesToken { token, .. } if is_scored(*token)));
     }
 
-    /// The other player to whom the token would have been worth the most.
-    fn tell_denial(&mut self, before: &State<'_>, token: Token) {
+    /// The denial to the other player for whom the token would have scored the most.
+    fn add_denial(&mut self, before: &State<'_>, token: Token) {
         if matches!(token.kind(), TokenKind::Five | TokenKind::Donations) || self.state.is_over() {
             return;
         }
@@ -103,8 +103,8 @@ impl Account<'_> {
         self.reasons.extend(most.map(|(points, player)| Reason::Denies { player, token, points }));
     }
 
-    /// What the player has more of than before.
-    fn tell_growth(&mut self, start: &State<'_>) {
+    /// What has increased for the player.
+    fn add_growth(&mut self, start: &State<'_>) {
         let (player, after) = (self.player, self.state);
         let kept = start.unscored_tokens(player).and(after.unscored_tokens(player));
         let worth = |state: &State<'_>| {
@@ -126,8 +126,8 @@ impl Account<'_> {
         }
     }
 
-    /// What the turn means for the other players.
-    fn tell_others(&mut self, start: &State<'_>) {
+    /// The consequences for the other players.
+    fn add_others(&mut self, start: &State<'_>) {
         for player in others(start, self.player) {
             let (before, after) = (capacity(start, player), capacity(&self.state, player));
             if after < before {
@@ -157,7 +157,7 @@ fn end(reckonings: &[Reckoning], player: Player) -> Option<Reason> {
     Some(Reason::EndsGame { place: own.place, prestige, margin })
 }
 
-/// How many units the player's ships can carry.
+/// The capacity of the player's ships.
 fn capacity(state: &State<'_>, player: Player) -> u16 {
     let carried = |berth: Berth| u16::from(state.ships_at(player, berth) * berth.units());
     Berth::ALL.into_iter().map(carried).sum()

@@ -1,20 +1,20 @@
-//! How good a turn was.
+//! Grades of turns.
 
 use std::fmt;
 
-/// A judgement on a turn by what it gave away, compared with the best turn that was found. A turn that
-/// does nothing at all costs about eight points, near the end of a lost game about four.
+/// The grade of a turn by its cost compared with the best turn found. A turn that does nothing at all
+/// costs about eight points, near the end of a lost game about four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// The best turn that was found.
+    /// The best turn found.
     Best,
-    /// It gave away half a point at the most.
+    /// A cost of at most half a point.
     Excellent,
-    /// A point and a half at the most.
+    /// At most a point and a half.
     Good,
-    /// Three points at the most.
+    /// At most three points.
     Inaccuracy,
-    /// Eight points at the most.
+    /// At most eight points.
     Mistake,
     /// More than that.
     Blunder,
@@ -44,7 +44,7 @@ impl Grade {
         }
     }
 
-    /// The grade in one word, for programs.
+    /// The grade as one word, for machine-readable output.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Best => "best",

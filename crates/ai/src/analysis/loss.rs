@@ -1,38 +1,37 @@
-//! What a turn gives away.
+//! The cost of a turn.
 
 use crate::Outlook;
 use hamburgum_engine::Player;
 
-/// The whole chance to win counts as much as so many points of prestige...
+/// The weight of the win probability, in points of prestige...
 const WIN: f32 = 60.0;
-/// ...and so does the way from the last place to the first.
+/// ...and of the difference between the last place and the first.
 const PLACES: f32 = 30.0;
-/// Each point that a player is behind counts so many times: where the win is out of reach, prestige
-/// is all that is left to play for, and few points of it are left to lose.
+/// The weight of each point that a player is behind: where the win is out of reach, prestige is all that
+/// is left to play for, and few points of it are left to lose.
 const BEHIND: f32 = 2.0;
-/// A lead beyond about so many points adds hardly anything: it is there to be brought home.
+/// The scale of the saturation of a lead: far ahead, only ending the game matters.
 const LEAD: f32 = 20.0;
-/// So many points of expected prestige make a place likely, but not sure.
+/// The scale of the logistic function from a prestige difference to the probability of being ahead.
 const SPREAD: f32 = 15.0;
 
-/// More is the whole win, as far as figures can tell.
+/// A win probability above this counts as a won game.
 const WON: f32 = 0.9999;
 
-/// How a player stands, by what everybody can expect. It needs nothing but an [`Outlook`], so it does
-/// not matter which judge has made that.
+/// The standing of a player, computed from an [`Outlook`] alone, so it works with any judge.
 ///
-/// The chance to win alone would say nothing where the game is nearly won or lost. So the expected
-/// place counts too, and the expected prestige beside that of the others, the more the further a
-/// player is behind.
+/// The win probability alone is not informative where the game is nearly decided. So the expected place
+/// counts too, and the expected prestige relative to the others, with more weight for a player who is
+/// behind.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Standing {
-    /// The chance to win.
+    /// The win probability.
     win: f32,
-    /// How many of the others are behind, as far as can be expected.
+    /// The expected number of others who are behind.
     behind: f32,
-    /// Which share of them that is.
+    /// The same as a share of the others.
     share: f32,
-    /// How much more prestige is expected than the others have on average.
+    /// The expected prestige minus the mean of the others.
     lead: f32,
 }
 
@@ -50,17 +49,17 @@ impl Standing {
         Self { win: outlook.win[player], behind, share: behind / count, lead }
     }
 
-    /// Nothing is better than a game that is won, by however little.
+    /// A won game has the highest standing, whatever the margin.
     fn is_won(self) -> bool {
         self.win > WON
     }
 
-    /// The chance to win and the expected place in points of prestige.
+    /// The win probability and the expected place in points of prestige.
     fn rank(self) -> f32 {
         if self.is_won() { WIN + PLACES } else { WIN * self.win + PLACES * self.share }
     }
 
-    /// All of it in points of prestige.
+    /// The total in points of prestige.
     fn worth(self) -> f32 {
         let lead = match self.lead {
             _ if self.is_won() => LEAD,
@@ -71,24 +70,24 @@ impl Standing {
     }
 }
 
-/// What a turn gives away, compared with the best one. Single figures may be negative, where a turn has
-/// something for what it gives away.
+/// The loss of a turn compared with the best one. Single figures may be negative, where the turn is better
+/// in one respect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Loss {
-    /// How much of the chance to win.
+    /// The loss of win probability.
     pub win: f32,
-    /// How many places, as far as can be expected.
+    /// The loss of expected places.
     pub places: f32,
-    /// How much expected prestige, measured by that of the others.
+    /// The loss of expected prestige relative to the others.
     pub prestige: f32,
-    /// All of that together, in points of prestige: what grades and accuracy go by. Not negative.
+    /// The total in points of prestige, which grades and accuracy use. Not negative.
     pub cost: f32,
 }
 
 impl Loss {
-    /// What is lost with this standing instead of the best one.
+    /// The loss of this standing compared with the best one.
     pub(super) fn between(best: Standing, other: Standing) -> Self {
-        // Beside a win a lead is no loss: who is far ahead only has yet to bring it home.
+        // Compared with a won game, a smaller lead is no loss.
         let worth = if best.is_won() { Standing::rank } else { Standing::worth };
         Self {
             win: best.win - other.win,
@@ -112,7 +111,7 @@ mod tests {
 
     const PLAYERS: [Player; 3] = [Player::Red, Player::Blue, Player::Green];
 
-    /// How Red stands with this chance to win and these expectations.
+    /// Red's standing with this win probability and these expectations.
     fn red(win: f32, prestige: [f32; 3]) -> Standing {
         let mut outlook = Outlook { win: ByPlayer::default(), prestige: ByPlayer::default() };
         outlook.win[Player::Red] = win;
@@ -122,13 +121,13 @@ mod tests {
         Standing::of(&outlook, &PLAYERS, Player::Red)
     }
 
-    /// What the second turn costs, compared with the first.
+    /// The cost of the second turn compared with the first.
     fn cost(best: (f32, [f32; 3]), other: (f32, [f32; 3])) -> f32 {
         Loss::between(red(best.0, best.1), red(other.0, other.1)).cost
     }
 
     #[test]
-    fn a_wasted_turn_is_a_mistake_wherever_one_stands() {
+    fn a_wasted_turn_is_a_mistake_in_any_standing() {
         for (name, before, after) in [
             ("level", (0.33, [90.0, 90.0, 90.0]), (0.28, [85.0, 92.0, 92.0])),
             ("behind", (0.10, [60.0, 110.0, 90.0]), (0.097, [55.0, 112.0, 91.0])),
@@ -141,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_brought_home_without_blame() {
+    fn ending_a_won_game_costs_nothing() {
         let on = (0.92, [130.0, 80.0, 70.0]);
         for margin in [1.0, 32.0] {
             let home = (1.0, [82.0 + margin, 82.0, 73.0]);
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_is_best_in_all_together() {
+    fn the_best_turn_has_the_best_total() {
         let sure = red(0.9, [110.0, 90.0, 80.0]);
         let rich = red(0.8, [116.0, 90.0, 80.0]);
         assert_eq!(best([rich, sure].into_iter()), Some(sure));

@@ -1,14 +1,14 @@
-//! Positions that are looked at, each with a search of its own.
+//! Searched positions, each with its own search.
 
 use crate::{AnyJudge, Budget, Judge, Outlook, Search};
 use hamburgum_engine::{Action, State};
 
-/// A position and what a search has found out about it.
+/// A position with its search.
 #[derive(Debug)]
 pub(super) struct Probe<'b> {
     search: Search<'b>,
     spent: u32,
-    /// Whether anything was looked at.
+    /// Whether anything was searched.
     is_known: bool,
 }
 
@@ -21,12 +21,12 @@ impl<'b> Probe<'b> {
         self.search.state()
     }
 
-    /// How many nodes were spent here.
+    /// How many nodes were spent.
     pub(super) fn spent(&self) -> u32 {
         self.spent
     }
 
-    /// Spends so many nodes, fewer only when `stop` says so; how many it was.
+    /// Spends this many nodes, fewer only if `stop` returns true; returns their number.
     pub(super) fn look(
         &mut self,
         judge: &mut AnyJudge,
@@ -39,19 +39,18 @@ impl<'b> Probe<'b> {
             stopped
         });
         self.is_known |= new > 0;
-        // A search that knows the outcome finds nothing new; it counts as if it had looked.
+        // A search with a proven outcome adds no nodes; they count as spent.
         let spent = if stopped { new } else { nodes };
         self.spent += spent;
         spent
     }
 
-    /// What is expected; without a search it is what the judge says.
+    /// The value; without a search, that of the judge.
     pub(super) fn outlook(&self, judge: &mut AnyJudge) -> Outlook {
         if self.is_known { self.search.outlook() } else { judge.outlook(self.state()) }
     }
 
-    /// What is expected as it is told to people: nothing is called certain that rests on what is best
-    /// for somebody else.
+    /// The value for display: nothing is shown as certain that depends on another player's best play.
     pub(super) fn told(&self, outlook: Outlook) -> Outlook {
         let is_certain = self.state().is_over() || self.search.forced_winner().is_some();
         if is_certain { outlook } else { outlook.with_doubt(self.state().players()) }
@@ -62,7 +61,7 @@ impl<'b> Probe<'b> {
         self.search.turns(judge, most)
     }
 
-    /// What is expected after a turn, if that was looked at.
+    /// The value after a turn, if the search contains it.
     pub(super) fn outlook_after(&self, turn: &[Action]) -> Option<Outlook> {
         self.search.outlook_after(turn)
     }
@@ -72,7 +71,7 @@ impl<'b> Probe<'b> {
 #[derive(Debug)]
 pub(super) struct Trial<'b> {
     pub(super) turn: Vec<Action>,
-    /// Whether it was really played.
+    /// Whether it was played in the game.
     pub(super) is_played: bool,
     /// The position after it.
     pub(super) probe: Probe<'b>,

@@ -1,13 +1,13 @@
-//! What a turn brings, makes possible and takes from others, as data.
+//! The reasons for and against a turn, as data.
 //!
-//! Reasons are facts of the rules: a player can count them on the table. What a turn is worth in all
-//! is said by whoever judges, once, and no reason has a share of it.
+//! Reasons are facts of the rules: a player can check them on the table. The value of a turn comes from
+//! the judge alone, and no reason has a share of it.
 
 use hamburgum_engine::{Church, Field, Good, Official, Player, Token};
 
-/// One cause why a turn is good or bad, with its numbers, so that any program can say it in any
-/// language. "The player" is the one whose turn it is; "next" is that player's next turn, if nobody
-/// changes anything until then.
+/// One reason why a turn is good or bad, with its numbers, so that any program can word it in any
+/// language. "The player" is the one whose turn it is; "next" is that player's next turn, if nothing
+/// changes until then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The turn ends the game.
@@ -54,7 +54,7 @@ pub enum Reason {
         /// And from now on.
         after: u16,
     },
-    /// The player pays prestige for a long way on the rondel.
+    /// The player pays prestige for a long move on the rondel.
     PaysPrestige {
         /// Where to.
         field: Field,
@@ -136,35 +136,35 @@ pub enum Reason {
         /// How much more that is.
         more: u32,
     },
-    /// The player scores more with tokens than in the turn beside it.
+    /// The player scores more with tokens than in the turn it is compared with.
     ScoresMore {
         /// So many points.
         points: u16,
     },
-    /// The player has more money than after the turn beside it.
+    /// The player has more money than after the turn it is compared with.
     MoreMoney {
         /// So much.
         money: u32,
     },
 }
 
-/// What 100 money are at the end (END-2).
+/// The money for a point of prestige at final scoring (END-2).
 fn points(money: u32) -> f32 {
     money as f32 / 100.0
 }
 
 impl Reason {
-    /// Whether it speaks against the turn.
+    /// Whether it is a reason against the turn.
     pub fn is_drawback(&self) -> bool {
         matches!(self, Self::PaysPrestige { .. } | Self::LetsComplete { .. })
     }
 
-    /// How much it matters beside others, so that the first ones are the weightiest: the prestige that
-    /// it names, with 100 money as one point. What is only possible weighs less than what is done.
+    /// The weight for sorting: its prestige, with 100 money as one point. Possible gains weigh less than
+    /// real ones.
     pub fn weight(&self) -> f32 {
         match *self {
             Self::EndsGame { .. } => f32::INFINITY,
-            // What the game may turn on stands before what it brings now.
+            // What may decide the game comes before immediate gains.
             Self::LetsComplete { bonus, is_last, .. } => {
                 f32::from(bonus) + 10.0 * f32::from(is_last)
             }
@@ -174,7 +174,7 @@ impl Reason {
             | Self::RaisesTokens { points }
             | Self::ScoresMore { points }
             | Self::PaysPrestige { points, .. } => f32::from(points),
-            // Others might not have come to it.
+            // The other player might not have done it.
             Self::Denies { points, .. } => f32::from(points) / 2.0,
             Self::CarriesMore { before, after } => f32::from(after - before) / 2.0,
             Self::MovesShipsOn { before, after, .. } => f32::from(before - after) / 2.0,

@@ -1,4 +1,4 @@
-//! What an analysis has found out so far.
+//! The result of an analysis so far.
 
 use super::comparison::Account;
 use super::loss::{self, Loss, Standing};
@@ -7,32 +7,32 @@ use super::{Analysis, Comparison, Reason};
 use crate::{AnyJudge, Outlook};
 use hamburgum_engine::{Action, Field};
 
-/// What is known about a position.
+/// The result for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What everybody can expect if the best turn is played; nobody less prestige than the final
-    /// scoring would give now.
+    /// The forecast if the best turn is played; nobody gets less prestige than the final scoring would
+    /// give now.
     pub outlook: Outlook,
     /// The best turns and the one that was played, the best first; none when chance decides or the
     /// game is over.
     pub turns: Vec<TurnReport>,
-    /// How many nodes were spent on the position after each of the turns, at the least. As long as
-    /// it is 0, the values of the turns are first guesses.
+    /// The least number of nodes spent on the position after each of the turns. As long as it is 0, the
+    /// values of the turns are first estimates.
     pub effort: u32,
 }
 
-/// What is known about a turn, or about the rest of a turn that has begun.
+/// The result for a turn, or for the rest of a turn in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnReport {
-    /// The turn, small action by small action.
+    /// The small actions of the turn.
     pub actions: Vec<Action>,
-    /// Whether it was really played.
+    /// Whether it was played in the game.
     pub is_played: bool,
-    /// What everybody can expect after it; nobody less prestige than the final scoring would give then.
+    /// The forecast after it; nobody gets less prestige than the final scoring would give then.
     pub outlook: Outlook,
-    /// The player's chance to win after it.
+    /// The player's win probability after it.
     pub win: f32,
-    /// What it gives away, compared with the best turn.
+    /// Its loss compared with the best turn.
     pub loss: Loss,
     pub(super) account: Account,
 }
@@ -46,25 +46,25 @@ impl Report {
         } else {
             &analysis.trials
         };
-        // Reading changes nothing, so it has room of its own for the arithmetic.
+        // A report does not change the analysis, so it uses its own copy of the judge.
         let mut judge = analysis.judge.clone();
         let judged = trials.iter().map(|trial| Judged::of(analysis, trial, &mut judge)).collect();
         let turns = ranked(judged);
         let effort = trials.iter().map(|trial| trial.probe.spent()).min().unwrap_or(0);
-        // A search looks at bad turns too; what is expected is what the best one brings.
+        // A search also visits bad turns; the forecast is that of the best one.
         let best = turns.first().filter(|_| effort > 0).map(|turn| turn.outlook);
         let root = || analysis.root.told(analysis.root.outlook(&mut judge));
         let outlook = best.unwrap_or_else(root);
         Self { outlook: outlook.at_least_now(analysis.state()), turns, effort }
     }
 
-    /// The turn that was really played, if it was named.
+    /// The turn that was played in the game, if it was given.
     pub fn played(&self) -> Option<&TurnReport> {
         self.turns.iter().find(|turn| turn.is_played)
     }
 
-    /// What speaks for one of its turns, the weightiest first: of the best one also what it has more
-    /// than the next one on another field.
+    /// The reasons for one of its turns, the weightiest first; for the best one also its gains over the
+    /// next one on another field.
     pub fn causes(&self, turn: &TurnReport) -> Vec<Reason> {
         let pros = turn.reasons().iter().copied().filter(|one| !one.is_drawback());
         let mut causes: Vec<_> = pros.collect();
@@ -76,14 +76,14 @@ impl Report {
         causes
     }
 
-    /// What speaks against one of its turns and not against the best one; of the best one, not against
-    /// the next.
+    /// The reasons against one of its turns that the best one does not have; for the best one, those that
+    /// the next one does not have.
     pub fn drawbacks(&self, turn: &TurnReport) -> Vec<Reason> {
         let beside = if self.is_best(turn) { self.turns.get(1) } else { self.turns.first() };
         beside.map_or_else(Vec::new, |other| Comparison::of(other, turn).drawbacks)
     }
 
-    /// The best turn that goes to another field than the best of all.
+    /// The best turn on another field than the best of all.
     pub fn next_best(&self) -> Option<&TurnReport> {
         let best = self.turns.first()?;
         self.turns.iter().find(|turn| turn.field() != best.field())
@@ -95,12 +95,12 @@ impl Report {
 }
 
 impl TurnReport {
-    /// What it brings, makes possible and takes from others, the weightiest first.
+    /// All reasons, the weightiest first.
     pub fn reasons(&self) -> &[Reason] {
         &self.account.reasons
     }
 
-    /// Where it goes; nowhere if it is the rest of a turn.
+    /// Its field; `None` if it is the rest of a turn.
     pub fn field(&self) -> Option<Field> {
         self.actions.iter().find_map(|action| match action {
             Action::Move(field) => Some(*field),
@@ -109,7 +109,7 @@ impl TurnReport {
     }
 }
 
-/// A turn with how its player stands after it, as the judge sees it.
+/// A turn with its player's standing after it, by the judge.
 struct Judged {
     standing: Standing,
     utility: f32,
@@ -132,13 +132,13 @@ impl Judged {
             loss: Loss::default(),
             account: Account::of(start, &trial.turn, trial.probe.state()),
         };
-        // Not by what is shown: who expects less than nothing still gains or loses.
+        // Not the displayed forecast: a player with a negative expectation still gains or loses.
         let standing = Standing::of(&outlook, players, player);
         Self { standing, utility: outlook.utility(players, player), turn }
     }
 }
 
-/// The turn with what is sold and bought in order, which makes no difference (SELL-4, BUY-1).
+/// The turn with sales and purchases in canonical order, which makes no difference (SELL-4, BUY-1).
 fn tidied(turn: &[Action]) -> Vec<Action> {
     let mut turn = turn.to_vec();
     let is_trade = |action: &Action| matches!(action, Action::Sell(_) | Action::Buy(_));
@@ -148,7 +148,7 @@ fn tidied(turn: &[Action]) -> Vec<Action> {
     turn
 }
 
-/// The turns with what each gives away, the best first.
+/// The turns with their losses, the best first.
 fn ranked(mut judged: Vec<Judged>) -> Vec<TurnReport> {
     if let Some(best) = loss::best(judged.iter().map(|one| one.standing)) {
         for one in &mut judged {

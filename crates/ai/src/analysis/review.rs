@@ -1,18 +1,18 @@
-//! The review of a whole game, turn by turn.
+//! The review of a game, turn by turn.
 
 use super::{Analysis, Comparison, Grade, Loss, TurnReport};
 use crate::{AnyJudge, Outlook, fingerprint};
 use hamburgum_engine::{Action, Game, Player, Prompt, State};
 
-/// A turn that costs so many points counts a little more than a third, as far as accuracy goes.
-const THIRD: f32 = 4.0;
+/// The scale of the accuracy: a turn with this cost counts 1/e.
+const ACCURACY_SCALE: f32 = 4.0;
 
-/// It is counted up whenever turns are compared or graded in another way.
+/// The version of the method. Increase it whenever turns are compared or graded in another way.
 const METHOD: u32 = 4;
 
-/// A review of the turns of a game that are over, one after the other.
+/// A review of the completed turns of a game, one after the other.
 ///
-/// It does one turn at a time, can be stopped at any moment, and can be read at any moment.
+/// It reviews one turn at a time, and can be stopped and read at any time.
 ///
 /// ```
 /// use hamburgum_ai::{AnyJudge, Review};
@@ -35,14 +35,14 @@ pub struct Review<'b> {
     nodes: u32,
     /// Every turn with the position before it.
     played: Vec<(State<'b>, Vec<Action>)>,
-    /// How many of them somebody has reviewed before.
+    /// How many of them were reviewed earlier.
     skipped: usize,
     reviewed: Vec<ReviewedTurn>,
-    /// The turn that is looked at now.
+    /// The turn in progress.
     running: Option<Analysis<'b>>,
 }
 
-/// What a review says of a turn.
+/// The review of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedTurn {
     /// Which turn of the record, counted from 1.
@@ -51,44 +51,43 @@ pub struct ReviewedTurn {
     pub round: u32,
     /// Whose turn it was.
     pub player: Player,
-    /// What everybody could expect before it.
+    /// The forecast before it.
     pub before: Outlook,
-    /// What everybody can expect after it.
+    /// The forecast after it.
     pub after: Outlook,
-    /// What it gave away.
+    /// Its loss.
     pub loss: Loss,
-    /// The same in a word.
+    /// Its grade.
     pub grade: Grade,
     /// The turn itself.
     pub played: TurnReport,
-    /// The best turn that was found; it may be the same.
+    /// The best turn found; it may be the same.
     pub best: TurnReport,
     /// Why the best turn is better.
     pub comparison: Comparison,
 }
 
 impl<'b> Review<'b> {
-    /// Plans to look at so many nodes for each turn.
+    /// A review with this node budget per turn.
     pub fn new(game: &Game<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
         let (judge, played) = (judge.into(), whole_turns(game));
         Self { judge, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
     }
 
-    /// A mark of how a review is made: another one may come to other figures. It is that of what judges
-    /// positions, and of how turns are compared and graded.
+    /// The fingerprint of the judge and of the method: reviews with different fingerprints may differ.
     pub fn maker(judge: &AnyJudge) -> String {
         fingerprint(&format!("{METHOD} {}", judge.mark()))
     }
 
-    /// Leaves out so many turns at the beginning, whose review is kept elsewhere. The others are
-    /// reviewed just as if it had not been so, since each turn stands for itself.
+    /// Skips this many turns at the beginning, whose review is stored elsewhere. This does not change the
+    /// review of the others, since each turn is reviewed independently.
     #[must_use]
     pub fn after_turns(mut self, turns: usize) -> Self {
         self.skipped = turns.min(self.played.len());
         self
     }
 
-    /// How many turns the game has, with those that are left out.
+    /// How many turns the game has, including skipped ones.
     pub fn len(&self) -> usize {
         self.played.len()
     }
@@ -103,18 +102,18 @@ impl<'b> Review<'b> {
         self.next() == self.played.len()
     }
 
-    /// The place of the turn that is reviewed next.
+    /// The index of the turn that is reviewed next.
     fn next(&self) -> usize {
         self.skipped + self.reviewed.len()
     }
 
-    /// The turns that are reviewed so far.
+    /// The turns reviewed so far.
     pub fn turns(&self) -> &[ReviewedTurn] {
         &self.reviewed
     }
 
-    /// Reviews the next turn. `None` when all are done, or when `stop` says so; then the next step
-    /// goes on where this one stopped.
+    /// Reviews the next turn. `None` when all are done, or when `stop` returned true; then the next step
+    /// resumes where this one stopped.
     pub fn step(&mut self, stop: impl FnMut() -> bool) -> Option<&ReviewedTurn> {
         let (state, turn) = self.played.get(self.next())?;
         let mut analysis = match self.running.take() {
@@ -131,8 +130,7 @@ impl<'b> Review<'b> {
         self.reviewed.last()
     }
 
-    /// The turns of a player that gave away the most, at most so many of them; only such as are at
-    /// least inaccurate.
+    /// The costliest turns of a player, at most this many, and only inaccuracies or worse.
     pub fn costliest(&self, player: Player, most: usize) -> Vec<&ReviewedTurn> {
         let of_player = self.reviewed.iter().filter(|turn| turn.player == player);
         let mut turns: Vec<_> = of_player.filter(|turn| turn.grade >= Grade::Inaccuracy).collect();
@@ -141,16 +139,15 @@ impl<'b> Review<'b> {
         turns
     }
 
-    /// How well a player played; see [`accuracy`].
+    /// The accuracy of a player; see [`accuracy`].
     pub fn accuracy(&self, player: Player) -> Option<f32> {
         let turns = self.reviewed.iter().filter(|turn| turn.player == player);
         accuracy(turns.map(|turn| turn.loss.cost))
     }
 }
 
-/// How well somebody played, from 0 to 1, by what each turn [cost](Loss::cost): the mean over the turns
-/// of 1 for a turn that cost nothing, and less and less the more it cost: 0.37 for four points, 0.08 for
-/// ten. `None` without a turn.
+/// The accuracy from 0 to 1, from the [costs](Loss::cost) of the turns: the mean of an exponential decay, 1
+/// for a turn that cost nothing, 0.37 for four points, 0.08 for ten. `None` without a turn.
 ///
 /// ```
 /// use hamburgum_ai::accuracy;
@@ -162,7 +159,7 @@ impl<'b> Review<'b> {
 pub fn accuracy(costs: impl IntoIterator<Item = f32>) -> Option<f32> {
     let (mut sum, mut turns) = (0.0, 0);
     for cost in costs {
-        sum += (-cost / THIRD).exp();
+        sum += (-cost / ACCURACY_SCALE).exp();
         turns += 1;
     }
     (turns > 0).then(|| sum / turns as f32)
@@ -188,8 +185,8 @@ impl ReviewedTurn {
     }
 }
 
-/// The turns of a game that are over, each with the position before it; what chance did in between
-/// belongs to none, and so nobody knows it before it happens.
+/// The completed turns of a game, each with the position before it. Chance events in between belong to
+/// no turn, so nobody knows them before they happen.
 pub fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
     let mut turns: Vec<(State<'b>, Vec<Action>)> = Vec::new();
     for (state, action) in game.steps() {

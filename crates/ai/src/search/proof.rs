@@ -1,19 +1,19 @@
-//! Certain outcomes, proven upwards from ended games.
+//! Proven outcomes, propagated up from terminal positions.
 //!
-//! Certain means: if from there each player does what is best for that player. For two players that
-//! is a proof; with more, a player who cannot win may still do something else. So a node also knows
-//! who wins whatever the others do, if somebody does: only that is told to people as certain. A line
-//! that comes back to an earlier position proves nothing, since every proof rests on ended games alone.
+//! Proven means: if from there each player maximises the own utility. For two players that is a real
+//! proof; with more, a player who cannot win may still do something else. So a node also records a forced
+//! win against any play: only that is shown to people as certain. A line that returns to an earlier
+//! position proves nothing, since every proof rests on terminal positions alone.
 
 use super::tree::{Edge, NodeId, Tree, add};
 use crate::Outlook;
 use hamburgum_engine::Player;
 
-/// Utilities that differ by less are the same to a player.
+/// Utilities that differ by less count as equal.
 const SAME: f32 = 1e-5;
 
 impl Tree {
-    /// Notes that the outcome of a node is certain.
+    /// Marks the outcome of a node as proven.
     pub(super) fn prove(&mut self, id: NodeId, outlook: Outlook) -> Outlook {
         let forced = self.forced_winner(id, &outlook);
         let node = self.node_mut(id);
@@ -23,8 +23,8 @@ impl Tree {
         outlook
     }
 
-    /// Who wins from a node with this certain outcome against any play: whoever decides there needs
-    /// one such action, and everybody else must have nothing but such actions.
+    /// The player with a forced win from a node with this proven outcome: if the winner decides there, one
+    /// action that forces it is enough; otherwise all actions must.
     fn forced_winner(&self, id: NodeId, outlook: &Outlook) -> Option<Player> {
         let winner = Player::ALL.into_iter().find(|&one| is_certain_win(outlook, one))?;
         let is_forced =
@@ -38,8 +38,8 @@ impl Tree {
         holds.then_some(winner)
     }
 
-    /// Takes note of the edges of a node whose outcome is certain. The node itself is certain when
-    /// its player has a certain win, or when all its edges are certain.
+    /// Records the edges of a node that have a proven outcome. The node itself is proven when its player
+    /// has a proven win, or when all its edges are proven.
     pub(super) fn settle(&mut self, id: NodeId, players: &[Player]) {
         if self.node(id).proven {
             return;
@@ -60,7 +60,7 @@ impl Tree {
         }
     }
 
-    /// The certain outcome of a player's choice, if there is one already.
+    /// The proven outcome of a player's choice, if there is one already.
     fn settle_choice(
         &mut self,
         id: NodeId,
@@ -76,14 +76,13 @@ impl Tree {
         let wins = is_certain_win(&self.sure_outlook(id, best), player);
         self.node_mut(id).sure_edge = Some(best as u8);
         if certain.len() == self.edges(id).len() {
-            // To whom two actions are the same may do either: the others cannot count on one.
+            // An indifferent player may choose either: the others cannot count on one.
             return Some(self.mean(id, &equal));
         }
         wins.then(|| self.sure_outlook(id, best))
     }
 
-    /// What a line through a node is worth there: a player with something certain at hand that is
-    /// better will take that.
+    /// The value of a line through a node: a player with a better proven action will play that instead.
     pub(super) fn at_least_sure(
         &self,
         id: NodeId,
@@ -96,7 +95,7 @@ impl Tree {
         }
         let (Some(player), Some(edge)) = (node.player, node.sure_edge) else { return outlook };
         let sure = self.sure_outlook(id, edge.into());
-        // Nobody chooses to lose for certain, however closely, while something else is open.
+        // A proven loss, however close, is never chosen while another action is unproven.
         let is_better = sure.utility(players, player) > outlook.utility(players, player);
         if is_better && sure.win[player] > 0.0 { sure } else { outlook }
     }
@@ -116,13 +115,13 @@ impl Tree {
     }
 }
 
-/// Whether a certain outcome is a win that is not shared and does not depend on chance.
+/// Whether a proven outcome is an unshared win that does not depend on chance.
 pub(super) fn is_certain_win(outlook: &Outlook, player: Player) -> bool {
     outlook.win[player] > 0.999
 }
 
-/// What a player wants most of certain outcomes: a win that is certain goes before any chance of a
-/// greater one; then what is larger.
+/// The order of proven outcomes for a player: a certain win comes before any chance of a greater one; then
+/// by utility.
 fn rank(outlook: &Outlook, players: &[Player], player: Player) -> f32 {
     let first = if is_certain_win(outlook, player) { 2.0 } else { 0.0 };
     first + outlook.utility(players, player)

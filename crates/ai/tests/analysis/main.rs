@@ -1,4 +1,4 @@
-//! What an analysis and a review keep to.
+//! Invariants of analyses and reviews.
 
 #![allow(clippy::cast_precision_loss, reason = "prestige is far below what f32 counts exactly")]
 
@@ -8,7 +8,7 @@ mod review;
 use hamburgum_ai::{Analysis, AnyJudge, Evaluation, Reason, Report, Review};
 use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Variant};
 
-/// A game in which whoever completes the last church wins: Red is to move and can.
+/// A game in which completing the last church wins: Red is to move and can.
 const LAST_CHURCH: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     players red blue\nstart red\nrules 1\nposition\n\
     red prestige 40 money 200 timber 1 brick 1 bell 1 marker dockyard\n\
@@ -27,7 +27,7 @@ fn last_church(turns: &str) -> Game<'static> {
     Game::parse(&text, &Board::built_in()).expect("a record")
 }
 
-/// Positions of a random game, those of every kind of decision among them.
+/// Positions of a random game, with every kind of decision.
 fn positions(variant: Variant, players: usize) -> Vec<State<'static>> {
     let seating = Seating::of_count(players).expect("a right number of players");
     let setup = Setup::initial(variant, seating);
@@ -51,7 +51,7 @@ fn analysed(state: State<'static>, nodes: u32) -> Report {
     analysis.report()
 }
 
-/// What holds for every report.
+/// The invariants of every report.
 fn check(state: &State<'static>, report: &Report) {
     for &player in state.players() {
         let now = state.final_score(player).prestige;
@@ -78,7 +78,7 @@ fn check(state: &State<'static>, report: &Report) {
     }
     hashes.sort_unstable();
     hashes.dedup();
-    assert_eq!(hashes.len(), report.turns.len(), "a turn stands there twice");
+    assert_eq!(hashes.len(), report.turns.len(), "a duplicate turn");
     assert!(report.turns.is_sorted_by(|a, b| a.loss.cost <= b.loss.cost));
 }
 
@@ -101,7 +101,7 @@ fn every_position_can_be_analysed() {
 }
 
 #[test]
-fn an_analysis_stops_at_once_and_goes_on() {
+fn an_analysis_can_be_stopped_and_resumed() {
     let state = *last_church("").state();
     let mut analysis = Analysis::new(state, AnyJudge::adviser(), 500);
     assert_eq!(analysis.run(500, || true), 0);
@@ -118,7 +118,7 @@ fn an_analysis_stops_at_once_and_goes_on() {
 }
 
 #[test]
-fn slices_do_not_matter() {
+fn the_result_does_not_depend_on_slices() {
     let state = positions(Variant::One, 3)[200];
     let mut sliced = Analysis::new(state, AnyJudge::adviser(), 300);
     while !sliced.is_done() {
@@ -128,7 +128,7 @@ fn slices_do_not_matter() {
 }
 
 #[test]
-fn moments_of_stopping_do_not_matter() {
+fn the_result_does_not_depend_on_stops() {
     for state in [positions(Variant::Base, 2)[0], positions(Variant::One, 3)[200]] {
         let mut stopped = Analysis::new(state, AnyJudge::adviser(), 1500);
         let mut asked = 0;
@@ -143,13 +143,13 @@ fn moments_of_stopping_do_not_matter() {
 }
 
 #[test]
-fn turns_are_compared_with_equal_effort() {
+fn turns_are_compared_with_equal_node_budgets() {
     let report = analysed(positions(Variant::Base, 2)[0], 400);
     assert_eq!((report.turns.len(), report.effort), (4, 50));
 }
 
 #[test]
-fn what_is_hidden_is_not_used() {
+fn hidden_officials_are_not_used() {
     let record = |drawn: &str| {
         let text = format!(
             "hamburgum record 1\nboard hamburgum\nvariant two\nplayers red blue\nstart red\n\
@@ -167,7 +167,7 @@ fn what_is_hidden_is_not_used() {
 }
 
 #[test]
-fn chance_has_no_turn_of_its_own() {
+fn a_chance_position_has_no_turns() {
     let state = positions(Variant::Two, 2)[0];
     assert_eq!(state.prompt(), Prompt::Reveal);
     let report = analysed(state, 50);
@@ -177,7 +177,7 @@ fn chance_has_no_turn_of_its_own() {
 #[test]
 fn a_win_is_the_best_turn_and_says_why() {
     let state = *last_church("").state();
-    // Without any search it takes a judge that plays the turn to its end, as the evaluation does.
+    // Without a search it needs a judge that plays the turn to its end, like the evaluation.
     let unsearched = Analysis::new(state, Evaluation::default(), 0).report();
     for report in [unsearched, analysed(state, 2), analysed(state, 200)] {
         let best = &report.turns[0];
@@ -190,8 +190,8 @@ fn a_win_is_the_best_turn_and_says_why() {
     }
 }
 
-/// Green cannot win. It may complete the last church, which is best for it and makes Blue win, or
-/// leave that to Red, who then wins.
+/// Green cannot win. Green may complete the last church, which is Green's best and lets Blue win, or
+/// leave it to Red, who then wins.
 const KINGMAKER: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     players blue green red\nstart blue\nrules 1\nposition\n\
     blue prestige 42 marker dockyard\n\
@@ -206,7 +206,7 @@ const KINGMAKER: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     completed michaelis nicolai catharinen petri mariendom\nend\n";
 
 #[test]
-fn what_another_player_may_do_otherwise_is_not_certain() {
+fn an_outcome_that_another_player_can_change_is_not_certain() {
     let mut game = Game::parse(KINGMAKER, &Board::built_in()).expect("a position");
     let start = *game.state();
     game.play_line("1. blue trade-east").expect("a legal turn");
@@ -217,7 +217,7 @@ fn what_another_player_may_do_otherwise_is_not_certain() {
     let report = analysis.report();
     let win = report.played().expect("the played turn").win;
     assert!((0.99..1.0).contains(&win), "Green will most probably complete the church: {win}");
-    // After Green has done it nothing is left to doubt.
+    // After Green has done it the outcome is certain.
     game.play_line("1. green church, donate jacobi.building").expect("a legal turn");
     assert_eq!(analysed(*game.state(), 100).outlook.win[Player::Blue], 1.0);
 }

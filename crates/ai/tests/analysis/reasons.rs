@@ -16,7 +16,7 @@ const POSITION: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     church petri blue.five blue.building blue.ships red.donations*\n\
     end\n";
 
-/// A position with Red's things exchanged.
+/// A position with Red's holdings replaced.
 fn with_red(red: &str) -> String {
     let rich = "red prestige 9 money 300 beer 2 sugar 1 timber 4 brick 4 bell 1 marker dockyard";
     POSITION.replace(rich, red)
@@ -43,7 +43,7 @@ fn token(church: &str, kind: TokenKind) -> Token {
     Token::new(Board::hamburgum().church(church).expect("a church of Hamburg"), kind)
 }
 
-/// Whether these are among the reasons of the turn.
+/// Checks that these are among the reasons of the turn.
 fn check(turn: &str, expected: &[Reason]) {
     let found = reasons(turn);
     for reason in expected {
@@ -52,14 +52,14 @@ fn check(turn: &str, expected: &[Reason]) {
 }
 
 #[test]
-fn what_a_turn_plainly_does_is_no_reason() {
+fn obvious_effects_are_not_reasons() {
     assert_eq!(reasons("trade-east, sell 1 sugar"), reasons("trade-east"));
     let sugar = reasons("sugar");
     assert!(!sugar.iter().any(|one| matches!(one, Reason::ProducesMore { .. })), "{sugar:?}");
 }
 
 #[test]
-fn long_ways_speak_against_a_turn() {
+fn long_moves_are_reasons_against_a_turn() {
     let paid = Reason::PaysPrestige { field: Field::Guildhall, points: 2 };
     check("guildhall", &[paid]);
     assert!(paid.is_drawback());
@@ -79,7 +79,7 @@ fn ships_carry_more_and_move_others_on() {
 }
 
 #[test]
-fn buildings_tell_what_they_are_good_for() {
+fn buildings_have_their_benefits_as_reasons() {
     check(
         "guildhall, build M2",
         &[Reason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }],
@@ -87,7 +87,7 @@ fn buildings_tell_what_they_are_good_for() {
 }
 
 #[test]
-fn the_church_tells_tokens_and_what_others_can_do() {
+fn church_turns_name_tokens_and_options_of_others() {
     let board = Board::hamburgum();
     let church = board.church("petri").expect("a church of Hamburg");
     let citizens = token("petri", TokenKind::Citizens);
@@ -108,7 +108,7 @@ fn the_church_tells_tokens_and_what_others_can_do() {
 }
 
 #[test]
-fn the_end_of_a_turn_says_nothing() {
+fn ending_a_turn_has_no_reasons() {
     let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
     game.play_line("8. red sugar ...").expect("a legal action");
     let analysis = Analysis::new(*game.state(), AnyJudge::adviser(), 0);
@@ -119,7 +119,7 @@ fn the_end_of_a_turn_says_nothing() {
 }
 
 #[test]
-fn a_turn_tells_what_it_enables() {
+fn a_turn_names_what_it_enables() {
     // Without bricks and timber there is nothing to donate or to build with.
     let poor = with_red("red prestige 9 money 300 beer 2 sugar 1 bell 1 marker sugar");
     let church = |id: &str| Board::hamburgum().church(id).expect("a church of Hamburg");
@@ -141,7 +141,7 @@ fn a_turn_tells_what_it_enables() {
 }
 
 #[test]
-fn a_comparison_counts_what_lies_on_the_table() {
+fn a_comparison_counts_money_and_points() {
     let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
     let start = *game.state();
     let mut turn = |line: &str| {

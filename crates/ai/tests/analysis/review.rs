@@ -21,7 +21,7 @@ fn beginning(turns: &str) -> Game<'static> {
     Game::parse(&format!("{head}\nrules 1\n\n{turns}"), &Board::built_in()).expect("a record")
 }
 
-/// Red could win and only looks at the trade; Blue takes the win.
+/// Red could win and only trades; Blue takes the win.
 const MISSED: &str = "1. red trade-east\n1. blue church, donate jacobi.building\n";
 
 #[test]
@@ -67,7 +67,7 @@ fn an_open_turn_is_not_reviewed() {
 }
 
 #[test]
-fn a_review_stops_at_once_and_goes_on() {
+fn a_review_can_be_stopped_and_resumed() {
     let game = last_church(MISSED);
     let mut review = Review::new(&game, AnyJudge::adviser(), 100);
     assert!(review.step(|| true).is_none());
@@ -86,7 +86,7 @@ fn without_nodes_the_judge_alone_reviews() {
 }
 
 #[test]
-fn the_rest_of_a_game_is_reviewed_as_if_nothing_was_left_out() {
+fn skipping_turns_does_not_change_the_review_of_the_rest() {
     let game = last_church(MISSED);
     let mut rest = Review::new(&game, AnyJudge::adviser(), 100).after_turns(1);
     while rest.step(|| false).is_some() {}
@@ -97,7 +97,7 @@ fn the_rest_of_a_game_is_reviewed_as_if_nothing_was_left_out() {
 }
 
 #[test]
-fn kept_turns_are_compared_as_in_the_review() {
+fn stored_turns_are_compared_as_in_the_review() {
     let game = beginning("1. red guildhall\n1. blue dockyard\n2. red beer\n");
     let review = reviewed(&game, 100);
     assert!(review.turns().iter().any(|turn| !turn.comparison.gains.is_empty()));
@@ -124,7 +124,7 @@ fn games() -> Vec<Game<'static>> {
 }
 
 #[test]
-fn what_is_told_of_a_comparison_speaks_for_the_better_turn() {
+fn reasons_of_a_comparison_support_the_better_turn() {
     let (mut compared, mut explained) = (0, 0);
     for turn in games().iter().flat_map(|game| reviewed(game, 60).turns().to_vec()) {
         if turn.grade == Grade::Best {
@@ -143,7 +143,7 @@ fn what_is_told_of_a_comparison_speaks_for_the_better_turn() {
 }
 
 #[test]
-fn what_speaks_against_the_best_turn_does_not_speak_against_the_next() {
+fn drawbacks_of_the_best_turn_are_not_those_of_the_next() {
     for (start, _) in games().iter().flat_map(whole_turns) {
         let mut analysis = Analysis::new(start, AnyJudge::adviser(), 60);
         analysis.run(u32::MAX, || false);
@@ -157,7 +157,7 @@ fn what_speaks_against_the_best_turn_does_not_speak_against_the_next() {
 }
 
 #[test]
-fn who_made_a_review_is_known_by_its_mark() {
+fn the_fingerprint_of_a_review_identifies_its_judge() {
     let maker = |judge: AnyJudge| Review::maker(&judge);
     let ours = maker(AnyJudge::adviser());
     assert_eq!(ours, maker(AnyJudge::adviser()));

@@ -3,7 +3,7 @@
 use hamburgum_engine::{Field, Good, Material};
 use std::collections::BTreeMap;
 
-/// What lies before one player. Goods and materials never run out (SET-7).
+/// The holdings of one player. Goods and materials never run out (SET-7).
 #[derive(Clone, Debug)]
 pub(super) struct Family {
     pub(super) prestige: u32,

@@ -1,16 +1,16 @@
-//! What players could do in their next turns, as far as the table tells now.
+//! What players could do in their next turns, if nothing else changes.
 
 use super::super::Reason;
 use hamburgum_engine::{
     BuildingKind, Church, DonationCost, Effect, Field, Material, Official, Player, State,
 };
 
-/// A sale must get better by so much money to be told.
+/// The least improvement of a sale that is mentioned.
 const BETTER_SALE: u32 = 60;
-/// An official that would have paid another player less is not missed.
+/// The least payment of an official to another player at which taking it counts.
 const MISSED_PAY: u32 = 40;
 
-/// What a player could do in the next turn after a turn, and could not instead of it.
+/// What a player could do in the next turn only because of this turn.
 pub(super) fn enabled(before: &State<'_>, after: &State<'_>, player: Player) -> Vec<Reason> {
     let mut found = Vec::new();
     match (completion(before, player), completion(after, player)) {
@@ -64,7 +64,7 @@ fn can_complete(state: &State<'_>, player: Player, church: Church) -> bool {
         && can_pay(state, player, church)
 }
 
-/// Whether the player has what the next donation takes there (DON-2).
+/// Whether the player can pay for the next donation there (DON-2).
 fn can_pay(state: &State<'_>, player: Player, church: Church) -> bool {
     let materials = state.materials(player);
     state.donation_cost(player, church).is_some_and(|cost| {
@@ -73,12 +73,12 @@ fn can_pay(state: &State<'_>, player: Player, church: Church) -> bool {
     })
 }
 
-/// Whether the player comes there without paying (TURN-4).
+/// Whether the player can move there without paying prestige (TURN-4).
 fn reaches(state: &State<'_>, player: Player, field: Field) -> bool {
     state.move_cost(player, field) == 0
 }
 
-/// More donations than before, to one church in the next turn.
+/// The reason for more possible donations to one church in the next turn.
 fn more_donations(before: &State<'_>, after: &State<'_>, player: Player) -> Option<Reason> {
     let former = most_donations(before, player).map_or(0, |(count, _)| count);
     let (count, church) = most_donations(after, player)?;
@@ -112,7 +112,7 @@ fn donations(state: &State<'_>, player: Player, church: Church) -> u8 {
     (first..5).take_while(|&number| pay(number)).count() as u8
 }
 
-/// How many buildings the player could build in the next turn at the most (BUILD-1, BUILD-4).
+/// How many buildings the player could build at most in the next turn (BUILD-1, BUILD-4).
 fn buildings(state: &State<'_>, player: Player) -> u16 {
     if !reaches(state, player, Field::Guildhall) {
         return 0;
