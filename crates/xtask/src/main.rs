@@ -15,6 +15,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test                  everything that must hold: format, lints, docs, tests, the release build
+  test PART...          some of it, by name; an unknown name lists them: engine, server, stories, ...
   bless                 write the expected texts of golden games and snapshots anew, to be reviewed
   pictures              draw the pictures of the README and the gallery in target/gallery anew
   fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
@@ -28,6 +29,7 @@ fn main() -> Result<()> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => test::run(),
+        ["test", ref parts @ ..] => test::run_named(parts),
         ["bless"] => bless::run(),
         ["pictures"] => pictures::run(),
         ["training"] => training::run(),
