@@ -92,6 +92,7 @@ impl Tables {
     /// # Errors
     /// There is no such game, or the disk failed.
     pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
+        let head = Head { secret: Some(secret::of_a_table()), ..head };
         let table = Table::new(head)?.after(&entries)?;
         let now = Timestamp::now();
         let id = secret::id();
@@ -220,17 +221,25 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes note of a rematch, unless there is one: then its id is returned.
+    /// Sets up the table where the same people play again, unless there is one; returns its id. The lock
+    /// is held meanwhile, so that two requests at once do not set up two.
     ///
     /// # Errors
-    /// The disk failed.
-    pub async fn note_rematch(&self, open: &OpenTable, id: &str) -> Result<String, Failure> {
-        let _turn = open.writing().await;
-        if let Some(other) = open.table().rematch() {
+    /// There is no such game, or the disk failed.
+    pub async fn rematch(
+        &self,
+        open: &OpenTable,
+        again: impl FnOnce(&Table) -> (Head, Vec<Entry>),
+    ) -> Result<String, Failure> {
+        let _lock = open.writing().await;
+        let table = open.table();
+        if let Some(other) = table.rematch() {
             return Ok(other.to_owned());
         }
-        self.append(open, vec![Entry::Rematch { table: id.to_owned() }]).await?;
-        Ok(id.to_owned())
+        let (head, entries) = again(&table);
+        let id = self.create(head, entries).await?;
+        self.append(open, vec![Entry::Rematch { table: id.clone() }]).await?;
+        Ok(id)
     }
 
     /// Appends to the log, and shows it to everybody when it is on disk. Only who holds the turn to

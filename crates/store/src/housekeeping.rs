@@ -1,12 +1,6 @@
-//! What whoever runs a server needs: forgetting, counting, backups.
+//! What whoever runs a server needs: forgetting and counting.
 
-use crate::{Store, StoreError, Timestamp, database};
-use sqlx::{ConnectOptions, Connection};
-use std::convert;
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use crate::{Store, StoreError, Timestamp};
 
 /// What was forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,76 +80,5 @@ impl Store {
             playing: playing.cast_unsigned(),
             over: over.cast_unsigned(),
         })
-    }
-
-    /// Copies the database, as it is at one moment, into a new file, while others go on reading and writing.
-    /// The copy is made under another name and gets its own when it is whole and on disk.
-    ///
-    /// # Errors
-    ///
-    /// If the file exists or cannot be written.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        if self.reads.is_closed() {
-            return Err(StoreError::Closed);
-        }
-        if to.symlink_metadata().is_ok() {
-            return Err(StoreError::BackupExists(to.into()));
-        }
-        let part = Part::claim(to)?;
-        self.copy_into(&part.path).await?;
-        part.finish(to.into()).await
-    }
-
-    async fn copy_into(&self, path: &Path) -> Result<(), StoreError> {
-        let name = path.to_str().ok_or_else(|| StoreError::Backup {
-            path: path.into(),
-            source: Arc::new(io::Error::new(ErrorKind::InvalidFilename, "its name is not UTF-8")),
-        })?;
-        let options = (*self.reads.connect_options()).clone().pragma("query_only", "off");
-        let mut connection = options.connect().await?;
-        // SQLite writes only into a missing or empty file.
-        sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await?;
-        connection.close().await?;
-        Ok(())
-    }
-}
-
-/// The file of a backup that is not finished; it goes away with this value.
-struct Part {
-    path: PathBuf,
-}
-
-impl Part {
-    fn claim(to: &Path) -> Result<Self, StoreError> {
-        let mut name = to.as_os_str().to_owned();
-        name.push(".part");
-        let path = PathBuf::from(name);
-        let made = database::private(OpenOptions::new().write(true).create_new(true)).open(&path);
-        match made {
-            Ok(_) => Ok(Self { path }),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                Err(StoreError::BackupExists(path))
-            }
-            Err(error) => Err(StoreError::Backup { path, source: Arc::new(error) }),
-        }
-    }
-
-    async fn finish(self, to: PathBuf) -> Result<(), StoreError> {
-        let path = to.clone();
-        let finish = move || -> io::Result<()> {
-            OpenOptions::new().write(true).open(&self.path)?.sync_all()?;
-            fs::rename(&self.path, &to)
-        };
-        let finished = tokio::task::spawn_blocking(finish).await.map_err(io::Error::other);
-        finished
-            .and_then(convert::identity)
-            .map_err(|error| StoreError::Backup { path, source: Arc::new(error) })
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        // After success there is nothing of this name any more.
-        let _ = fs::remove_file(&self.path);
     }
 }

@@ -36,7 +36,7 @@ impl Recent {
 mod tests {
     use super::*;
     use crate::table::Head;
-    use hamburgum_engine::{Player, RULES_VERSION, Variant};
+    use hamburgum_engine::{Player, RulesVersion, Variant};
 
     fn table() -> Arc<Table> {
         let head = Head {
@@ -45,8 +45,9 @@ mod tests {
             variant: Variant::Base,
             players: vec![Player::Red, Player::Blue],
             draws: Vec::new(),
-            rules: RULES_VERSION,
+            rules: RulesVersion::NEWEST.number(),
             seed: 7,
+            secret: None,
             lesson: None,
             start: None,
         };
