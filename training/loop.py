@@ -45,6 +45,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--fast", type=int, default=24)
     parser.add_argument("--mixed", type=float, default=0.1)
     parser.add_argument("--window", type=int, default=6_000_000, help="positions to learn from")
+    parser.add_argument("--part", type=float, default=1.0, help="how much of the window each round learns from")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--mix", type=float, default=0.25, help="how much of the search's value is learnt")
@@ -199,7 +200,7 @@ class Run:
         until = time.monotonic() + seconds
         learnt = None
         if len(self.window):
-            learnt = self.trainer.epoch(self.window, 1.0, 0.3, until)
+            learnt = self.trainer.epoch(self.window, 1.0, 0.3, until, args.part)
         learning = round(seconds - max(until - time.monotonic(), 0), 1)
         made = self.finish(player, folder)
         self.round += 1

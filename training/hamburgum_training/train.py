@@ -89,13 +89,17 @@ class Trainer:
         self.generator = torch.Generator(device=self.device)
         self.generator.manual_seed(seed)
 
-    def epoch(self, window: Window, rate_from: float, rate_to: float, until: float | None = None) -> dict[str, float]:
-        """Learns from every position of the window once, unless the time is up before."""
+    def epoch(
+        self, window: Window, rate_from: float, rate_to: float, until: float | None = None, part: float = 1.0
+    ) -> dict[str, float]:
+        """Learns from a random part of the window, each position at most once, unless the time is up before."""
         settings = self.settings
         sums = Losses()
-        batches = max(len(window) // settings.batch, 1)
+        batches = max(int(part * len(window)) // settings.batch, 1)
         self.net.train()
         for number, batch in enumerate(window.batches(settings.batch, settings.mix, self.generator)):
+            if part < 1.0 and number >= batches:
+                break
             share = min(number / batches, 1.0)
             rate = rate_to + (rate_from - rate_to) * 0.5 * (1 + math.cos(math.pi * share))
             rate *= min(1.0, (self.steps + 1) / settings.warmup)

@@ -11,7 +11,7 @@ use tokio::process::{ChildStdin, ChildStdout};
 use tokio::sync::oneshot;
 
 /// An answer that takes longer will not come any more.
-const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+const LONGEST_ANSWER: Duration = Duration::from_secs(120);
 
 pub(crate) struct Link {
     writer: tokio::sync::Mutex<ChildStdin>,

@@ -4,9 +4,9 @@
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{Browser, Visitor};
 use hamburgum_engine::{Action, Field, Game, Player, RulesVersion, Variant};
-use hamburgum_server::table::{Entry, Head};
 use hamburgum_server::{App, Config, Server};
 use hamburgum_store::Store;
+use hamburgum_table::{Entry, Head};
 use std::error::Error;
 use std::path::Path;
 

@@ -1,7 +1,6 @@
 //! Tables of Hamburgum in the browser: the only crate with HTTP.
 //!
-//! [`table`] is a game with the people around it, without any I/O: commands become entries of a log,
-//! and the log makes the table. [`Tables`] writes the entries to the store before anybody sees them
+//! A table itself, without I/O, is [`hamburgum_table::Table`]. [`Tables`] writes the entries to the store before anybody sees them
 //! and lets the computers play. Everything else turns requests into commands and tables into pages.
 
 mod advice;
@@ -11,7 +10,6 @@ mod http;
 mod review;
 mod secret;
 mod serve;
-pub mod table;
 mod tables;
 
 pub use app::App;

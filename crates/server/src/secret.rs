@@ -1,7 +1,7 @@
 //! Things that nobody can guess.
 
-use crate::table::Head;
 use hamburgum_store::SessionHash;
+use hamburgum_table::Head;
 use sha2::{Digest, Sha256};
 
 /// The letters of ids and keys: none that can be taken for another, and none that makes words.

@@ -11,8 +11,8 @@ pub use open::OpenTable;
 pub(crate) use open::Presence;
 
 use crate::secret;
-use crate::table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
+use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use recent::Recent;
 use std::collections::HashMap;
 use std::fmt;

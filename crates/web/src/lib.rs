@@ -14,7 +14,6 @@ mod city;
 pub mod draw;
 mod geometry;
 pub mod graph;
-pub mod lesson;
 mod lettering;
 pub mod pages;
 pub mod review;

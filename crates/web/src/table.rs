@@ -4,6 +4,7 @@ mod advice;
 mod band;
 mod bar;
 mod board_style;
+mod coins;
 mod finale;
 mod keys;
 mod live;
@@ -29,9 +30,8 @@ pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
 pub use live::main;
 pub use page::page;
-pub use playback::{FinishedTurn, update};
+pub use playback::update;
 pub(crate) use tab::Tab;
 pub use view::{
-    Done, Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
-    TurningPoint,
+    Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
 };

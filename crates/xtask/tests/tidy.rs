@@ -5,18 +5,20 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 9] = [
+const EDGES: [(&str, &[&str]); 10] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-cities", &["hamburgum-engine"]),
     ("hamburgum-ai", &["hamburgum-engine"]),
+    ("hamburgum-table", &["hamburgum-engine", "hamburgum-cities", "hamburgum-ai"]),
     // Its tests draw generated cities.
-    ("hamburgum-web", &["hamburgum-engine", "hamburgum-cities"]),
+    ("hamburgum-web", &["hamburgum-engine", "hamburgum-cities", "hamburgum-table"]),
     (
         "hamburgum-server",
         &[
             "hamburgum-engine",
             "hamburgum-cities",
             "hamburgum-ai",
+            "hamburgum-table",
             "hamburgum-web",
             "hamburgum-store",
             "hamburgum-browser",

@@ -1,9 +1,9 @@
 //! What the people at one table have asked, and the answers.
 
 use super::Question;
-use crate::table::{PersonId, Table};
 use hamburgum_ai::Report;
 use hamburgum_engine::Action;
+use hamburgum_table::{PersonId, Table};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

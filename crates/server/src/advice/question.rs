@@ -1,8 +1,8 @@
 //! What somebody can ask about a game.
 
-use crate::table::Table;
 use hamburgum_ai::{Analysis, AnyJudge, Grade, Report, whole_turns};
 use hamburgum_engine::{Action, Game, State};
+use hamburgum_table::Table;
 
 /// So many nodes make an answer; the same position always gets the same.
 const NODES: u32 = 6_000;

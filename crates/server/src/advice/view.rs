@@ -5,9 +5,9 @@ use super::desk::Standing;
 use super::question::{is_careless, played, start_of_turn};
 use super::remark::{causes, drawbacks, given_away};
 use crate::OpenTable;
-use crate::table::{Advising, Table, Who};
 use hamburgum_ai::{Comparison, Grade, Outlook, Part, Report, TurnReport};
 use hamburgum_engine::{Action, Field, Player, State};
+use hamburgum_table::{Advising, Table, Who};
 use hamburgum_web::Versus;
 use hamburgum_web::table::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,

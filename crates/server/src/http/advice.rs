@@ -4,11 +4,11 @@ use super::caller::Caller;
 use super::table::{after_turn, answer};
 use super::trouble::Trouble;
 use crate::advice::Question;
-use crate::table::{Command, Refusal, Step, Table, Who};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, State};
 use axum::response::Response;
 use hamburgum_engine::Action;
+use hamburgum_table::{Command, Refusal, Step, Table, Who};
 use serde::Deserialize;
 
 /// What these forms can have.

@@ -3,7 +3,6 @@
 use super::limits::sender;
 use super::reader::{InAddress, Reader};
 use super::trouble::Trouble;
-use crate::table::Who;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,6 +10,7 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use hamburgum_store::{Person, PersonId, Timestamp};
+use hamburgum_table::Who;
 use hamburgum_web::{Language, Texts, pages};
 use std::net::IpAddr;
 
@@ -139,9 +139,13 @@ impl Caller {
     }
 }
 
-/// Scripts cannot read it, and other sites cannot make a browser send it with a form.
 fn session_cookie(app: &App, session: String) -> Cookie<'static> {
-    Cookie::build((SESSION, session))
+    lasting_cookie(app, SESSION, session)
+}
+
+/// A cookie that scripts cannot read, and that other sites cannot make a browser send with a form.
+pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
+    Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

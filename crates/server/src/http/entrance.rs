@@ -4,12 +4,12 @@ use super::caller::{Caller, clean_name};
 use super::html;
 use super::table::address;
 use super::trouble::Trouble;
-use crate::table::{Command, Holder, Refusal};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
+use hamburgum_table::{Command, Holder, Refusal};
 use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -87,10 +87,10 @@ async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, P
     seat.map(|seat| (open, seat.player)).ok_or(Trouble::NotFound)
 }
 
-fn holds(open: &OpenTable, player: Player, who: &crate::table::Who) -> bool {
+fn holds(open: &OpenTable, player: Player, who: &hamburgum_table::Who) -> bool {
     let table = open.table();
     let seat = table.seats().iter().find(|seat| seat.player == player);
-    seat.and_then(crate::table::Seat::owner).is_some_and(|id| who.is(id))
+    seat.and_then(hamburgum_table::Seat::owner).is_some_and(|id| who.is(id))
 }
 
 fn door_page(

@@ -2,12 +2,12 @@
 
 use super::caller::Caller;
 use super::trouble::Trouble;
-use crate::table::Who;
 use crate::tables::Presence;
 use crate::{App, OpenTable};
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, Sse};
 use futures_util::Stream;
+use hamburgum_table::Who;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;

@@ -2,18 +2,18 @@
 
 use super::caller::Caller;
 use super::html;
+use super::new_table::last_level;
 use super::show::level_names;
 use super::trouble::Trouble;
-use crate::table::{Holder, Table, Who};
 use crate::{App, Failure};
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
-use hamburgum_ai::Level;
 use hamburgum_engine::{Player, State as Position};
 use hamburgum_store::Page;
+use hamburgum_table::Done;
+use hamburgum_table::{Holder, Table, Who};
 use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView, OtherGame};
-use hamburgum_web::table::Done;
 use std::sync::Arc;
 
 /// So many games stand on the first page.
@@ -48,7 +48,7 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<
         reader: caller.page_reader(),
         is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
         levels: &level_names(caller.language()),
-        level: Level::Journeyman.word(),
+        level: last_level(&caller.jar).word(),
         games: &rows,
         others: &others,
     })))

@@ -6,12 +6,11 @@ use super::new_table::head;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::App;
-use crate::table::{Entry, Head, Who};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
-use hamburgum_web::lesson::Lesson;
+use hamburgum_table::{Entry, Head, Lesson, Sitter, Who};
 
 /// They play the others when the lesson is over.
 const OTHERS: Level = Level::Apprentice;
@@ -42,9 +41,6 @@ fn lesson(caller: &Caller) -> Head {
 }
 
 fn sitting(seat: Player, who: &Who) -> Entry {
-    if seat == Lesson::LEARNER {
-        Entry::Sit { seat, person: who.id, name: who.name.clone() }
-    } else {
-        Entry::Computer { seat, level: OTHERS }
-    }
+    let sitter = if seat == Lesson::LEARNER { Sitter::from(who) } else { Sitter::Computer(OTHERS) };
+    sitter.entry(seat)
 }

@@ -3,9 +3,9 @@
 use super::caller::Caller;
 use super::trouble::Trouble;
 use crate::App;
-use crate::table::Table;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use hamburgum_table::Table;
 use std::sync::Arc;
 
 /// The table that an address names, and who looks at it.

@@ -1,24 +1,27 @@
 //! Setting up tables.
 
 mod form;
+mod memory;
 mod names;
 mod offer;
+
+pub(crate) use memory::last_level;
 
 use super::caller::Caller;
 use super::html;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
-use crate::table::{Entry, Head, Holder, Table, Who};
 use crate::{App, OpenTable, secret};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
-use hamburgum_ai::Level;
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, RulesVersion, Variant};
+use hamburgum_table::{Entry, Head, Holder, Table, Who};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
+use memory::{keep, last_setup};
 use offer::Offer;
 use serde::Deserialize;
 
@@ -30,12 +33,15 @@ pub(crate) struct QuickGame {
 /// One click: a game of three against two computers.
 pub(crate) async fn play_now(
     State(app): State<App>,
-    caller: Caller,
+    mut caller: Caller,
     Form(wish): Form<QuickGame>,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
     let wished = wish.level.and_then(|word| word.parse().ok());
-    let level = wished.unwrap_or(Level::Journeyman);
+    let level = wished.unwrap_or(last_level(&caller.jar));
+    let mut setup = last_setup(&caller.jar);
+    level.word().clone_into(&mut setup.level);
+    caller.jar = keep(&app, caller.jar, setup);
     let new = NewTable {
         name: names::any(),
         board: Board::hamburgum(),
@@ -66,7 +72,8 @@ pub(crate) async fn form(
     let fields = &wish.fields;
     let another: Option<CityWord> = wish.another.parse().ok();
     let offer = Offer::of(another.or_else(|| fields.city())).await;
-    let typed = if fields.is_filled_in() { fields.as_typed() } else { TableForm::default() };
+    let last = last_setup(&caller.jar);
+    let typed = if fields.is_filled_in() { fields.as_typed() } else { last.as_typed() };
     let board = if another.is_some() { offer.word() } else { typed.board };
     Ok(form_page(&caller, &TableForm { board, ..typed }, &[], &offer))
 }
@@ -74,12 +81,15 @@ pub(crate) async fn form(
 /// Sets up the table that the form describes, or says what is wrong with it.
 pub(crate) async fn create(
     State(app): State<App>,
-    caller: Caller,
+    mut caller: Caller,
     Form(fields): Form<TableFields>,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
     match fields.read() {
-        Ok(new) => set_up(&app, caller, new).await,
+        Ok(new) => {
+            caller.jar = keep(&app, caller.jar, fields);
+            set_up(&app, caller, new).await
+        }
         Err(wrongs) => {
             let texts = caller.texts();
             let said: Vec<(String, String)> =
@@ -156,7 +166,8 @@ pub(crate) async fn rematch(
 ) -> Result<Response, Trouble> {
     let table = open.table();
     let who = caller.who().ok_or(Trouble::NotSeated)?;
-    let is_seated = table.seats().iter().filter_map(crate::table::Seat::owner).any(|id| who.is(id));
+    let is_seated =
+        table.seats().iter().filter_map(hamburgum_table::Seat::owner).any(|id| who.is(id));
     if !is_seated || table.ended().is_none() {
         return Err(Trouble::NotSeated);
     }
@@ -173,7 +184,7 @@ fn next_game(table: &Table) -> (Head, Vec<Entry>) {
 }
 
 /// Whoever held a seat takes it again.
-fn again(seat: &crate::table::Seat) -> Option<Entry> {
+fn again(seat: &hamburgum_table::Seat) -> Option<Entry> {
     if let Some((person, name)) = seat.named_owner() {
         return Some(Entry::Sit { seat: seat.player, person, name: name.to_owned() });
     }

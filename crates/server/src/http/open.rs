@@ -3,13 +3,13 @@
 use super::caller::{Caller, clean_name};
 use super::html;
 use super::trouble::Trouble;
-use crate::table::{Head, Origin};
 use crate::{App, secret};
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_cities::for_record;
 use hamburgum_engine::{Board, Game, RecordError};
+use hamburgum_table::{Head, Origin};
 use hamburgum_web::pages::{self, Mistake, OpenView};
 use hamburgum_web::table::replay;
 use serde::Deserialize;

@@ -3,12 +3,12 @@
 use super::caller::Caller;
 use super::table::address;
 use super::trouble::Trouble;
-use crate::table::{Entry, Head, Origin, Table, Who};
 use crate::{App, secret};
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Official, Player, Variant};
+use hamburgum_table::{Head, Origin, Sitter, Table, Who};
 use hamburgum_web::table::replay;
 use serde::Deserialize;
 
@@ -49,7 +49,7 @@ pub(crate) async fn play_on(
     // A turn is played as a whole, and by one player: the copy begins with it.
     game.restart_turn();
     let head = copy(&caller, &id, &table, &game);
-    set_up(&app, caller, head, |player, who| wish.entry(player, &game, who)).await
+    set_up(&app, caller, head, |player, who| wish.sitter(player, &game, who)).await
 }
 
 /// Sets up a copy in which the reader has to find a better turn than this one was.
@@ -64,9 +64,7 @@ pub(crate) async fn try_again(
     let head = copy(&caller, id, table, &game).as_puzzle();
     let acting = game.state().active();
     set_up(app, caller, head, |seat, who| {
-        let mine = || Entry::Sit { seat, person: who.id, name: who.name.clone() };
-        let other = || Entry::Computer { seat, level: Level::Journeyman };
-        Some(if seat == acting { mine() } else { other() })
+        Some(if seat == acting { who.into() } else { Sitter::Computer(Level::Journeyman) })
     })
     .await
 }
@@ -78,16 +76,17 @@ fn copy(caller: &Caller, id: &str, table: &Table, game: &Game<'_>) -> Head {
     Head::going_on(name, game, shuffled(game), secret::seed(), from)
 }
 
-/// Sets up a table with what its log notes of each seat, and leads there.
+/// Sets up a table with whoever sits on each seat, and leads there.
 async fn set_up(
     app: &App,
     caller: Caller,
     head: Head,
-    entry: impl Fn(Player, &Who) -> Option<Entry>,
+    sitter: impl Fn(Player, &Who) -> Option<Sitter>,
 ) -> Result<Response, Trouble> {
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(app, &name).await?;
-    let entries = head.players.iter().filter_map(|&player| entry(player, &who)).collect();
+    let seated = |&seat: &Player| sitter(seat, &who).map(|sitter| sitter.entry(seat));
+    let entries = head.players.iter().filter_map(seated).collect();
     let id = app.tables().create(head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
@@ -115,14 +114,14 @@ fn shuffled(game: &Game<'_>) -> Vec<Official> {
 }
 
 impl Wish {
-    /// What the log notes of a seat when the table is set up.
-    fn entry(&self, seat: Player, game: &Game<'_>, who: &Who) -> Option<Entry> {
+    /// Who sits on a seat when the table is set up.
+    fn sitter(&self, seat: Player, game: &Game<'_>, who: &Who) -> Option<Sitter> {
         let level = self.level.as_deref().and_then(|word| word.parse().ok());
         if self.with == With::Screen || self.is_mine(seat, game) {
-            return Some(Entry::Sit { seat, person: who.id, name: who.name.clone() });
+            return Some(who.into());
         }
         let level = level.unwrap_or(Level::Journeyman);
-        (self.with == With::Computers).then_some(Entry::Computer { seat, level })
+        (self.with == With::Computers).then_some(Sitter::Computer(level))
     }
 
     /// Who wants no seat gets the one that is to act.

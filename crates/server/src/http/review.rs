@@ -7,11 +7,11 @@ use super::play_on;
 use super::show::level_name;
 use super::trouble::Trouble;
 use crate::review::{Compared, Progress, Reading, Subject};
-use crate::table::{Command, Holder, Refusal, Seat, Table};
 use crate::{App, Failure};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_table::{Command, Holder, Refusal, Seat, Table};
 use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
 use serde::Deserialize;
 

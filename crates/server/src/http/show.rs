@@ -2,9 +2,9 @@
 
 use crate::OpenTable;
 use crate::advice::advice;
-use crate::table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
     Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
@@ -179,12 +179,12 @@ impl<'a> Scene<'a> {
             .table
             .seats()
             .iter()
-            .filter_map(crate::table::Seat::owner)
+            .filter_map(hamburgum_table::Seat::owner)
             .any(|id| self.is_me(id));
         is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
-    fn seat<'v>(&'v self, seat: &'v crate::table::Seat, link: Option<&'v str>) -> Seat<'v> {
+    fn seat<'v>(&'v self, seat: &'v hamburgum_table::Seat, link: Option<&'v str>) -> Seat<'v> {
         let occupant = match &seat.holder {
             Holder::Nobody => Occupant::Nobody { invitation: link },
             Holder::Person { id, name } => {
@@ -203,7 +203,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn talk(&self, said: &'a crate::table::Said) -> Talk<'a> {
+    fn talk(&self, said: &'a hamburgum_table::Said) -> Talk<'a> {
         let seat = self.table.seats().iter().find(|seat| seat.owner() == Some(said.person));
         Talk { name: &said.name, player: seat.map(|seat| seat.player), text: &said.text }
     }
@@ -216,11 +216,15 @@ impl<'a> Scene<'a> {
             Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
         let missing = self.table.whose_consent_is_missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
-        Some(if is_free { TakeBack::Freely } else { TakeBack::IfAllAgree })
+        Some(match (is_free, self.table.was_taken_back()) {
+            (true, false) => TakeBack::Freely,
+            (true, true) => TakeBack::Further,
+            (false, _) => TakeBack::IfAllAgree,
+        })
     }
 
     fn name_of(&self, person: PersonId) -> &'a str {
-        let mut names = self.table.seats().iter().filter_map(crate::table::Seat::named_owner);
+        let mut names = self.table.seats().iter().filter_map(hamburgum_table::Seat::named_owner);
         names.find(|(id, _)| *id == person).map_or("", |(_, name)| name)
     }
 

@@ -3,12 +3,12 @@
 use super::html;
 use super::reader::Reader;
 use crate::Failure;
-use crate::table::Refusal;
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hamburgum_store::StoreError;
+use hamburgum_table::Refusal;
 use hamburgum_web::pages::{self, Problem, ProblemView};
 
 /// Why a request is not answered as wished.

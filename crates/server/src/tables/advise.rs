@@ -3,8 +3,8 @@
 use super::{OpenTable, Tables};
 use crate::Failure;
 use crate::advice::{Patience, Question, is_careless};
-use crate::table::{Command, Refusal, Step, Who};
 use hamburgum_ai::Report;
+use hamburgum_table::{Command, Refusal, Step, Who};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

@@ -1,9 +1,9 @@
 //! What lists and statistics need to know of a table.
 
-use crate::table::{Origin, PlayedBy, SeatResult, Table};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::Field;
 use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
+use hamburgum_table::{Origin, PlayedBy, SeatResult, Table};
 
 /// What results in all generated cities have for a board.
 pub(crate) const NEW_CITIES: &str = "new-cities";

@@ -2,8 +2,8 @@
 
 use crate::advice::Desk;
 use crate::secret;
-use crate::table::{Holder, PersonId, Seat, Table, Who};
 use hamburgum_engine::Player;
+use hamburgum_table::{Holder, PersonId, Seat, Table, Who};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};

@@ -1,6 +1,6 @@
 //! Tables that lists have shown lately.
 
-use crate::table::Table;
+use hamburgum_table::Table;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -35,8 +35,8 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Head;
     use hamburgum_engine::{Player, RulesVersion, Variant};
+    use hamburgum_table::Head;
 
     fn table() -> Arc<Table> {
         let head = Head {

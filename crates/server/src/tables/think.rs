@@ -1,9 +1,9 @@
 //! Computers at the tables: they think in a bounded pool and never hold up a page.
 
 use super::{OpenTable, Tables};
-use crate::table::{Entry, Table};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
+use hamburgum_table::Table;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -78,7 +78,7 @@ impl Tables {
         let table = open.table();
         let Some((_, level)) = table.computer_to_act() else { return false };
         let begun = Instant::now();
-        let Some(entries) = self.think(Arc::clone(&table), level).await else {
+        let Some(actions) = self.think(Arc::clone(&table), level).await else {
             tokio::time::sleep(RETRY).await;
             return true;
         };
@@ -89,14 +89,18 @@ impl Tables {
         if now.game() != table.game() || now.computer_to_act() != table.computer_to_act() {
             return true;
         }
-        if let Err(error) = self.append(open, entries).await {
+        let kept = match now.computers_turn(&actions) {
+            Ok(entries) => self.append(open, entries).await,
+            Err(refusal) => Err(refusal.into()),
+        };
+        if let Err(error) = kept {
             tracing::error!(table = open.id(), %error, "a computer's turn was not kept");
             tokio::time::sleep(RETRY).await;
         }
         true
     }
 
-    async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Entry>> {
+    async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Action>> {
         let _room = self.thinkers.room().await?;
         let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level)).await;
         thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()
@@ -104,22 +108,19 @@ impl Tables {
 }
 
 /// A whole turn of a computer, up to the action that makes it final.
-fn whole_turn(table: &Table, level: Level) -> Vec<Entry> {
+fn whole_turn(table: &Table, level: Level) -> Vec<Action> {
     let mut game = table.game().clone();
     let turns = game.turns_played();
     let mut opponent = Opponent::new(level, table.head().seed ^ u64::from(turns));
     let begun = Instant::now();
-    let mut entries = Vec::new();
+    let mut actions = Vec::new();
     while game.turns_played() == turns {
         let is_late = || begun.elapsed() > LONGEST_THOUGHT;
         let Some(action) = opponent.choose_until(game.state(), is_late) else { break };
-        entries.push(Entry::Act(game.board().say(&action).to_string()));
+        actions.push(action);
         if game.play(action).is_err() || action == Action::Done {
             break;
         }
     }
-    if game.state().is_over() {
-        entries.push(Entry::Finish);
-    }
-    entries
+    actions
 }

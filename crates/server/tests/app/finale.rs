@@ -5,7 +5,7 @@ use crate::games::{head, whole_game};
 use crate::harness::HOST;
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
-use hamburgum_server::table::Entry;
+use hamburgum_table::Entry;
 
 const LANGUAGES: [&str; 4] = ["en", "de", "fr", "it"];
 

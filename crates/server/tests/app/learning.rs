@@ -2,8 +2,8 @@
 
 use super::*;
 use hamburgum_engine::Player;
-use hamburgum_server::table::{Holder, Table};
-use hamburgum_web::lesson::Task;
+use hamburgum_table::Task;
+use hamburgum_table::{Holder, Table};
 use std::sync::Arc;
 
 /// Somebody begins the lesson; the id of its table.

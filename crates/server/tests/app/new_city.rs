@@ -5,8 +5,8 @@ use crate::games::{head, whole_game};
 use crate::harness::{generous, table_form};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
-use hamburgum_server::table::Entry;
 use hamburgum_store::Store;
+use hamburgum_table::Entry;
 
 const WORD: &str = "city1-7";
 

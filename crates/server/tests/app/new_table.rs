@@ -3,6 +3,7 @@
 use super::*;
 use crate::harness::table_form;
 use hamburgum_engine::Variant;
+use hamburgum_table::Holder;
 
 #[tokio::test]
 async fn every_wrong_field_is_named_and_nothing_typed_is_lost() {
@@ -92,4 +93,48 @@ async fn seats_have_the_colours_that_were_chosen() {
     assert_eq!(players, [hamburgum_engine::Player::Grey, hamburgum_engine::Player::Yellow]);
     anna.acts(&table, &["beer", "done", "cloth", "done"]).await;
     anna.live(&table).await.says("player-grey").says("player-yellow");
+}
+
+#[tokio::test]
+async fn computers_have_one_level_unless_a_seat_names_another() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let seats = [("seats", "3"), ("seat2", "computer"), ("seat3", "computer-master")];
+    let table = anna.open_table(&[&seats[..], &[("level", "alderman")]].concat()).await;
+    let table = app.app().tables().look(&table).await.expect("a table");
+    let level = |seat: usize| match table.seats()[seat].holder {
+        Holder::Computer { level, .. } => level.word(),
+        _ => "none",
+    };
+    assert_eq!([level(1), level(2)], ["alderman", "master"]);
+    let nameless = table_form(&[("seat2", "computer"), ("level", "god")]);
+    anna.post("/en/new", &nameless).await.expect(422).says("seat2-wrong");
+}
+
+#[tokio::test]
+async fn the_next_form_begins_with_the_last_set_up() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let chosen = |name: &str| format!("value=\"{name}\" selected");
+    let seats = [("seats", "4"), ("seat2", "computer"), ("seat3", "computer"), ("seat4", "here")];
+    let rest = [("name4", "Uwe"), ("level", "senator"), ("board", "londinium"), ("variant", "two")];
+    anna.open_table(&[&seats[..], &rest].concat()).await;
+    let form = anna.get("/de/new").await.expect(200);
+    let form = form.says(&chosen("senator")).says(&chosen("here"));
+    for id in ["seats-4", "board-londinium", "variant-two", "start-first"] {
+        let input = between(&form.body, &format!("id=\"{id}\""), ">");
+        assert!(input.contains("checked"), "{id} {input}");
+    }
+    assert!(!form.body.contains("Uwe"), "names are not kept");
+    let home = anna.get("/de").await.expect(200);
+    assert!(between(&home.body, "id=\"level-senator\"", ">").contains("checked"));
+    // The level of a quick game is kept, and the rest stays.
+    anna.post("/de/play", &[("level", "apprentice")]).await.expect(303);
+    let form = anna.get("/de/new").await.expect(200).says(&chosen("apprentice"));
+    assert!(between(&form.body, "id=\"seats-4\"", ">").contains("checked"));
+    for spoilt in ["", "x", "x.x.x.x.x.x.x.x.x.x.x.x.x.x.x", "%00.9.atlantis"] {
+        anna.cookies.insert("setup".to_owned(), spoilt.to_owned());
+        let form = anna.get("/de/new").await.expect(200).says(&chosen("journeyman"));
+        assert!(between(&form.body, "id=\"seats-3\"", ">").contains("checked"), "{spoilt}");
+    }
 }

@@ -34,8 +34,18 @@ async fn each_turn_since_then_is_told_with_the_parts_it_left() {
     // After Red's turn Blue was to act, and had built no ship yet.
     assert!(turns[0].contains("id=\"player-blue\"") && turns[0].contains("art harbour"));
     assert!(turns[0].contains("art rondel") && !turns[0].contains("data-site"));
-    // The last of them leads to the table itself.
-    assert!(turns[1].contains("<b>Blue, Dockyard</b>") && !turns[1].contains("class=\"parts\""));
+    assert!(turns[1].contains("<b>Blue, Dockyard</b>"));
+    // The last of them leads to the table itself: only what says whose turn is told is different.
+    assert!(turns[1].contains("id=\"player-blue\"") && !turns[1].contains("art harbour"));
+    // Round, strip and panel speak of who played, though somebody else is to act by then.
+    for (turn, player, name) in [(turns[0], "red", "Red"), (turns[1], "blue", "Blue")] {
+        assert!(turn.contains(&format!("class=\"player p-{player} acts\"")), "{turn}");
+        assert!(turn.contains(&format!("class=\"p-{player}\" aria-current=\"step\"")), "{turn}");
+        assert!(
+            turn.contains(&format!("{name}’s turn</h2>")) && turn.contains("Round 1<"),
+            "{turn}"
+        );
+    }
     assert!(answer.main().contains("id=\"player-blue\""));
 }
 

@@ -7,8 +7,8 @@ use super::*;
 use crate::games::head;
 use crate::harness::generous;
 use hamburgum_engine::{Player, RulesVersion};
-use hamburgum_server::table::{Entry, Head};
 use hamburgum_store::Store;
+use hamburgum_table::{Entry, Head};
 
 const OTHER: u32 = 2;
 const UNKNOWN: u32 = 3;

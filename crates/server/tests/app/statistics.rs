@@ -4,7 +4,7 @@ use crate::games::{head, whole_game};
 use crate::harness::TestApp;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
-use hamburgum_server::table::Entry;
+use hamburgum_table::Entry;
 
 /// The number of the first person of a new store.
 const FIRST: i64 = 1;

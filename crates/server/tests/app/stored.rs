@@ -5,8 +5,8 @@
 
 use super::*;
 use crate::harness::generous;
-use hamburgum_server::table::{Entry, Head, Motion, Stamped, Table};
 use hamburgum_store::Store;
+use hamburgum_table::{Entry, Head, Motion, Stamped, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use crate::house::{House, Told};
 use hamburgum_browser::{Find, Page, Visitor};
-use hamburgum_server::table::Table;
+use hamburgum_table::Table;
 use std::sync::Arc;
 
 /// Somebody before the page of a table.

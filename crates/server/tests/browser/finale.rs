@@ -5,7 +5,7 @@ use crate::house::{House, Told, tell};
 use hamburgum_ai::Level;
 use hamburgum_browser::{Page, Visitor, button, link};
 use hamburgum_engine::Player;
-use hamburgum_server::table::Entry;
+use hamburgum_table::Entry;
 
 const OPEN: &str = "dialog#finale[open]";
 const COUNTING: &str = "#finale[data-counting]";

@@ -2,13 +2,14 @@
 
 use crate::at_table::AtTable;
 use crate::house::tell;
+use crate::two_people::anna_and_berta;
 
 const LIST: &str = "dialog#keys";
 
 #[test]
 fn letters_undo_and_end_a_turn() {
     tell(async |house| {
-        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let (me, _berta) = anna_and_berta(house).await?;
         me.play("beer").await?;
         me.page.press("u").await?;
         me.page.wait_until_gone("#turn .begun").await?;

@@ -11,6 +11,12 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
     ("it", "Gioca subito", "Scegli uno spazio"),
 ];
 
+/// How many fields are seen without scrolling.
+const FIELDS: &str = "
+    (({ bottom }) => [...document.querySelectorAll('#turn .moves > li')]
+        .filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length)(
+        document.querySelector('#turn .options').getBoundingClientRect())";
+
 #[test]
 fn browsers_are_answered_in_their_language() {
     tell(async |house| {
@@ -35,6 +41,9 @@ fn changing_the_language_keeps_the_table() {
             assert!(me.page.address().await?.ends_with(&format!("/{code}/table/{id}")));
             assert_eq!(me.page.attribute("html", "lang").await?.as_deref(), Some(code));
             me.page.wait_for_text("#turn .ask", ask).await?;
+            me.page.resize(820, 1180).await?;
+            assert_eq!(me.page.evaluate(FIELDS).await?, 8, "{code}");
+            me.page.resize(1366, 768).await?;
         }
         me.play_all(&["beer", "done"]).await
     });

@@ -102,6 +102,20 @@ fn a_vote_during_the_turn() {
 }
 
 #[test]
+fn nothing_lies_where_the_choices_were_while_others_play() {
+    tell(async |house| {
+        let (anna, _berta) = crate::two_people::anna_and_berta(house).await?;
+        anna.play("trade-west").await?;
+        let mut layout = Layout::default();
+        layout.look(&anna.page, "the end of a turn").await?;
+        anna.play("done").await?;
+        layout.check_emptiness(&anna.page).await?;
+        layout.check();
+        Ok(())
+    });
+}
+
+#[test]
 fn the_tutor_holds_a_turn_back() {
     tell(async |house| {
         let me = crate::advice::before_the_blunder(house, &house.visitor().await?).await?;
@@ -201,6 +215,28 @@ impl Layout {
                     .expect("room for a text");
             }
         }
+    }
+
+    /// Whoever presses a choice or a command twice presses nothing else with the second press.
+    async fn check_emptiness(&mut self, page: &Page) -> Told {
+        for ((width, height), before) in SIZES.into_iter().zip(&self.seen) {
+            page.resize(width, height).await?;
+            let places = [&before["choices"], &before["commands"]];
+            let places = places.map(|places| places.as_object().cloned().unwrap_or_default());
+            for (target, place) in places.into_iter().flatten() {
+                let Some([left, top, wide, high]) = edges(&place) else { continue };
+                let (x, y) = (left + wide / 2, top + high / 2);
+                let hit = format!(
+                    "document.elementFromPoint({x}, {y})?.closest('#turn :is(button, summary, a)')?.className ?? ''"
+                );
+                let hit = page.evaluate(&hit).await?;
+                if hit != "" {
+                    writeln!(self.problems, "{width} x {height}: {hit} lies where {target} was")
+                        .expect("room for a text");
+                }
+            }
+        }
+        Ok(())
     }
 
     /// What can be pressed before and after a press is in the same place.

@@ -4,26 +4,44 @@ use crate::at_table::{AtTable, choice};
 use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
-/// The tabs with what each shows.
-const TABS: [(&str, &str); 6] = [
-    ("tab-turn", "#turn .options"),
-    ("tab-city", "#city"),
-    ("tab-rondel", "#rondel"),
-    ("tab-ledger", ".ledger"),
-    ("tab-players", "#players"),
-    ("tab-log", "#log"),
+/// The tabs with what each shows, and what of the turn is seen beside it: commands only where something
+/// of the turn can be pressed.
+const TABS: [(&str, &str, &str); 6] = [
+    ("tab-turn", "#turn .options", "#turn .cmd"),
+    ("tab-city", "#city", "#turn .cmd"),
+    ("tab-rondel", "#rondel", "#turn .cmd"),
+    ("tab-ledger", ".ledger", "#turn header"),
+    ("tab-players", "#players", "#turn header"),
+    ("tab-log", "#log", "#turn header"),
 ];
+
+/// How many commands are seen, and how many of the opponents' last turns are seen as a whole.
+const SEEN: &str = "
+    (() => {
+        const isWhole = (one) => {
+            const [box, line] = [one, one.parentElement].map((part) => part.getBoundingClientRect());
+            return box.width > 0 && box.right <= line.right + 1 && box.bottom <= line.bottom + 1;
+        };
+        const commands = [...document.querySelectorAll('#turn .cmd button')];
+        return [
+            commands.filter((one) => one.checkVisibility()).length,
+            [...document.querySelectorAll('#history .glance')].filter(isWhole).length,
+        ];
+    })()";
 
 #[test]
 fn a_turn_on_a_phone() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 844);
         let me = AtTable::set_up(house, &visitor, &["me", "computer-apprentice"]).await?;
-        for (tab, part) in TABS {
+        for (tab, part, beside) in TABS {
             me.page.click(format!("label[for={tab}]").as_str()).await?;
             me.page.wait_for(part).await?;
             check_width(&me.page, tab).await?;
-            me.page.wait_for("#turn .cmd").await?;
+            me.page.wait_for(beside).await?;
+            me.page.wait_for_text("#round .brief", "0/6").await?;
+            let commands = if beside == "#turn .cmd" { 3 } else { 0 };
+            assert_eq!(me.page.evaluate(SEEN).await?[0], commands, "{tab}");
         }
         me.page.click("label[for=tab-rondel]").await?;
         // What the field allows is shown at once.
@@ -31,6 +49,23 @@ fn a_turn_on_a_phone() {
         me.play_all(&["sell beer", "done"]).await?;
         me.wait_for_my_turn().await?;
         me.page.wait_for(choice("dockyard").as_str()).await
+    });
+}
+
+#[test]
+fn what_four_others_did_is_seen_at_a_glance() {
+    tell(async |house| {
+        let visitor = house.visitor().await?.size(390, 664);
+        let computers = ["computer-apprentice"; 4];
+        let me = AtTable::set_up(house, &visitor, &[&["me"], &computers[..]].concat()).await?;
+        me.play("beer").await?;
+        me.wait_for_my_turn().await?;
+        for (width, height) in [(390, 664), (360, 640), (320, 568), (844, 390)] {
+            me.page.resize(width, height).await?;
+            assert_eq!(me.page.evaluate(SEEN).await?[1], 4, "{width} x {height}");
+            check_width(&me.page, "the table").await?;
+        }
+        Ok(())
     });
 }
 

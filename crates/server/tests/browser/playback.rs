@@ -18,6 +18,15 @@ const LISTEN: &str = "
     };
     note('told', document.getElementById('caption'));
     note('spoken', document.querySelector('body > [role=status][aria-live=polite]'));
+    window.moments = [];
+    new MutationObserver(() => {
+        const caption = document.getElementById('caption');
+        if (caption.hidden) return;
+        const seen = [caption, document.querySelector('.player.acts'), document.querySelector('.order [aria-current]')];
+        const players = seen.map((one) => one?.className.match(/p-[a-z]+/)[0]);
+        const heading = document.getElementById('heading-of-turn').textContent;
+        window.moments.push([...players, heading, document.querySelector('.round-number').textContent].join(' '));
+    }).observe(document.getElementById('caption'), { childList: true });
     0";
 
 async fn noted(at: &AtTable<'_>, name: &str) -> Told<Vec<String>> {
@@ -50,6 +59,13 @@ fn each_turn_is_told_and_read_aloud_once() {
             assert_eq!(times, 1, "{spoken:?}");
         }
         assert!(spoken.last().is_some_and(|text| text.contains("our turn")), "{spoken:?}");
+        // Caption, strip, order, panel and round speak of one turn.
+        let moments = noted(&me, "moments").await?;
+        let moment = |player: &str, name: &str| {
+            let colour = format!("p-{player}");
+            format!("{colour} {colour} {colour} {name}’s turn Round 1")
+        };
+        assert_eq!(moments, [moment("blue", "Blue"), moment("green", "Green")]);
         // Who comes back has seen it all.
         me.reload().await?;
         assert_eq!(me.page.count("#caption:not([hidden])").await?, 0);

@@ -5,6 +5,11 @@ use crate::house::tell;
 use crate::two_people::anna_and_berta;
 use hamburgum_browser::button;
 
+/// The middle of the button that takes a turn back.
+const SPOT: &str = "
+    (({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2])(
+        document.querySelector('.take-back button').getBoundingClientRect())";
+
 #[test]
 fn others_agree_or_decline() {
     tell(async |house| {
@@ -43,11 +48,22 @@ fn computers_need_not_be_asked() {
     tell(async |house| {
         let seats = ["me", "computer-apprentice"];
         let me = AtTable::set_up(house, &house.visitor().await?, &seats).await?;
-        me.play("beer").await?;
-        me.wait_for_my_turn().await?;
-        assert_eq!(me.table().await?.game().turns_played(), 2);
+        for word in ["beer", "sugar"] {
+            me.play(word).await?;
+            me.wait_for_my_turn().await?;
+        }
+        assert_eq!(me.table().await?.game().turns_played(), 4);
+        let spot = me.page.evaluate(SPOT).await?;
         me.change(button("Take back my last turn")).await?;
         me.page.wait_for_text("#turn .ask", "Choose a field").await?;
+        // A second press on the same spot only asks whether one more is meant.
+        let hit =
+            format!("document.elementFromPoint(...{spot}).closest('summary')?.parentElement.id");
+        assert_eq!(me.page.evaluate(&hit).await?, "take-back");
+        me.page.click(".take-back > summary").await?;
+        me.page.wait_for_text(".take-back[open]", "One turn is taken back").await?;
+        assert_eq!(me.table().await?.game().turns_played(), 2);
+        me.change(button("Take back one more")).await?;
         assert_eq!(me.table().await?.game().turns_played(), 0);
         me.play("sugar").await
     });

@@ -4,7 +4,7 @@ use crate::at_table::{AtTable, MY_TURN};
 use crate::house::{House, Told, tell};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{button, link};
-use hamburgum_server::table::Table;
+use hamburgum_table::Table;
 use std::sync::Arc;
 
 const OVER: &str = "#turn .act.over";

@@ -2,7 +2,7 @@
 
 use hamburgum_ai::{Level, Player as _, RandomPlayer};
 use hamburgum_engine::{Board, Game, Player, RulesVersion, Variant};
-use hamburgum_server::table::{Entry, Head, PersonId};
+use hamburgum_table::{Entry, Head, PersonId};
 
 /// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
 const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");

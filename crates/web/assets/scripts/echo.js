@@ -2,17 +2,16 @@
 
 /** Listens until the page ends. */
 export function echoChoices() {
-  for (const kind of ["pointerover", "focusin"]) {
-    // A finger points at nothing: where it has pressed, the next choice lies by chance.
-    document.addEventListener(kind, ({ target, pointerType }) =>
-      light(pointerType === "touch" ? undefined : target.closest?.("[data-choice]")),
-    );
-  }
+  // A finger points at nothing: where it has pressed, the next choice lies by chance.
+  document.addEventListener("pointerover", ({ target, pointerType }) => light(pointerType !== "touch" && target));
+  // What a press has brought into focus is not pointed at by keys.
+  document.addEventListener("focusin", ({ target }) => light(target.matches(":focus-visible") && target));
   document.documentElement.addEventListener("pointerleave", () => light());
 }
 
-function light(choice) {
+function light(target) {
   document.querySelectorAll("[data-echo]").forEach((lit) => delete lit.dataset.echo);
+  const choice = target && target.closest?.("[data-choice]");
   if (!choice) return;
   const twins = document.querySelectorAll(`[data-choice="${CSS.escape(choice.dataset.choice)}"]`);
   for (const twin of twins) {

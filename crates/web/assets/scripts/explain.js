@@ -2,7 +2,6 @@
 // X where the focus is, and by the sign in the bar, after which any press explains. The words are the
 // server's.
 
-import { close, holds, isOpen, open, place } from "./explanation.js";
 import { areOn } from "./keys.js";
 import { onShown } from "./show.js";
 
@@ -10,11 +9,18 @@ const LONG_PRESS = 550;
 const TREMBLE = 10;
 const LETTER = "x";
 
+const place = document.getElementById("explanation");
 const sign = document.querySelector("[data-explain-toggle]");
 const how = document.getElementById("explain-how");
 let isOn = false;
 let press;
 let swallows = false;
+
+const isOpen = () => place.matches(":popover-open");
+const holds = (target) => place.contains(target);
+// Nobody needs it before something is to be explained.
+const open = (thing) => import("./explanation.js").then(({ open }) => open(thing));
+const close = () => import("./explanation.js").then(({ close }) => close());
 
 /** Listens until the page ends. Where popovers are unknown, the sign stays a link to the rules. */
 export function explainOnDemand() {

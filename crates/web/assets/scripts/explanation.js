@@ -2,16 +2,9 @@
 
 const EDGE = 8;
 
-/** The place itself. */
-export const place = document.getElementById("explanation");
+const place = document.getElementById("explanation");
 const kept = new Map();
 let opener;
-
-/** Whether something is being told. */
-export const isOpen = () => place.matches(":popover-open");
-
-/** Whether this belongs to what is told. */
-export const holds = (target) => place.contains(target);
 
 /** Tells the rules that a thing names. */
 export async function open(thing) {
@@ -21,7 +14,7 @@ export async function open(thing) {
   const [text, lost] = [place.querySelector(".told"), place.querySelector(".lost")];
   text.innerHTML = words ?? "";
   lost.hidden = words !== undefined;
-  if (!isOpen()) {
+  if (!place.matches(":popover-open")) {
     opener = document.activeElement;
     place.showPopover();
   }

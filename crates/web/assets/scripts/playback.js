@@ -48,7 +48,7 @@ function next() {
   const step = steps.shift();
   if (!step) return skip();
   const state = beforeFinale();
-  if (steps.length) exchange(state, step.querySelectorAll(".parts > *"));
+  exchange(state, step.querySelectorAll(".parts > *"));
   readFigures(table());
   const changed = differences(table(), state);
   shown = versionOf(step);
@@ -101,9 +101,9 @@ function press({ type, key, target }) {
 }
 
 function skip() {
-  const isBehind = steps.length > 0 || (finaleOf(newest) && !finaleOf(table()));
+  if (!timer) return;
   stop();
-  if (isBehind) showState(newest);
+  showState(newest);
 }
 
 function stop() {

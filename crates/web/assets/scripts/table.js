@@ -29,6 +29,8 @@ if (document.getElementById("table")) {
     onShown(bring);
     bring();
   }
+  // Nobody needs it before the first press.
+  addEventListener("pointerdown", () => import("./second-press.js"), { once: true });
   // Few need these, so the others do not wait for them.
   if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
   if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());

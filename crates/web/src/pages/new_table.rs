@@ -2,7 +2,7 @@
 
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, Place, Reader};
-use super::seat_row::seat_row;
+use super::seat_row::{level, seat_row};
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
 use maud::{Markup, html};
@@ -44,13 +44,15 @@ pub struct TableForm<'a> {
     pub table_name: &'a str,
     /// `seats`: how many play, from "2" to "5".
     pub seats: &'a str,
+    /// `level`: the word of the level of all computers whose seats name none.
+    pub level: &'a str,
     /// `board`: the id of a board.
     pub board: &'a str,
     /// `variant`: the word of a variant.
     pub variant: &'a str,
     /// `start`: "lot" or "first".
     pub start: &'a str,
-    /// `seat1` to `seat5`: "me", "link", "here" or "computer-" and the word of a level.
+    /// `seat1` to `seat5`: "me", "link", "here", "computer", or "computer-" and the word of a level.
     pub seat: [&'a str; 5],
     /// `name1` to `name5`: the names of those on this screen.
     pub name: [&'a str; 5],
@@ -64,16 +66,11 @@ impl Default for TableForm<'_> {
         Self {
             table_name: "",
             seats: "3",
+            level: "journeyman",
             board: "hamburgum",
             variant: "base",
             start: "lot",
-            seat: [
-                "me",
-                "computer-journeyman",
-                "computer-journeyman",
-                "computer-journeyman",
-                "computer-journeyman",
-            ],
+            seat: ["me", "computer", "computer", "computer", "computer"],
             name: [""; 5],
             colour: [""; 5],
         }
@@ -97,6 +94,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
                 section class="who" aria-labelledby="who-title" {
                     h2 id="who-title" { (reader.say("page-new-who")) }
                     (seats(view))
+                    (level(view))
                     (rows(view))
                     (start(view))
                     (table_name(view))

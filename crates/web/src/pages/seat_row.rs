@@ -36,6 +36,22 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
     }
 }
 
+/// The level of all computers; a seat may have another one.
+pub(super) fn level(view: &NewTableView<'_>) -> Markup {
+    let levels = html! {
+        @for (word, name) in view.levels {
+            option value=(word) selected[*word == view.form.level] { (name) }
+        }
+    };
+    html! {
+        div class="level" {
+            // It is hidden to the eye beside the lists of the seats, but not here.
+            span aria-hidden="true" { (view.reader.say("replay-level")) }
+            (select(view, "level", &view.reader.say("replay-level"), &levels))
+        }
+    }
+}
+
 /// A list of answers, with what is wrong with the chosen one.
 fn select(view: &NewTableView<'_>, id: &str, label: &str, options: &Markup) -> Markup {
     let wrong = complaint(view.complaints, id);
@@ -60,9 +76,14 @@ fn colours(view: &NewTableView<'_>, place: usize) -> Markup {
 }
 
 fn occupants(view: &NewTableView<'_>, chosen: &str) -> Markup {
-    let people = [("me", "page-new-me"), ("link", "page-new-link"), ("here", "page-new-here")];
+    let kinds = [
+        ("me", "page-new-me"),
+        ("link", "page-new-link"),
+        ("here", "page-new-here"),
+        ("computer", "page-new-any-computer"),
+    ];
     html! {
-        @for (value, key) in people {
+        @for (value, key) in kinds {
             option value=(value) selected[value == chosen] { (view.reader.say(key)) }
         }
         @for (word, level) in view.levels {

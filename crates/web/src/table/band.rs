@@ -10,7 +10,6 @@ mod prices;
 pub(super) use bonuses::builder;
 
 use super::moment::Moment;
-use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
 /// All of it, from left to right.
@@ -37,17 +36,6 @@ fn offices(moment: &Moment<'_>) -> Markup {
             aria-label=(moment.texts.say("table-offices").text()) {
             (bonuses::bonuses(moment))
             (officials::officials(moment))
-        }
-    }
-}
-
-/// A sum with a coin instead of the currency, whose name is long in some languages.
-fn sum(moment: &Moment<'_>, amount: u32) -> Markup {
-    html! {
-        span class="unseen" { (moment.texts.money(amount)) }
-        span class="coins" aria-hidden="true" {
-            (moment.texts.number(amount))
-            (icon(Icon::Money, Label::Decorative))
         }
     }
 }

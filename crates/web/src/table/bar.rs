@@ -76,13 +76,17 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
         texts.say("table-completed").with("number", completed).with("all", Church::ALL.len());
     html! {
         section id="round" class="round" data-explain=(about::ROUND) aria-label=(texts.say("table-course").text()) {
-            p class="round-number" { (texts.say("table-round").with("number", state.round()).text()) }
+            p class="round-number" { (texts.say("table-round").with("number", moment.round()).text()) }
             ol class="order" aria-label=(texts.say("table-order").text()) {
                 @for &player in state.players() { (in_order(moment, player)) }
             }
             p class="completed" {
                 (skyline(state, Label::Decorative))
-                span { (churches.text()) }
+                span class="in-words" { (churches.text()) }
+                // Where there is no room for a skyline and words.
+                span class="brief" aria-hidden="true" {
+                    (icon(Icon::Church, Label::Decorative)) (completed) "/" (Church::ALL.len())
+                }
             }
             h1 class="name-of-table" { (view.name) }
         }

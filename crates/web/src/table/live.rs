@@ -1,9 +1,11 @@
 //! All of the page that changes: what a page shows at first, and what its updates fetch.
 
 use super::moment::Moment;
+use super::tab::Tab;
 use super::view::TableView;
 use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
+use hamburgum_table::Part;
 use maud::{Markup, html};
 
 /// The table as it stands, for one viewer.
@@ -17,8 +19,8 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
         main id="table" class="table" data-version=(view.version)
             data-live={ "/" (code) "/table/" (view.id) "/live" }
             data-events={ "/table/" (view.id) "/events" }
-            data-look=[view.lesson.map(|awaited| awaited.look.word())]
-            data-tab=[view.lesson.map(|awaited| awaited.tab().id())]
+            data-look=[view.lesson.map(|awaited| element(awaited.look))]
+            data-tab=[view.lesson.map(|awaited| Tab::showing(awaited.look).id())]
             data-presence=(view.presence)
             data-asks=[turn::asks(view, texts)]
             data-mine=[moment.viewer_acts().then_some("")]
@@ -37,5 +39,20 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             (band::band(&moment))
             (finale::finale(view, texts))
         }
+    }
+}
+
+/// The id of the element that a step of a lesson is about, by which style sheets know it.
+const fn element(part: Part) -> &'static str {
+    match part {
+        Part::Rondel => "rondel",
+        Part::Harbour => "harbour",
+        Part::City => "city",
+        Part::Prices => "prices",
+        Part::Depot => "depot",
+        Part::Donations => "donation",
+        Part::Churches => "churches",
+        Part::Officials => "offices",
+        Part::Players => "players",
     }
 }

@@ -15,6 +15,15 @@ pub(super) struct Moment<'a> {
     /// What the viewer may do now.
     pub(super) choices: Vec<Action>,
     pub(super) past: Past,
+    /// The turn that is being told, if it has passed by the time it is shown.
+    told: Option<ToldTurn>,
+}
+
+/// Whose turn is being told, and of which round.
+#[derive(Clone, Copy)]
+pub(super) struct ToldTurn {
+    pub(super) player: Player,
+    pub(super) round: u32,
 }
 
 impl<'a> Moment<'a> {
@@ -29,12 +38,18 @@ impl<'a> Moment<'a> {
             start: start_of_turn(view.game),
             choices,
             past: Past::of(view.game, &mine),
+            told: None,
         }
     }
 
     /// A moment that has passed by the time it is shown: nobody may do anything in it.
     pub(super) fn passed(view: &'a TableView<'a>, texts: &'a Texts) -> Self {
         Self { choices: Vec::new(), ..Self::of(view, texts) }
+    }
+
+    /// The end of a turn that is told: whoever is to act by then, it speaks of who played it.
+    pub(super) fn told(view: &'a TableView<'a>, texts: &'a Texts, turn: ToldTurn) -> Self {
+        Self { told: Some(turn), ..Self::passed(view, texts) }
     }
 
     /// A moment of a replay, in which nobody may do anything and what happened after so many actions
@@ -47,6 +62,7 @@ impl<'a> Moment<'a> {
             start: start_of_turn(view.game),
             choices: Vec::new(),
             past: Past::since(view.game, since),
+            told: None,
         }
     }
 
@@ -65,6 +81,11 @@ impl<'a> Moment<'a> {
         mine(self.view).find(|&player| player == active).or_else(|| mine(self.view).next())
     }
 
+    /// Whether the final reckoning has been made.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.view.stage, Stage::Over { .. })
+    }
+
     /// The prestige that a player has; after the game that of the final reckoning (END-2).
     pub(super) fn prestige(&self, player: Player) -> u32 {
         match self.view.stage {
@@ -73,10 +94,15 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Who is to act, while the game is on.
+    /// Who is to act, while the game is on, or who played the turn that is told.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
-        is_on.then(|| self.state.active())
+        let told = self.told.map(|turn| turn.player);
+        told.or_else(|| is_on.then(|| self.state.active()))
+    }
+
+    pub(super) fn round(&self) -> u32 {
+        self.told.map_or_else(|| self.state.round(), |turn| turn.round)
     }
 }
 

@@ -1,8 +1,9 @@
 //! How a game ended: who has which place, and who wins.
 
-use super::view::{Done, Seat, TableView};
+use super::view::{Seat, TableView};
 use crate::Texts;
 use hamburgum_engine::{Player, Reckoning};
+use hamburgum_table::Done;
 
 /// Everybody's place, the best first.
 pub(in crate::table) struct Outcome {

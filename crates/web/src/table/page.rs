@@ -7,7 +7,6 @@ use super::turn::is_mine;
 use super::view::{Stage, TableView};
 use super::{bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
-use crate::lesson::Awaited;
 use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
 use crate::{City, Texts};
@@ -22,7 +21,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
     let lesson = view.lesson.map(|_| "lesson.css");
     let before = ["city.css", "drawings.css", "table.css", "turn.css"].into_iter();
     let after = ["playback.css", "talk.css", "menu.css", "advice.css", "small-table.css"];
-    let small = ["phone.css", "zoom.css", "explain.css", &places];
+    let small = ["phone.css", "explain.css", &places];
     let styles: Vec<&str> = before.chain(lesson).chain(after).chain(small).collect();
     let document = Document {
         language: texts.language(),
@@ -41,7 +40,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (City::kept(board).ground())
         (bar::bar(&path, texts))
         (main(view, texts))
-        (tabs(texts, view.lesson.map_or(Tab::Turn, Awaited::tab)))
+        (tabs(texts, view.lesson.map_or(Tab::Turn, |awaited| Tab::showing(awaited.look))))
         (caption())
         (keys::dialog(texts))
         (Explainer(texts).place())

@@ -4,26 +4,19 @@
 //! and brings the parts of the table that stood otherwise when it was over. So scripts only exchange
 //! parts, and every picture between is as true as the last one.
 
-use super::moment::Moment;
+use super::moment::{Moment, ToldTurn};
 use super::turn::{Entry, entries};
-use super::view::{Occupant, TableView};
+use super::view::TableView;
 use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
+use hamburgum_engine::Game;
+use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
 
-/// A turn that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FinishedTurn {
-    /// Which turn of the game it is, counted from 0.
-    pub number: u32,
-    /// The version of the table with which it was over.
-    pub version: u64,
-}
-
 /// Where the parts stand in the page.
-const PARTS: &str = "#news,#round,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
+const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
 /// The newest state of a table, and the turns that led to it. Who has missed more than a round sees
 /// the newest state only.
@@ -37,7 +30,7 @@ pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> M
 
 fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
     let turns = entries(view.game);
-    let newest = Parts::of(&Moment::passed(view, texts)).all();
+    let newest = Parts::of(&Moment::passed(view, texts), Vec::new()).all();
     html! {
         ol id="played" data-parts=(PARTS) {
             @for (place, turn) in (1..).zip(unseen) {
@@ -45,7 +38,8 @@ fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Marku
                     li class={ "p-" (entry.player) } data-version=(turn.version) {
                         (told(texts, entry))
                         // The last of them leads to the newest state itself.
-                        @if place < unseen.len() { (after(view, texts, turn, &newest)) }
+                        @let game = (place < unseen.len()).then(|| view.game.back_to(turn.number + 1));
+                        (after(view, texts, entry, game.flatten().as_ref(), &newest))
                     }
                 }
             }
@@ -69,21 +63,18 @@ fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
     }
 }
 
-/// The parts that stood otherwise after a turn than they do now.
+/// The parts that stood otherwise after a turn than they do now. All of them speak of who played it.
 fn after(
     view: &TableView<'_>,
     texts: &Texts,
-    turn: &FinishedTurn,
+    entry: &Entry<'_>,
+    game: Option<&Game<'static>>,
     newest: &HashSet<String>,
 ) -> Markup {
-    let Some(game) = view.game.back_to(turn.number + 1) else { return html! {} };
-    let acts = game.state().active();
-    let is_computer = |seat: &&super::view::Seat<'_>| {
-        seat.player == acts && matches!(seat.occupant, Occupant::Computer { .. })
-    };
-    let is_thinking = view.seats.iter().any(|seat| is_computer(&seat));
-    let view = TableView { game: &game, is_thinking, ..*view };
-    let parts = Parts::of(&Moment::passed(&view, texts)).without(newest);
+    let view = TableView { game: game.unwrap_or(view.game), is_thinking: false, ..*view };
+    let turn = ToldTurn { player: entry.player, round: entry.round };
+    let head = turn::head_of_told(&view, texts, entry);
+    let parts = Parts::of(&Moment::told(&view, texts, turn), head).without(newest);
     html! {
         div class="parts" { @for part in parts.of_the_page { (part) } }
         // Parts of a drawing are read as such only in a drawing.
@@ -98,9 +89,10 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(moment: &Moment<'_>) -> Self {
+    fn of(moment: &Moment<'_>, head: Vec<Markup>) -> Self {
         let map = map::parts(moment);
         let mut of_the_page = vec![turn::news(moment.view, moment.texts), bar::round(moment)];
+        of_the_page.extend(head);
         of_the_page.extend(moment.view.seats.iter().map(|seat| players::player(moment, seat)));
         of_the_page.extend(map.drawings);
         of_the_page.extend(band::parts(moment));

@@ -74,7 +74,6 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
             "menu.css",
             "small-table.css",
             "phone.css",
-            "zoom.css",
             "explain.css",
             "graph.css",
             "replay.css",

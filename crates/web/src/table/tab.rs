@@ -1,6 +1,7 @@
 //! The views between which a phone changes.
 
 use crate::draw::Icon;
+use hamburgum_table::Part;
 
 /// A view of a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,18 @@ pub(crate) enum Tab {
 impl Tab {
     pub(super) const ALL: [Self; 6] =
         [Self::Turn, Self::City, Self::Rondel, Self::Ledger, Self::Players, Self::Log];
+
+    /// The view that shows what a step of a lesson is about.
+    pub(super) const fn showing(part: Part) -> Self {
+        match part {
+            Part::Rondel => Self::Rondel,
+            Part::Harbour | Part::City => Self::Turn,
+            Part::Prices | Part::Depot | Part::Donations | Part::Churches | Part::Officials => {
+                Self::Ledger
+            }
+            Part::Players => Self::Players,
+        }
+    }
 
     /// The id of its button.
     pub(crate) const fn id(self) -> &'static str {

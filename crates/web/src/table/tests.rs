@@ -5,6 +5,7 @@ use crate::testing::{as_xml, parsed, values, values_in};
 use crate::{Language, Texts};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Game, Player, Seating, Setup, Variant};
+use hamburgum_table::Done;
 use std::collections::HashSet;
 
 /// A random game, shown every so many actions to the player who decides.

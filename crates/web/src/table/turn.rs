@@ -49,6 +49,7 @@ pub(super) use over::again;
 pub use preview::preview;
 pub(super) use scene::is_mine;
 pub use talk::talk;
+pub(super) use waiting::head_of_told;
 
 use super::origin::origin;
 use super::{Stage, TableView};

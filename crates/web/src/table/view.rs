@@ -1,8 +1,8 @@
 //! What the page of a table shows beyond the game itself.
 
 use super::Advice;
-use crate::lesson::Awaited;
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::{Awaited, Done};
 
 /// A table as one person sees it.
 #[derive(Clone, Copy, Debug)]
@@ -107,19 +107,6 @@ pub struct TurningPoint {
     pub after: f32,
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Done {
-    /// All churches are complete (END-1).
-    ByTheRules,
-    /// Everybody agreed to end it.
-    ByConsent,
-    /// Only one player was left who had not resigned.
-    ByResignation,
-    /// It is a record that stops before the end.
-    Unfinished,
-}
-
 /// A seat at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Seat<'a> {
@@ -162,6 +149,9 @@ pub enum Occupant<'a> {
 pub enum TakeBack {
     /// Without asking: no other people play.
     Freely,
+    /// Without asking the others, but only on a second thought: one turn has just been taken back, and
+    /// whoever presses twice wants no more than that.
+    Further,
     /// If all others agree.
     IfAllAgree,
 }

@@ -1,8 +1,8 @@
 //! What lessons tell and ask, and what they say of a press that is not next.
 
 use super::Texts;
-use crate::lesson::{Awaited, Task};
 use hamburgum_engine::{Action, Board, Good, Material};
+use hamburgum_table::{Awaited, Task};
 
 impl Texts {
     /// The name of a table where the lesson is played.

@@ -3,6 +3,7 @@
 mod fluent;
 mod games;
 mod keys;
+mod lesson;
 mod remarks;
 mod samples;
 mod terms;

@@ -52,6 +52,7 @@ page-new-seat-name = Name für Platz { $number }
 page-new-me = Ich
 page-new-link = Per Link einladen
 page-new-here = An diesem Bildschirm
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Wer beginnt
 page-new-by-lot = Das Los entscheidet
@@ -152,7 +153,7 @@ page-about-unofficial = Das ist die Arbeit von Leuten, die das Spiel lieben. Aut
 page-about-maps-title = Die Karten
 page-about-maps = Die Karten sind unsere eigene Rekonstruktion und nicht der gedruckte Spielplan: Lage und Verbindungen der Bauplätze können von ihm abweichen.
 page-about-privacy-title = Datenschutz
-page-about-privacy = Ein Cookie enthält deine Sitzung, ein anderes merkt sich Sprache und Farben. Wir speichern deinen Namen, deine Partien und was du am Tisch sagst. Nichts wird von Dritten geladen oder an sie gesendet.
+page-about-privacy = Ein Cookie enthält deine Sitzung, andere merken sich die Farben und wie du zuletzt einen Tisch eröffnet hast. Wir speichern deinen Namen, deine Partien und was du am Tisch sagst. Nichts wird von Dritten geladen oder an sie gesendet.
 page-about-licences-title = Lizenzen
 page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Die Seiten enthalten außerdem:
 

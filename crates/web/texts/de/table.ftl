@@ -36,6 +36,7 @@ table-moored-none = { berth }: kein Schiff
 table-supply = { $units } im Vorrat
 table-tokens = Plättchen
 table-open-token = { token-at }, ungewertet: jetzt { prestige }
+table-final-token = { token-at }: am Ende { prestige }
 table-scored = { $units } Plättchen gewertet
 
 table-sites = Bauplätze
@@ -83,6 +84,7 @@ table-churches = Kirchen
 table-donations = Spenden
 table-token-open = { $player }, ungewertet
 table-token-scored = { $player }, gewertet
+table-token-final = { $player }, am Ende gewertet
 
 table-connection-live = Online
 table-connection-connecting = Verbinde …

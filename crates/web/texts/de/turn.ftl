@@ -19,6 +19,7 @@ turn-ask-dockyard = Schiffe bauen oder Zug beenden
 turn-ask-church = Spenden, werten oder Zug beenden
 turn-ask-score = Weiter werten oder Zug beenden
 turn-ask-score-only = Werten oder Zug beenden
+turn-ask-score-due = Erst werten, dann Zug beenden
 turn-ask-guildhall = Bauen oder Zug beenden
 turn-ask-canon = Spende des Domherrn für 1 Ziegel
 turn-ask-over = Die sechste Kirche ist fertig
@@ -29,6 +30,7 @@ turn-over-hint = Das Spiel endet, sobald du diesen Zug beendest. Bis dahin kanns
 
 turn-free = kostenlos
 turn-plus = +{ $list }
+turn-plus-money = +{ money }
 turn-up-to = bis zu { money.dative }
 turn-can-sell = Verkauf: bis zu { money.dative }
 turn-can-buy = { $units ->
@@ -81,11 +83,13 @@ turn-completes-last-for = beendet das Spiel: +{ $number }
 turn-score-tokens = Deine Plättchen werten
 turn-must-score = Erst { $surplus } werten: nur ein { token } darf bleiben
 turn-no-tokens = Noch keine: eine Spende bringt das erste.
+turn-all-scored = Alle gewertet. Die nächste Spende bringt ein neues.
 turn-churches-closed = { $number ->
     [one] 1 Kirche jetzt nicht möglich
    *[other] { $number } Kirchen jetzt nicht möglich
 }
 turn-canon-gives = eine Spende für 1 Ziegel
+turn-maker-makes = jedes Mal 1 { good } mehr
 turn-no-site = Kein freier Bauplatz grenzt an eine Kirche, für die du gespendet hast, oder an einen deiner Bürger.
 turn-sites-closed = { $number ->
     [one] 1 Bauplatz jetzt nicht möglich
@@ -186,6 +190,8 @@ turn-give-to-computer = Computer spielen lassen
 turn-take-back = Letzten Zug zurücknehmen
 turn-ask-take-back = Um Rücknahme meines letzten Zuges bitten
 turn-take-back-brief = Rücknahme
+turn-taken-back = Ein Zug ist zurückgenommen. Auch den davor?
+turn-take-back-further = Noch einen zurücknehmen
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.

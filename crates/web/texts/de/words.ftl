@@ -145,7 +145,8 @@ variant = { $variant ->
    *[two] Variante mit Zufall
 }
 
-money = { $amount } Taler
+# The blank is one at which no line ends.
+money = { $amount } Taler
     .dative = { $amount } { $amount ->
         [one] Taler
        *[other] Talern

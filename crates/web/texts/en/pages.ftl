@@ -52,6 +52,7 @@ page-new-seat-name = Name for seat { $number }
 page-new-me = Me
 page-new-link = Invite by link
 page-new-here = On this screen
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Who starts
 page-new-by-lot = At random
@@ -152,7 +153,7 @@ page-about-unofficial = This is made by people who love the game. Its author and
 page-about-maps-title = The maps
 page-about-maps = The maps are our own reconstruction, not the printed board: sites and the lines between them may differ from it.
 page-about-privacy-title = Privacy
-page-about-privacy = One cookie holds your session, another remembers your language and theme. We store your name, your games and what you say at the table. Nothing is loaded from or sent to third parties.
+page-about-privacy = One cookie holds your session, others remember your theme and your last table set-up. We store your name, your games and what you say at the table. Nothing is loaded from or sent to third parties.
 page-about-licences-title = Licences
 page-about-licences = The source code is available under the MIT licence or the Apache licence 2.0, whichever you prefer. The pages also use:
 

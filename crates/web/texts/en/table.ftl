@@ -36,6 +36,7 @@ table-moored-none = { berth }: no ship
 table-supply = { $units } in supply
 table-tokens = Tokens
 table-open-token = { token-at }, unscored: { prestige } now
+table-final-token = { token-at }: { prestige } at the end
 table-scored = { $units } { $units ->
     [one] token
    *[other] tokens
@@ -86,6 +87,7 @@ table-churches = Churches
 table-donations = Donations
 table-token-open = { $player }, unscored
 table-token-scored = { $player }, scored
+table-token-final = { $player }, scored at the end
 
 table-connection-live = Live
 table-connection-connecting = Connecting…

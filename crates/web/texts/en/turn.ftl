@@ -19,6 +19,7 @@ turn-ask-dockyard = Build ships, or end your turn
 turn-ask-church = Donate, score, or end your turn
 turn-ask-score = Score more, or end your turn
 turn-ask-score-only = Score, or end your turn
+turn-ask-score-due = Score before you end your turn
 turn-ask-guildhall = Build, or end your turn
 turn-ask-canon = The canon’s donation for 1 brick
 turn-ask-over = The sixth church is complete
@@ -29,6 +30,8 @@ turn-over-hint = The game ends when you end this turn. Until then, you can still
 
 turn-free = free
 turn-plus = +{ $list }
+# No line ends between the sign and the pound: a word joiner stands there.
+turn-plus-money = +⁠{ money }
 turn-up-to = up to { money }
 turn-can-sell = sell for up to { money }
 turn-can-buy = { $units ->
@@ -78,11 +81,13 @@ turn-completes-last-for = ends the game: +{ $number }
 turn-score-tokens = Score your tokens
 turn-must-score = Score { $surplus } first: keep only one { token }
 turn-no-tokens = None yet: a donation brings the first.
+turn-all-scored = All scored. The next donation brings a new one.
 turn-churches-closed = { $number ->
     [one] 1 church not possible now
    *[other] { $number } churches not possible now
 }
 turn-canon-gives = a donation for 1 brick
+turn-maker-makes = +1 { good } each time
 turn-no-site = There’s no free site next to a church you’ve donated to or one of your citizens.
 turn-sites-closed = { $number ->
     [one] 1 site not possible now
@@ -183,6 +188,8 @@ turn-give-to-computer = Let a computer play
 turn-take-back = Take back my last turn
 turn-ask-take-back = Ask to take back my last turn
 turn-take-back-brief = Take back
+turn-taken-back = One turn is taken back. Do you want the one before it back too?
+turn-take-back-further = Take back one more
 turn-proposes-take-back = { $name } would like to take back { $player }’s last turn and everything after it.
 turn-proposes-end = { $name } proposes to end the game now.
 turn-proposes-stand-in = { $name } proposes that a computer take over for { $player }.

@@ -52,6 +52,7 @@ page-new-seat-name = Nom pour la place { $number }
 page-new-me = Moi
 page-new-link = Inviter par lien
 page-new-here = Sur cet écran
+page-new-any-computer = Ordinateur
 page-new-computer = Ordinateur : { $name }
 page-new-start = Qui commence
 page-new-by-lot = Tirage au sort
@@ -152,7 +153,7 @@ page-about-unofficial = C’est l’œuvre de gens qui aiment ce jeu. Ni l’aut
 page-about-maps-title = Les plans
 page-about-maps = Les plans sont notre propre reconstitution et non le plateau imprimé : les sites et les lignes qui les relient peuvent en différer.
 page-about-privacy-title = Vie privée
-page-about-privacy = Un cookie contient votre session, un autre retient la langue et les couleurs. Nous conservons votre nom, vos parties et ce que vous dites à la table. Rien n’est chargé depuis des tiers ni envoyé à des tiers.
+page-about-privacy = Un cookie contient votre session, d’autres retiennent les couleurs et les réglages de votre dernière table. Nous conservons votre nom, vos parties et ce que vous dites à la table. Rien n’est chargé depuis des tiers ni envoyé à des tiers.
 page-about-licences-title = Licences
 page-about-licences = Le code source est disponible, au choix, sous licence MIT ou Apache 2.0. Les pages contiennent aussi :
 

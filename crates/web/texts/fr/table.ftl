@@ -36,6 +36,7 @@ table-moored-none = { berth } : aucun navire
 table-supply = { $units } en réserve
 table-tokens = Jetons
 table-open-token = { token-at }, non marqué : { prestige } maintenant
+table-final-token = { token-at } : { prestige } à la fin
 table-scored = { $units } { $units ->
     [one] jeton marqué
    *[other] jetons marqués
@@ -89,6 +90,7 @@ table-churches = Églises
 table-donations = Donations
 table-token-open = { $player }, non marqué
 table-token-scored = { $player }, marqué
+table-token-final = { $player }, marqué à la fin
 
 table-connection-live = En ligne
 table-connection-connecting = Connexion…

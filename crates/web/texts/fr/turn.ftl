@@ -19,6 +19,7 @@ turn-ask-dockyard = Construire des navires ou terminer le tour
 turn-ask-church = Donner, marquer ou terminer le tour
 turn-ask-score = Marquer encore ou terminer le tour
 turn-ask-score-only = Marquer ou terminer le tour
+turn-ask-score-due = Marquez avant de terminer le tour
 turn-ask-guildhall = Construire ou terminer le tour
 turn-ask-canon = La donation du chanoine pour 1 brique
 turn-ask-over = La sixième église est achevée
@@ -29,6 +30,7 @@ turn-over-hint = La partie se termine quand vous terminez ce tour. D’ici là, 
 
 turn-free = gratuit
 turn-plus = +{ $list }
+turn-plus-money = +{ money }
 turn-up-to = jusqu’à { money }
 turn-can-sell = vendre pour { money } au plus
 turn-can-buy = { $units ->
@@ -81,11 +83,13 @@ turn-completes-last-for = termine la partie : +{ $number }
 turn-score-tokens = Marquer vos jetons
 turn-must-score = Marquez-en { $surplus } : un seul { token } peut rester
 turn-no-tokens = Aucun pour l’instant : une donation rapporte le premier.
+turn-all-scored = Tous marqués. La prochaine donation en rapporte un autre.
 turn-churches-closed = { $number ->
     [one] 1 église impossible pour l’instant
    *[other] { $number } églises impossibles pour l’instant
 }
 turn-canon-gives = une donation pour 1 brique
+turn-maker-makes = +1 { good } à chaque fois
 turn-no-site = Aucun site libre n’est relié à une église à laquelle vous avez fait une donation ou à l’un de vos citoyens.
 turn-sites-closed = { $number ->
     [one] 1 site impossible pour l’instant
@@ -186,6 +190,8 @@ turn-give-to-computer = Faire jouer un ordinateur
 turn-take-back = Reprendre mon dernier tour
 turn-ask-take-back = Demander à reprendre mon dernier tour
 turn-take-back-brief = Reprendre
+turn-taken-back = Un tour est repris. Reprendre aussi le précédent ?
+turn-take-back-further = En reprendre un autre
 turn-proposes-take-back = { $name } demande à reprendre le dernier tour de { $player } et tout ce qui a suivi.
 turn-proposes-end = { $name } propose de terminer la partie maintenant.
 turn-proposes-stand-in = { $name } propose qu’un ordinateur joue pour { $player }.

@@ -167,7 +167,8 @@ variant = { $variant ->
    *[two] variante II
 }
 
-money = { $amount } £
+# The blank is one at which no line ends.
+money = { $amount } £
 
 prestige = { $points } { $points ->
     [one] point de prestige

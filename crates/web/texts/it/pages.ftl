@@ -52,6 +52,7 @@ page-new-seat-name = Nome per il posto { $number }
 page-new-me = Io
 page-new-link = Invita con un link
 page-new-here = A questo schermo
+page-new-any-computer = Computer
 page-new-computer = Computer: { $name }
 page-new-start = Chi comincia
 page-new-by-lot = A sorte
@@ -152,7 +153,7 @@ page-about-unofficial = È l’opera di persone che amano il gioco. L’autore e
 page-about-maps-title = Le mappe
 page-about-maps = Le mappe sono una nostra ricostruzione e non il tabellone stampato: i siti e le linee che li collegano possono essere diversi.
 page-about-privacy-title = Privacy
-page-about-privacy = Un cookie contiene la tua sessione, un altro ricorda lingua e colori. Conserviamo il tuo nome, le tue partite e ciò che dici al tavolo. Nulla viene caricato da terzi o inviato a terzi.
+page-about-privacy = Un cookie contiene la tua sessione, altri ricordano i colori e le impostazioni del tuo ultimo tavolo. Conserviamo il tuo nome, le tue partite e ciò che dici al tavolo. Nulla viene caricato da terzi o inviato a terzi.
 page-about-licences-title = Licenze
 page-about-licences = Il codice sorgente è disponibile, a scelta, con licenza MIT o Apache 2.0. Le pagine contengono inoltre:
 

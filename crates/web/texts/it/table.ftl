@@ -36,6 +36,7 @@ table-moored-none = { berth }: nessuna nave
 table-supply = { $units } in riserva
 table-tokens = Segnalini
 table-open-token = { token-at }, non valutato: ora { prestige }
+table-final-token = { token-at }: { prestige } alla fine
 table-scored = { $units } { $units ->
     [one] segnalino valutato
    *[other] segnalini valutati
@@ -89,6 +90,7 @@ table-churches = Chiese
 table-donations = Donazioni
 table-token-open = { $player }, non valutato
 table-token-scored = { $player }, valutato
+table-token-final = { $player }, valutato alla fine
 
 table-connection-live = Online
 table-connection-connecting = Connessione…

@@ -19,6 +19,7 @@ turn-ask-dockyard = Costruisci navi o termina il turno
 turn-ask-church = Dona, valuta o termina il turno
 turn-ask-score = Valuta ancora o termina il turno
 turn-ask-score-only = Valuta o termina il turno
+turn-ask-score-due = Valuta prima di terminare il turno
 turn-ask-guildhall = Costruisci o termina il turno
 turn-ask-canon = La donazione del canonico per 1 mattone
 turn-ask-over = La sesta chiesa è completata
@@ -29,6 +30,7 @@ turn-over-hint = La partita finisce quando termini questo turno. Fino ad allora 
 
 turn-free = gratis
 turn-plus = +{ $list }
+turn-plus-money = +{ money }
 turn-up-to = fino a { money }
 turn-can-sell = vendi fino a { money }
 turn-can-buy = { $units ->
@@ -81,11 +83,13 @@ turn-completes-last-for = chiude la partita: +{ $number }
 turn-score-tokens = Valuta i tuoi segnalini
 turn-must-score = Prima valutane { $surplus }: resta un solo { token }
 turn-no-tokens = Ancora nessuno: una donazione porta il primo.
+turn-all-scored = Tutti valutati. La prossima donazione ne porta un altro.
 turn-churches-closed = { $number ->
     [one] 1 chiesa ora non possibile
    *[other] { $number } chiese ora non possibili
 }
 turn-canon-gives = una donazione per 1 mattone
+turn-maker-makes = +1 { good } ogni volta
 turn-no-site = Nessun sito libero è collegato a una chiesa a cui hai fatto una donazione o a un tuo cittadino.
 turn-sites-closed = { $number ->
     [one] 1 sito ora non possibile
@@ -186,6 +190,8 @@ turn-give-to-computer = Fai giocare un computer
 turn-take-back = Annulla il mio ultimo turno
 turn-ask-take-back = Chiedi di annullare il mio ultimo turno
 turn-take-back-brief = Annulla
+turn-taken-back = Un turno è annullato. Annullare anche il precedente?
+turn-take-back-further = Annullane un altro
 turn-proposes-take-back = { $name } chiede di annullare l’ultimo turno di { $player } e tutto ciò che è seguito.
 turn-proposes-end = { $name } propone di terminare ora la partita.
 turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.

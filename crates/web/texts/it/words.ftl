@@ -166,7 +166,8 @@ variant = { $variant ->
    *[two] variante 2
 }
 
-money = { $amount } £
+# The blank is one at which no line ends.
+money = { $amount } £
 
 prestige = { $points } { $points ->
     [one] punto prestigio

@@ -31,7 +31,7 @@ const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static 
 }
 
 /// What each part is called on the command line.
-pub(super) const NAMES: [(&str, Part); 14] = [
+pub(super) const NAMES: [(&str, Part); 15] = [
     ("format", Part::Format),
     ("lints", Part::Lints),
     ("docs", Part::Docs),
@@ -40,6 +40,7 @@ pub(super) const NAMES: [(&str, Part); 14] = [
     tests("engine", &["--package", "hamburgum-engine"]),
     tests("cities", &["--package", "hamburgum-cities"]),
     tests("ai", &["--package", "hamburgum-ai"]),
+    tests("table", &["--package", "hamburgum-table"]),
     tests("web", &["--package", "hamburgum-web"]),
     tests("store", &["--package", "hamburgum-store"]),
     tests("server", &["--package", "hamburgum-server", "--lib", "--test", "app"]),

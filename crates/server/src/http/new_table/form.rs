@@ -9,11 +9,13 @@ use hamburgum_web::pages::{TableForm, Wrong};
 use serde::Deserialize;
 
 /// The fields as they were typed.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct TableFields {
     table_name: String,
     seats: String,
+    /// The level of the computers whose seats name none.
+    pub(super) level: String,
     board: String,
     /// The generated city that was offered.
     city: String,
@@ -71,6 +73,7 @@ impl TableFields {
         TableForm {
             table_name: &self.table_name,
             seats: &self.seats,
+            level: &self.level,
             board: &self.board,
             variant: &self.variant,
             start: &self.start,
@@ -78,6 +81,46 @@ impl TableFields {
             name: [&self.name1, &self.name2, &self.name3, &self.name4, &self.name5],
             colour: [&self.colour1, &self.colour2, &self.colour3, &self.colour4, &self.colour5],
         }
+    }
+
+    /// The choices that the form begins with.
+    pub(super) fn default_choices() -> Self {
+        let TableForm { seats, level, board, variant, start, seat, .. } = TableForm::default();
+        let [seat1, seat2, seat3, seat4, seat5] = seat.map(str::to_owned);
+        Self {
+            seats: seats.to_owned(),
+            level: level.to_owned(),
+            board: board.to_owned(),
+            variant: variant.to_owned(),
+            start: start.to_owned(),
+            seat1,
+            seat2,
+            seat3,
+            seat4,
+            seat5,
+            ..Self::default()
+        }
+    }
+
+    /// What is chosen and not typed: the kind of each field, and its word.
+    pub(super) fn choices(&mut self) -> [(&'static str, &mut String); 15] {
+        [
+            ("level", &mut self.level),
+            ("seats", &mut self.seats),
+            ("board", &mut self.board),
+            ("variant", &mut self.variant),
+            ("start", &mut self.start),
+            ("seat", &mut self.seat1),
+            ("seat", &mut self.seat2),
+            ("seat", &mut self.seat3),
+            ("seat", &mut self.seat4),
+            ("seat", &mut self.seat5),
+            ("colour", &mut self.colour1),
+            ("colour", &mut self.colour2),
+            ("colour", &mut self.colour3),
+            ("colour", &mut self.colour4),
+            ("colour", &mut self.colour5),
+        ]
     }
 
     /// Whether the form was sent, and not just its page asked for.
@@ -160,7 +203,11 @@ impl TableFields {
             "link" => Ok(Sitter::Invited),
             "here" => clean_name(typed.name[place]).map(Sitter::Here).ok_or(("name", Wrong::Name)),
             word => {
-                let level = word.strip_prefix("computer-").and_then(|level| level.parse().ok());
+                let level = match word {
+                    "computer" => Some(self.level.as_str()),
+                    _ => word.strip_prefix("computer-"),
+                };
+                let level = level.and_then(|level| level.parse().ok());
                 level.map(Sitter::Computer).ok_or(("seat", Wrong::Choice))
             }
         }

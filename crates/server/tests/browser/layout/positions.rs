@@ -1,7 +1,7 @@
 //! Positions from which every prompt is a press or two away.
 
 use hamburgum_engine::{Board, Game, Player};
-use hamburgum_server::table::{Entry, Head, Origin, PersonId};
+use hamburgum_table::{Entry, Head, Origin, PersonId};
 
 /// Red has something of everything, and tokens to score.
 pub(crate) const WEALTHY: &str = "hamburgum record 1

@@ -141,6 +141,7 @@ fn table_with_complaints(reader: Reader<'_>) -> Markup {
     let form = TableForm {
         table_name: "Kehrwieder",
         seats: "5",
+        level: "master",
         board: "londinium",
         variant: "two",
         start: "first",

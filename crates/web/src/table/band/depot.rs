@@ -1,5 +1,6 @@
 //! What materials cost, by their number.
 
+use super::super::coins::coins;
 use super::super::moment::Moment;
 use crate::draw::{Icon, Label, icon, tinted_icon};
 use crate::geometry::number;
@@ -18,7 +19,7 @@ pub(super) fn depot(moment: &Moment<'_>) -> Markup {
         section id="depot" class="module depot" data-explain=(about::DEPOT) aria-labelledby="depot-title" {
             h2 id="depot-title" {
                 (texts.say("table-depot").text())
-                " " small { (texts.say("table-depot-note").text()) " " (icon(Icon::Money, Label::Named(&money))) }
+                " " small { (texts.say("table-depot-note").text()) " " span class="coin-sign" { (icon(Icon::Money, Label::Named(&money))) } }
             }
             ol {
                 @for (units, &price) in (1..).zip(&prices) {
@@ -70,7 +71,7 @@ fn purchase(moment: &Moment<'_>, units: u16, material: Material) -> Option<Marku
             data-explain=(about::BUYING) {
             (tinted_icon(material.into(), Label::Decorative))
             span { (moment.texts.say("table-buy").with("list", name).text()) }
-            span class="price" { "−" (moment.texts.money(price)) }
+            span class="price" { (coins(moment.texts, "−", price)) }
         }
     })
 }

@@ -1,7 +1,7 @@
 //! What the five donations to a church cost.
 
+use super::super::coins::coins;
 use super::super::moment::Moment;
-use super::sum;
 use crate::draw::{Icon, Label, church, icon, tinted_icon};
 use crate::rules::about;
 use hamburgum_engine::{Church, DonationCost};
@@ -37,7 +37,7 @@ fn step(moment: &Moment<'_>, count: u8, cost: DonationCost) -> Markup {
                 @for (material, name) in materials { (tinted_icon(material.into(), Label::Named(&name))) }
             }
             span class="donation-sum" {
-                @if cost.money > 0 { (sum(moment, cost.money)) }
+                @if cost.money > 0 { (coins(moment.texts, "", cost.money)) }
                 @if count == 5 { "/" (icon(Icon::Citizen, Label::Named(&for_citizen))) }
             }
         }

@@ -99,7 +99,12 @@ fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
 }
 
 fn taken(moment: &Moment<'_>, token: Token, owner: Player, form: Form) -> Markup {
-    let key = if form == Form::Hollow { "table-token-open" } else { "table-token-scored" };
+    let key = match form {
+        // The final reckoning scores what was left (END-2).
+        Form::Hollow if moment.is_over() => "table-token-final",
+        Form::Hollow => "table-token-open",
+        _ => "table-token-scored",
+    };
     let words = moment.texts.say(key).player(owner).text();
     html! {
         td class={ "p-" (owner) } data-explain=(about::token(token.kind())) {

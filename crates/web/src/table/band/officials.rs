@@ -1,7 +1,7 @@
 //! The officials that are left.
 
+use super::super::coins::coins;
 use super::super::moment::Moment;
-use super::sum;
 use crate::draw::{Icon, Label, icon};
 use crate::rules::about;
 use hamburgum_engine::{BuildingKind, Office, Official, Variant};
@@ -66,7 +66,7 @@ fn card(moment: &Moment<'_>, official: Official) -> Markup {
                 b { (texts.official(official)) }
                 small { (texts.say("table-official-pays").with("official", official.word()).text()) }
             }
-            @if let Some(amount) = pays_now(moment, official) { em { (sum(moment, amount)) } }
+            @if let Some(amount) = pays_now(moment, official) { em { (coins(moment.texts, "", amount)) } }
         }
     }
 }

@@ -15,8 +15,9 @@ use crate::geometry::{Area, number, spot};
 use crate::lettering::{Lettering, without_saint};
 use crate::shape::{at, block};
 use crate::table::outcome::{Outcome, Standing};
-use crate::table::{Done, Stage, TableView};
+use crate::table::{Stage, TableView};
 use hamburgum_engine::{Church, State};
+use hamburgum_table::Done;
 use maud::{Markup, PreEscaped, html};
 
 /// What networks show of a shared page.

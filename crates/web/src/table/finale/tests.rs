@@ -2,11 +2,12 @@
 
 use super::scores::{Scores, Source};
 use super::{finale, picture};
-use crate::table::{Advice, Done, Occupant, Seat, Stage, TableView, TurningPoint};
+use crate::table::{Advice, Occupant, Seat, Stage, TableView, TurningPoint};
 use crate::testing::{as_xml, values};
 use crate::{Language, Texts};
 use fastrand::Rng;
 use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+use hamburgum_table::Done;
 
 /// A game that chance plays to the end.
 fn finished(board: &'static Board, players: usize, seed: u64) -> Game<'static> {

@@ -60,7 +60,8 @@ fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let Moment { state, texts, .. } = moment;
     let board = moment.board();
     let worth = state.token_worth(player, token);
-    let words = texts.say("table-open-token").token(board, token).with("points", worth).text();
+    let key = if moment.is_over() { "table-final-token" } else { "table-open-token" };
+    let words = texts.say(key).token(board, token).with("points", worth).text();
     let content = html! {
         @if let Some(sign) = token_sign(board, token) { (icon(sign, Label::Decorative)) }
         b aria-hidden="true" { (worth) }

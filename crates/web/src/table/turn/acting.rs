@@ -5,8 +5,8 @@ use super::{
     HEADING, advice, church, commands, consent, dockyard, form, guildhall, history, moves, trade,
 };
 use crate::Texts;
-use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
-use hamburgum_engine::{Field, Good, Material, Player, Prompt};
+use crate::draw::{Form, Icon, Label, emblem, icon, tinted_icon};
+use hamburgum_engine::{Action, Field, Good, Material, Player, Prompt};
 use maud::{Markup, html};
 
 /// The panel of who has to act: the context (whose turn, what came before, what is asked and with what),
@@ -51,6 +51,10 @@ fn question(scene: &Scene<'_>) -> String {
     let is_choice = !matches!(prompt, Prompt::Produced(_) | Prompt::Over);
     let key = match prompt {
         _ if is_choice && scene.is_used_up() => "turn-ask-nothing",
+        // What must be scored first, the strip of tokens says (SCORE-4).
+        Prompt::Church(_) | Prompt::Score(_) if !scene.state.is_legal(Action::Done) => {
+            "turn-ask-score-due"
+        }
         Prompt::Church(_) if !church::may_donate(scene) => "turn-ask-score-only",
         _ => ask(prompt),
     };
@@ -60,7 +64,7 @@ fn question(scene: &Scene<'_>) -> String {
 /// The head of the column: an emblem, a heading, and the field that the marker stands on.
 pub(super) fn header(texts: &Texts, player: Player, heading: &str, field: Option<Field>) -> Markup {
     html! {
-        header {
+        header id="head-of-turn" {
             (emblem(player, Form::Hatched, Label::Decorative))
             h2 id=(HEADING) { (heading) }
             @if let Some(field) = field {
@@ -136,6 +140,7 @@ fn means(scene: &Scene<'_>) -> Markup {
         Prompt::Move(_)
             | Prompt::Church(_)
             | Prompt::Score(_)
+            | Prompt::Guildhall(_)
             | Prompt::Trade(_)
             | Prompt::Buy(_)
             | Prompt::Sell(_)
@@ -143,23 +148,27 @@ fn means(scene: &Scene<'_>) -> Markup {
     let (texts, owned) = (scene.texts, scene.state.materials(scene.player));
     html! {
         span class={ "have" @if !goods.is_empty() { " all" } } {
-            @if wants_money { span { (texts.money(scene.state.money(scene.player))) } " " }
+            @if wants_money {
+                @let name = texts.say("table-money").text();
+                @let coin = html! { span class="coin-sign" { (icon(Icon::Money, Label::Named(&name))) } };
+                (figure(&coin, scene.state.money(scene.player)))
+            }
             @for &good in goods {
-                (figure(good.into(), &texts.good(good), scene.state.goods(scene.player)[good]))
+                @let sign = tinted_icon(good.into(), Label::Named(&texts.good(good)));
+                (figure(&sign, scene.state.goods(scene.player)[good].into()))
             }
             @for &material in materials {
-                (figure(material.into(), &texts.material(material), owned[material]))
+                @let sign = tinted_icon(material.into(), Label::Named(&texts.material(material)));
+                (figure(&sign, owned[material].into()))
             }
         }
     }
 }
 
 /// A sign with how many there are; nothing at all is shown pale.
-fn figure(sign: Icon, name: &str, units: u16) -> Markup {
+fn figure(sign: &Markup, units: u32) -> Markup {
     html! {
-        span class=[(units == 0).then_some("none")] {
-            (tinted_icon(sign, Label::Named(name))) " " (units)
-        }
+        span class=[(units == 0).then_some("none")] { (sign) " " (units) }
         " "
     }
 }

@@ -6,6 +6,7 @@ use super::scene::Scene;
 use super::score;
 use crate::draw::{Label, TokenState, church as picture, token};
 use crate::rules::about;
+use crate::table::coins::coins;
 use hamburgum_engine::{Action, Church, State, Token, TokenKind, TokenSet};
 use maud::{Markup, html};
 
@@ -122,7 +123,7 @@ fn cost(scene: &Scene<'_>, church: Church) -> Markup {
             @for &material in cost.materials {
                 span class="mv" { (material_sign(scene.texts, material)) } " "
             }
-            @if cost.money > 0 { span class="mv" { (scene.texts.money(cost.money)) } }
+            @if cost.money > 0 { span class="mv" { (coins(scene.texts, "", cost.money)) } }
         }
     }
 }

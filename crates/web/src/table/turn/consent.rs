@@ -1,6 +1,6 @@
 //! Taking back, and what needs everybody's consent.
 
-use super::form::{post, send_value, sign};
+use super::form::{post, send, send_value, sign};
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::{Proposal, ProposalKind, Stage, TableView, TakeBack};
@@ -14,18 +14,38 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
         || !view.game.draft().is_empty()
         || !matches!(view.stage, Stage::Playing);
     let Some(how) = view.take_back.filter(|_| !is_vain) else { return html! {} };
-    let key = match how {
-        TakeBack::Freely => "turn-take-back",
-        TakeBack::IfAllAgree => "turn-ask-take-back",
-    };
-    let button = html! {
-        button class="btn quiet" {
-            (sign(Icon::TurnBack)) span { (texts.say(key).text()) }
-            // Where there is no room for all of it.
-            small aria-hidden="true" { (texts.say("turn-take-back-brief").text()) }
-        }
-    };
+    match how {
+        TakeBack::Freely => button(view, texts, "turn-take-back"),
+        TakeBack::IfAllAgree => button(view, texts, "turn-ask-take-back"),
+        TakeBack::Further => further(view, texts),
+    }
+}
+
+fn button(view: &TableView<'_>, texts: &Texts, key: &str) -> Markup {
+    let button = html! { button class="btn quiet" { (words_of_button(texts, key)) } };
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
+}
+
+/// In the place of the button that took one turn back, what asks whether another one shall follow.
+fn further(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let really = send("primary", &texts.say("turn-take-back-further").text());
+    html! {
+        details id="take-back" class="take-back" data-fold="" {
+            summary class="btn quiet" { (words_of_button(texts, "turn-take-back")) }
+            div class="asks-again" {
+                p { (texts.say("turn-taken-back").text()) }
+                (post(view, texts, "take-back", &really))
+            }
+        }
+    }
+}
+
+fn words_of_button(texts: &Texts, key: &str) -> Markup {
+    html! {
+        (sign(Icon::TurnBack)) span { (texts.say(key).text()) }
+        // Where there is no room for all of it.
+        small aria-hidden="true" { (texts.say("turn-take-back-brief").text()) }
+    }
 }
 
 /// What is put to the vote: who proposes it, who is awaited, and the viewer's answer.

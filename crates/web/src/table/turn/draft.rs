@@ -5,6 +5,7 @@ use super::form::arrow;
 use super::preview::{material_sign, minus, prestige_sign};
 use super::scene::Scene;
 use crate::Texts;
+use crate::table::coins::coins;
 use hamburgum_engine::{Board, Field, Material};
 use maud::{Markup, html};
 
@@ -67,6 +68,6 @@ fn paid_for(texts: &Texts, cost: &Cost) -> Markup {
         @for material in spent {
             (minus(texts, cost.materials[material].into(), &material_sign(texts, material)))
         }
-        @if cost.money > 0 { span class="mv" { "−" (texts.money(cost.money)) } }
+        @if cost.money > 0 { span class="mv" { (coins(texts, "−", cost.money)) } }
     }
 }

@@ -1,12 +1,12 @@
 //! Building in the parishes: a row for each kind of building, a chip for each site.
 
 use super::closed::closed;
-use super::deed::{Deed, deeds};
+use super::deed::{Brought, Deed, deeds};
 use super::form::arrow;
 use super::scene::Scene;
 use crate::draw::{Icon, Label, gable, icon};
 use crate::rules::about;
-use hamburgum_engine::{Action, Board, BuildingKind, Official, Reason, Site};
+use hamburgum_engine::{Action, Board, BuildingKind, Good, Official, Reason, Site};
 use maud::{Markup, html};
 
 /// What can be built where, and why nothing else can.
@@ -90,7 +90,7 @@ impl Row {
                 None => (gable(self.kind, Label::Decorative)),
             }
             span class="cw" {
-                span class="ct cap" { (self.name(scene)) } " "
+                span class="ct cap" { (self.name(scene)) " " (self.new_price(scene)) }
                 span class="ce" { (self.outlook(scene)) }
             }
             span class="cb" { @for &action in &self.actions { (chip(scene, action)) } }
@@ -125,19 +125,28 @@ impl Row {
         self.actions.iter().copied().filter(|&action| scene.state.is_legal(action)).collect()
     }
 
-    /// What the building brings: a lower price, money or ships. Money can depend on the site.
+    /// How far a maker lowers the price of its good.
+    fn new_price(&self, scene: &Scene<'_>) -> Markup {
+        let Some(Deed::Built { brought: Brought { price: Some((_, before, now)), .. }, .. }) =
+            self.first(scene).filter(|_| !self.legal(scene).is_empty())
+        else {
+            return html! {};
+        };
+        html! { span class="fall" { (before) (arrow(scene.texts)) b { (now) } } }
+    }
+
+    /// What the building brings: more of a good from now on, money or ships. Money can depend on the
+    /// site.
     fn outlook(&self, scene: &Scene<'_>) -> Markup {
+        if let Some(good) = Good::ALL.into_iter().find(|good| good.maker() == self.kind) {
+            return html! { (scene.texts.say("turn-maker-makes").with("good", good.word()).text()) };
+        }
         let legal = self.legal(scene);
         let Some(Deed::Built { brought, official, .. }) =
             self.first(scene).filter(|_| !legal.is_empty())
         else {
             return html! {};
         };
-        if let Some((good, before, now)) = brought.price {
-            return html! {
-                (scene.texts.good(good)) " " (before) (arrow(scene.texts)) b { (now) }
-            };
-        }
         if official == Some(Official::Canon) {
             return html! { (scene.texts.say("turn-canon-gives").text()) };
         }
@@ -156,7 +165,7 @@ impl Row {
         let least = incomes.iter().copied().min().unwrap_or(0);
         let most = incomes.iter().copied().max().unwrap_or(0);
         if least == most {
-            return scene.texts.say("turn-plus").with("list", scene.texts.money(most)).text();
+            return scene.texts.say("turn-plus-money").with("amount", most).text();
         }
         scene.texts.say("turn-up-to").with("amount", most).text()
     }

@@ -7,7 +7,7 @@ use super::form::sign;
 use super::log::{Entry, since};
 use super::scene::Scene;
 use crate::Texts;
-use crate::draw::{Form, Icon, Label, emblem};
+use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
 use crate::table::TableView;
 use maud::{Markup, html};
 
@@ -24,7 +24,10 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     let (board, texts) = (scene.board(), scene.texts);
     let name = texts.say("turn-so-far").text();
     let line = html! {
-        span class="line" { (texts.deed(board, last)) }
+        span class="line" {
+            // The field alone stands in the head already: how far it was, and for what.
+            @if deeds.len() == 1 { (step(board, texts, last)) } @else { (texts.deed(board, last)) }
+        }
         " "
         @if deeds.len() > 1 { span class="times" { (deeds.len()) } }
     };
@@ -44,16 +47,23 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
         return html! { div class="history" {} };
     }
     let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
-    let items = html! { ul class="since" { @for entry in &entries { (told(texts, entry)) } } };
-    fold("history", &texts.say("turn-since").text(), &line, &items)
+    fold("history", &texts.say("turn-since").text(), &line, &since_then(texts, &entries))
 }
 
-/// Who went where.
+/// These turns, a line for each.
+pub(super) fn since_then(texts: &Texts, entries: &[Entry<'_>]) -> Markup {
+    html! { ul class="since" { @for entry in entries { (told(texts, entry)) } } }
+}
+
+/// Who went where; where there is no room for words, a sign says it.
 fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
     html! {
         span class={ "glance p-" (entry.player) } {
             (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
-            " " (entry.tell(texts).field) " "
+            @if let Some(field) = entry.field() {
+                (tinted_icon(field.into(), Label::Decorative))
+                " " span { (texts.field(field)) } " "
+            }
         }
     }
 }

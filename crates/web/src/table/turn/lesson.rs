@@ -3,8 +3,8 @@
 use super::form::{post, send, sign};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
-use crate::lesson::{Awaited, Lesson, Task};
 use crate::table::{Tab, TableView};
+use hamburgum_table::{Awaited, Lesson, Task};
 use maud::{Markup, html};
 
 /// The id of what is told, which describes the button that lets others play.

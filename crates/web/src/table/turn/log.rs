@@ -6,10 +6,11 @@ pub(crate) use entry::Told;
 pub(in crate::table) use entry::{Entry, entries, turns};
 
 use super::advice;
-use super::scene::is_mine;
+use super::scene::{Scene, is_mine};
+use super::waiting::keeps_its_place;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
-use crate::table::TableView;
+use crate::table::{Stage, TableView};
 use maud::{Markup, html};
 
 /// The id of the section, with which those of its parts begin.
@@ -28,7 +29,7 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id=(LOG) class="log" aria-label=(texts.say("turn-log").text()) {
             div class="head" {
-                h3 { (texts.say(if since.is_empty() { "turn-log" } else { "turn-since" }).text()) }
+                h3 { (heading(view, texts, since)) }
                 (filter(view, texts))
             }
             @if !since.is_empty() {
@@ -42,6 +43,22 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if old > 0 {
                 p { a href="?log=all" { (texts.say("turn-log-all").with("units", old).text()) } }
             }
+        }
+    }
+}
+
+/// What comes first in the log. On a desktop the panel above tells what is new while others play.
+fn heading(view: &TableView<'_>, texts: &Texts, since: &[Entry<'_>]) -> Markup {
+    let say = |key| texts.say(key).text();
+    let is_told_above = matches!(view.stage, Stage::Playing)
+        && Scene::of(view, texts).is_none()
+        && keeps_its_place(view);
+    html! {
+        @if since.is_empty() {
+            (say("turn-log"))
+        } @else {
+            span { (say("turn-since")) }
+            @if is_told_above { span class="without-news" { (say("turn-log")) } }
         }
     }
 }

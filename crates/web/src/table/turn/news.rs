@@ -7,10 +7,10 @@ use super::deed::{Deed, deeds};
 use super::log::{Entry, entries, turns};
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
-use crate::lesson::Awaited;
 use crate::table::outcome::Outcome;
 use crate::table::{Stage, TableView};
 use hamburgum_engine::Action;
+use hamburgum_table::Awaited;
 use maud::{Markup, html};
 
 /// The viewer's last step, the turns of others since, whether the viewer is to act, and who has won.

@@ -6,9 +6,10 @@ use super::scene::{is_mine, plays, seat_of};
 use super::{HEADING, gathering};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, token};
+use crate::table::TableView;
 use crate::table::outcome::{Outcome, Standing};
-use crate::table::{Done, TableView};
 use hamburgum_engine::{Board, Reckoning};
+use hamburgum_table::Done;
 use maud::{Markup, html};
 
 /// The winner, the reckoning of each player, and the ways to the finale and the next game.

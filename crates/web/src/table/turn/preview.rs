@@ -6,6 +6,7 @@ use super::outlook::outlook;
 use crate::Texts;
 use crate::draw::{Icon, Label, TokenState, tinted_icon, token};
 use crate::table::TableView;
+use crate::table::coins::coins;
 use hamburgum_engine::{Action, Board, Effect, Material, Official, Reason, State, Token};
 use maud::{Markup, html};
 
@@ -142,7 +143,7 @@ pub(super) fn cost(texts: &Texts, changes: &Changes) -> Markup {
         @for material in spent {
             (minus(texts, changes.materials[material].into(), &material_sign(texts, material)))
         }
-        @if changes.money > 0 { span class="mv" { "−" (texts.money(changes.money)) } " " }
+        @if changes.money > 0 { span class="mv" { (coins(texts, "−", changes.money)) } " " }
         @if changes.prestige > 0 {
             (minus(texts, changes.prestige.into(), &prestige_sign(texts)))
         }

@@ -18,7 +18,7 @@ pub(super) fn tokens(scene: &Scene<'_>) -> Markup {
         div class="scoring" data-explain=(about::SCORING) {
             (heading(scene, due))
             @if tokens.is_empty() {
-                p class="hint" { (scene.texts.say("turn-no-tokens").text()) }
+                p class="hint" { (scene.texts.say(none(scene)).text()) }
             } @else {
                 ul class="scores" {
                     @for &token in &tokens {
@@ -29,6 +29,12 @@ pub(super) fn tokens(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What is said where there is nothing to score, as the key of its text.
+fn none(scene: &Scene<'_>) -> &'static str {
+    let has_any = !scene.state.tokens(scene.player).is_empty();
+    if has_any { "turn-all-scored" } else { "turn-no-tokens" }
 }
 
 /// The kind of tokens of which some must be scored before the turn can end, and how many (SCORE-4).

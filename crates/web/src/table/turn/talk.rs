@@ -5,19 +5,27 @@ use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::keys::Key;
-use crate::table::{TableView, Talk};
+use crate::table::{Occupant, Seat, TableView, Talk};
 use maud::{Markup, html};
 
-/// The messages and, for those who play, the line to write one.
+/// The messages and, for those who play with other people, the line to write one.
 pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
             @if !view.talk.is_empty() {
                 ol class="said" { @for said in view.talk { li { (message(said)) } } }
             }
-            @if plays(view) { (post(view, texts, "say", &line(texts))) }
+            @if plays(view) && has_company(view) { (post(view, texts, "say", &line(texts))) }
         }
     }
+}
+
+/// Whether anybody would read it: a seat is, or was, somebody else's.
+fn has_company(view: &TableView<'_>) -> bool {
+    let is_for_others = |seat: &Seat<'_>| {
+        !seat.is_mine && !matches!(seat.occupant, Occupant::Computer { stands_in_for: None, .. })
+    };
+    !view.talk.is_empty() || view.seats.iter().any(is_for_others)
 }
 
 fn message(said: &Talk<'_>) -> Markup {

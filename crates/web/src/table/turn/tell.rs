@@ -56,7 +56,7 @@ impl Texts {
             return Some(self.say("turn-ships-entered").with("units", brought.ships).text());
         }
         (brought.money > 0)
-            .then(|| self.say("turn-plus").with("list", self.money(brought.money)).text())
+            .then(|| self.say("turn-plus-money").with("amount", brought.money).text())
     }
 
     /// "2 beer and 1 cloth".

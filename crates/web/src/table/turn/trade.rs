@@ -8,8 +8,9 @@ mod holds;
 use super::choice::{Press, id};
 use super::form::TURN_FORM;
 use super::scene::Scene;
-use crate::draw::{Icon, Label, icon, tinted_icon};
+use crate::draw::{Icon, Label, tinted_icon};
 use crate::rules::about;
+use crate::table::coins::coins;
 use hamburgum_engine::{Action, Good, Material, Reason, State};
 use maud::{Markup, html};
 
@@ -24,7 +25,7 @@ fn selling(scene: &Scene<'_>) -> Markup {
         Some(Reason::HasBought) => why(scene, Reason::HasBought),
         _ => holds::holds(scene),
     };
-    let total = scene.state.sale().map(|sale| amount(scene, "+", sale.money));
+    let total = scene.state.sale().map(|sale| coins(scene.texts, "+", sale.money));
     html! {
         div class="counter" {
             (head(scene, "turn-sell", total, about::SELLING, &sell_all(scene)))
@@ -141,17 +142,7 @@ fn row(scene: &Scene<'_>, action: Action) -> Markup {
 fn worth_of_next(scene: &Scene<'_>, action: Action) -> Markup {
     let Ok((after, _)) = scene.after(action) else { return html! {} };
     let (before, now) = (scene.state.money(scene.player), after.money(scene.player));
-    amount(scene, if now > before { "+" } else { "−" }, before.abs_diff(now))
-}
-
-/// A sum with a coin, since the name of the currency is long in some languages.
-fn amount(scene: &Scene<'_>, sign: &str, money: u32) -> Markup {
-    html! {
-        span class="unseen" { (sign) (scene.texts.money(money)) }
-        span class="coins" aria-hidden="true" {
-            (sign) (scene.texts.number(money)) (icon(Icon::Money, Label::Decorative))
-        }
-    }
+    coins(scene.texts, if now > before { "+" } else { "−" }, before.abs_diff(now))
 }
 
 /// One less, how many, one more. Whoever holds a button down presses it again and again.

@@ -1,31 +1,82 @@
 //! Somebody else's turn.
 
 use super::acting::header;
+use super::log::{Entry, since};
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history};
 use crate::Texts;
-use crate::table::TableView;
+use crate::table::{Seat, TableView};
+use hamburgum_engine::Player;
 use maud::{Markup, html};
 
 /// Whose turn it is and what is awaited.
 pub(super) fn waiting(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let state = view.game.state();
-    let player = state.active();
+    if keeps_its_place(view) { between_turns(view, texts) } else { watching(view, texts) }
+}
+
+/// Whether the panel has the regions of the viewer's own turn, which comes again. A lesson has a box of
+/// its own in their place.
+pub(super) fn keeps_its_place(view: &TableView<'_>) -> bool {
+    plays(view) && view.lesson.is_none()
+}
+
+/// What others have done since the viewer's last turn stands where the viewer's choices were: the panel
+/// keeps its size, and a second press on the same spot hits nothing.
+fn between_turns(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let (player, entries) = (view.game.state().active(), since(view));
+    html! {
+        div class={ "act asks waits p-" (player) } {
+            (head(view, texts, player))
+            div id="options-wait" class="options" role="group" tabindex="0"
+                aria-label=(texts.say("turn-since").text()) {
+                @if !entries.is_empty() { (history::since_then(texts, &entries)) }
+            }
+            div class="aids" { (consent::take_back(view, texts)) }
+        }
+    }
+}
+
+fn watching(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let player = view.game.state().active();
     html! {
         div class={ "act p-" (player) } {
-            (header(texts, player, &texts.say("turn-of").player(player).text(), None))
-            @if let Some(seat) = seat_of(view, player) {
-                p class="who-acts" {
-                    span { (gathering::who(texts, seat)) }
-                    @if view.is_thinking { (thinking(texts)) }
-                }
-            }
+            (head(view, texts, player))
             p class="hint" { (awaited(view, texts)) }
-            @if plays(view) { (history::others(view, texts)) }
-            @if !plays(view) { p class="watching" { (texts.say("turn-watching").text()) } }
+            @if plays(view) {
+                (history::others(view, texts))
+            } @else {
+                p class="watching" { (texts.say("turn-watching").text()) }
+            }
             (consent::take_back(view, texts))
         }
     }
+}
+
+fn head(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
+    let seat = seat_of(view, player);
+    html! {
+        (header(texts, player, &texts.say("turn-of").player(player).text(), None))
+        @if let Some(seat) = seat {
+            (who_acts(texts, seat, &html! { @if view.is_thinking { (thinking(texts)) } }))
+        }
+    }
+}
+
+/// The head of the panel while a turn of somebody else is told, whoever is to act by now.
+pub(in crate::table) fn head_of_told(
+    view: &TableView<'_>,
+    texts: &Texts,
+    entry: &Entry<'_>,
+) -> Vec<Markup> {
+    let heading = texts.say("turn-of").player(entry.player).text();
+    let header = header(texts, entry.player, &heading, entry.field());
+    let who = seat_of(view, entry.player).map(|seat| who_acts(texts, seat, &html! {}));
+    [header].into_iter().chain(who).collect()
+}
+
+/// Who plays, and what they are doing.
+fn who_acts(texts: &Texts, seat: &Seat<'_>, doing: &Markup) -> Markup {
+    html! { p id="who-acts" class="who-acts" { span { (gathering::who(texts, seat)) } (doing) } }
 }
 
 /// What the position waits for.

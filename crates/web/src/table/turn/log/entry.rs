@@ -2,7 +2,7 @@
 
 use super::super::deed::{Deed, deeds, notation};
 use crate::Texts;
-use hamburgum_engine::{Action, Board, Game, Player, State};
+use hamburgum_engine::{Action, Board, Field, Game, Player, State};
 
 /// A turn, still to be told.
 pub(in crate::table) struct Entry<'b> {
@@ -65,6 +65,14 @@ impl Entry<'_> {
     /// The turn as records write it.
     pub(in crate::table) fn notation(&self) -> String {
         notation(self.start.board(), &self.actions)
+    }
+
+    /// The field that the marker moved to.
+    pub(in crate::table) fn field(&self) -> Option<Field> {
+        self.actions.iter().find_map(|action| match action {
+            Action::Move(field) => Some(*field),
+            _ => None,
+        })
     }
 
     /// The turn in words.

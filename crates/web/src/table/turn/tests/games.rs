@@ -2,9 +2,10 @@
 
 use super::{column, language, seats, view};
 use crate::table::turn::preview;
-use crate::table::{Done, Stage, TableView};
+use crate::table::{Stage, TableView};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Game, Player, Prompt, Seating, Setup, State, Variant};
+use hamburgum_table::Done;
 use std::collections::HashSet;
 
 /// Random games of all sizes, cities and variants; each position now and then, and the last one.

@@ -1,9 +1,10 @@
 //! Panels word by word.
 
 use super::{column, game_of, seats, view};
-use crate::table::{Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
+use crate::table::{Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
 use crate::{Language, Texts};
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::Done;
 
 fn game(turns: &str) -> Game<'static> {
     game_of("base", "red blue green", &format!("\n{turns}"))

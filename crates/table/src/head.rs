@@ -2,8 +2,8 @@
 
 use super::start::{Origin, Start};
 use super::word;
+use crate::Lesson;
 use hamburgum_engine::{Game, Official, Player, RulesVersion, Seating, Setup, Variant};
-use hamburgum_web::lesson::Lesson;
 use serde::{Deserialize, Serialize};
 
 /// What never changes about a table.

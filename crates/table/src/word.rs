@@ -20,7 +20,7 @@ where
 pub(super) mod list {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 
-    pub(in crate::table) fn serialize<T, S>(words: &[T], to: S) -> Result<S::Ok, S::Error>
+    pub(crate) fn serialize<T, S>(words: &[T], to: S) -> Result<S::Ok, S::Error>
     where
         T: Display,
         S: Serializer,
@@ -28,7 +28,7 @@ pub(super) mod list {
         to.collect_seq(words.iter().map(ToString::to_string))
     }
 
-    pub(in crate::table) fn deserialize<'d, T, D>(from: D) -> Result<Vec<T>, D::Error>
+    pub(crate) fn deserialize<'d, T, D>(from: D) -> Result<Vec<T>, D::Error>
     where
         T: FromStr<Err: Display>,
         D: Deserializer<'d>,
@@ -43,7 +43,7 @@ pub(super) mod optional {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde hands over the field as it is")]
-    pub(in crate::table) fn serialize<T, S>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error>
+    pub(crate) fn serialize<T, S>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error>
     where
         T: Display,
         S: Serializer,
@@ -54,7 +54,7 @@ pub(super) mod optional {
         }
     }
 
-    pub(in crate::table) fn deserialize<'d, T, D>(from: D) -> Result<Option<T>, D::Error>
+    pub(crate) fn deserialize<'d, T, D>(from: D) -> Result<Option<T>, D::Error>
     where
         T: FromStr<Err: Display>,
         D: Deserializer<'d>,

@@ -1,8 +1,8 @@
 //! How the entries of the log make a table.
 
 use super::{Entry, Holder, Motion, STAND_IN, Said, Seat, Table, Vote};
+use crate::Done;
 use hamburgum_engine::{Action, Player};
-use hamburgum_web::table::Done;
 use std::fmt;
 
 /// An entry that cannot follow those before it.

@@ -1,9 +1,8 @@
 //! What people may want to do at a table, and why they may not.
 
-use super::{AutoEnd, Entry, LessonWish, Motion, PersonId};
+use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
-use hamburgum_web::lesson::Awaited;
 
 /// Somebody who wants something. A person who has signed in from several devices may have come under
 /// several numbers.

@@ -1,9 +1,9 @@
 //! How a finished game counts.
 
 use super::{Holder, PersonId, Seat, Table};
+use crate::Done;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player};
-use hamburgum_web::table::Done;
 
 /// So many first turns of a player are called an opening.
 const OPENING_TURNS: usize = 3;

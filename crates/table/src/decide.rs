@@ -115,12 +115,30 @@ impl Table {
         Ok(())
     }
 
-    /// The entries of a whole turn. What chance turns up in the middle of it leaves its rest open.
+    /// The entries of a turn that replaces the draft. What chance turns up in the middle of it leaves
+    /// its rest open.
     fn whole_turn(&self, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
-        let board = self.game.board();
-        let act = |action: &Action| Entry::Act(board.say(action).to_string());
         let mut entries = vec![Entry::Restart];
-        entries.extend(actions.iter().map(act));
+        entries.extend(self.acts(actions));
+        self.with_finish(entries)
+    }
+
+    /// The entries of a computer's turn, which has no draft.
+    ///
+    /// # Errors
+    /// The game has changed since the computer began to think.
+    pub fn computers_turn(&self, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
+        self.computer_to_act().ok_or(Refusal::Stale)?;
+        self.with_finish(self.acts(actions).collect())
+    }
+
+    fn acts<'a>(&self, actions: &'a [Action]) -> impl Iterator<Item = Entry> + use<'a> {
+        let board = self.game.board();
+        actions.iter().map(move |action| Entry::Act(board.say(action).to_string()))
+    }
+
+    /// The turn that ends the game is final at once.
+    fn with_finish(&self, mut entries: Vec<Entry>) -> Result<Vec<Entry>, Refusal> {
         let after = self.after(&entries).map_err(|_| Refusal::Stale)?;
         if after.game.state().is_over() {
             entries.push(Entry::Finish);

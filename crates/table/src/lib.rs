@@ -8,10 +8,13 @@ mod command;
 mod decide;
 mod draft;
 mod entry;
+mod finished;
 mod head;
+mod learning;
 mod lesson;
 mod result;
 mod seat;
+mod sitter;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -23,16 +26,17 @@ pub use auto_end::AutoEnd;
 pub use command::{Command, Refusal, Step, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId, Stamped};
+pub use finished::{Done, FinishedTurn};
 pub use head::{Head, HeadError};
-pub use lesson::LessonWish;
+pub use learning::LessonWish;
+pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
+pub use sitter::Sitter;
 pub use start::{Origin, Start};
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
-use hamburgum_web::lesson::Lesson;
-use hamburgum_web::table::{Done, FinishedTurn};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -157,6 +161,11 @@ impl Table {
         if self.drafts(who) { self.version } else { self.public_version }
     }
 
+    /// Whether the last thing that happened in the game was that a turn was taken back.
+    pub fn was_taken_back(&self) -> bool {
+        matches!(self.last_change, Some((_, Entry::TakeBack { .. })))
+    }
+
     /// Whether it is this person who works on the running turn.
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
@@ -210,7 +219,7 @@ impl Table {
     }
 
     /// Whether a tried turn is looked at before the computers move on.
-    pub(super) fn waits_for_a_verdict(&self) -> bool {
+    pub(crate) fn waits_for_a_verdict(&self) -> bool {
         self.is_tried() && self.is_playing() && !self.plays_on
     }
 

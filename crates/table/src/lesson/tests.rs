@@ -1,7 +1,6 @@
-//! The script against the rules, the rulebooks' table, and the patience of a learner.
+//! The script against the rules and the rulebooks' table.
 
 use super::*;
-use crate::{Language, Texts};
 use hamburgum_engine::{Berth, BuildingKind, ByGood, Good, Material, Ship};
 
 /// The same six rounds as the engine's tests know them.
@@ -100,28 +99,20 @@ fn the_seventh_round_is_as_its_texts_say() {
 }
 
 #[test]
-fn each_step_is_one_kind_of_thing_and_its_texts_are_short() {
-    for language in Language::ALL {
-        let texts = Texts::of(language);
-        let (mut words, mut number, mut red_steps) = (0, 0, 0);
-        follow(|game, awaited| {
-            assert_eq!(awaited.is_begun, awaited.number == number);
-            let told = if awaited.is_begun { String::new() } else { texts.lesson_story(awaited) };
-            let asked = texts.lesson_ask(game.board(), awaited);
-            assert!(!told.contains('{') && !asked.contains('{'), "{told} {asked}");
-            words += told.split_whitespace().count() + asked.split_whitespace().count();
-            if let Task::Press(actions) = &awaited.task {
-                red_steps += 1;
-                assert_eq!(game.state().active(), Lesson::LEARNER);
-                assert!(actions.iter().all(|&action| game.state().is_legal(action)), "any order");
-                let kind = std::mem::discriminant(&actions[0]);
-                assert!(actions.iter().all(|one| std::mem::discriminant(one) == kind));
-            }
-            number = awaited.number;
-        });
-        assert_eq!((number, red_steps), (38, 32), "all steps");
-        assert!(words < 1450, "{language:?} has {words} words: too long for ten minutes");
-    }
+fn each_step_is_one_kind_of_thing() {
+    let (mut number, mut red_steps) = (0, 0);
+    follow(|game, awaited| {
+        assert_eq!(awaited.is_begun, awaited.number == number);
+        if let Task::Press(actions) = &awaited.task {
+            red_steps += 1;
+            assert_eq!(game.state().active(), Lesson::LEARNER);
+            assert!(actions.iter().all(|&action| game.state().is_legal(action)), "any order");
+            let kind = std::mem::discriminant(&actions[0]);
+            assert!(actions.iter().all(|one| std::mem::discriminant(one) == kind));
+        }
+        number = awaited.number;
+    });
+    assert_eq!((number, red_steps), (38, 32), "all steps");
 }
 
 #[test]

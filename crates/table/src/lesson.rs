@@ -6,7 +6,6 @@ mod script;
 #[cfg(test)]
 mod tests;
 
-use crate::table::Tab;
 use hamburgum_engine::{Action, Board, Game, Player, Seating, Setup, Variant};
 use script::QUICK_INTRODUCTION;
 use std::fmt;
@@ -28,11 +27,11 @@ pub struct Awaited {
     /// How many there are.
     pub of: usize,
     /// The key of what is told.
-    pub(crate) text: &'static str,
+    pub text: &'static str,
     /// Where the learner should look.
-    pub(crate) look: Part,
+    pub look: Part,
     /// Whether some of the step was done already.
-    pub(crate) is_begun: bool,
+    pub is_begun: bool,
     /// What is to be done.
     pub task: Task,
 }
@@ -50,45 +49,25 @@ pub enum Task {
 
 /// A part of the page that a step speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub enum Part {
+    /// The rondel.
     Rondel,
+    /// The ships in the harbour.
     Harbour,
+    /// The map.
     City,
+    /// Prices of goods.
     Prices,
+    /// Materials for sale.
     Depot,
+    /// What a donation costs.
     Donations,
+    /// Churches and their tokens.
     Churches,
+    /// The officials.
     Officials,
+    /// What each player has.
     Players,
-}
-
-impl Part {
-    /// The view of a phone that shows it.
-    pub(crate) fn tab(self) -> Tab {
-        match self {
-            Self::Rondel => Tab::Rondel,
-            Self::Harbour | Self::City => Tab::Turn,
-            Self::Prices | Self::Depot | Self::Donations | Self::Churches | Self::Officials => {
-                Tab::Ledger
-            }
-            Self::Players => Tab::Players,
-        }
-    }
-
-    /// The id of its element, by which style sheets know it.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Self::Rondel => "rondel",
-            Self::Harbour => "harbour",
-            Self::City => "city",
-            Self::Prices => "prices",
-            Self::Depot => "depot",
-            Self::Donations => "donation",
-            Self::Churches => "churches",
-            Self::Officials => "offices",
-            Self::Players => "players",
-        }
-    }
 }
 
 /// A step whose actions were read.
@@ -113,7 +92,7 @@ impl Lesson {
     }
 
     /// The game at its beginning.
-    fn begin(self) -> Game<'static> {
+    pub fn begin(self) -> Game<'static> {
         let seating = Seating::new(&Self::PLAYERS).expect("three players");
         let setup = Setup::initial(Variant::Base, seating);
         Game::new(self.board(), setup).expect("the beginning of a game")
@@ -162,13 +141,8 @@ impl Step {
 }
 
 impl Awaited {
-    /// The view of a phone that shows what the step speaks of.
-    pub(crate) fn tab(&self) -> Tab {
-        self.look.tab()
-    }
-
     /// Whether this is what the learner should press.
-    pub(crate) fn lights(&self, action: Action) -> bool {
+    pub fn lights(&self, action: Action) -> bool {
         matches!(&self.task, Task::Press(actions) if actions.contains(&action))
     }
 }

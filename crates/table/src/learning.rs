@@ -1,8 +1,7 @@
 //! A table where a lesson is played: the learner presses, the script plays the others.
 
-use super::{Entry, Holder, Refusal, Seat, Table, Who};
+use super::{Awaited, Entry, Holder, Refusal, Seat, Table, Task, Who};
 use hamburgum_engine::{Action, Player};
-use hamburgum_web::lesson::{Awaited, Task};
 
 /// What a learner wants beyond playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

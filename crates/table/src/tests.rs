@@ -285,7 +285,6 @@ fn a_broken_log_says_where() {
 
 #[test]
 fn a_head_is_read_with_and_without_a_lesson() {
-    use hamburgum_web::lesson::Lesson;
     let plain = head(&[Player::Red, Player::Blue]);
     let lesson = Head { lesson: Some(Lesson::QuickIntroduction), ..plain.clone() };
     for (head, has_word) in [(plain, false), (lesson, true)] {

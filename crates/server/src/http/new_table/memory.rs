@@ -1,0 +1,61 @@
+//! The last set-up of a browser, with which its next form begins: kept in a cookie, without any names.
+
+use super::boards;
+use super::form::TableFields;
+use crate::App;
+use crate::http::caller::lasting_cookie;
+use axum_extra::extract::CookieJar;
+use hamburgum_ai::Level;
+use hamburgum_engine::{Player, Variant};
+
+/// The cookie, in which the words of the fields stand in the order of [`TableFields::choices`].
+const SETUP: &str = "setup";
+/// What stands between the words; none of them has it.
+const BETWEEN: &str = ".";
+
+/// What was chosen the last time, as far as it still makes sense.
+pub(crate) fn last_setup(jar: &CookieJar) -> TableFields {
+    let mut fields = TableFields::default_choices();
+    let kept = jar.get(SETUP).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
+    let words: Vec<&str> = kept.split(BETWEEN).collect();
+    let mut places = fields.choices();
+    if words.len() == places.len() {
+        for ((name, place), word) in places.iter_mut().zip(words) {
+            if makes_sense(name, word) {
+                word.clone_into(place);
+            }
+        }
+    }
+    fields
+}
+
+/// The level that computers were given the last time.
+pub(crate) fn last_level(jar: &CookieJar) -> Level {
+    last_setup(jar).level.parse().unwrap_or(Level::Journeyman)
+}
+
+/// Keeps what was chosen for the next time.
+pub(super) fn keep(app: &App, jar: CookieJar, mut fields: TableFields) -> CookieJar {
+    let words: Vec<String> = fields.choices().iter().map(|(_, word)| (*word).clone()).collect();
+    let kept = words.join(BETWEEN);
+    let is_known = jar.get(SETUP).is_some_and(|cookie| cookie.value() == kept);
+    if is_known { jar } else { jar.add(lasting_cookie(app, SETUP, kept)) }
+}
+
+/// Whether a field of this name can have this word. Generated cities come anew each time.
+fn makes_sense(name: &str, word: &str) -> bool {
+    match name {
+        "level" => word.parse::<Level>().is_ok(),
+        "seats" => ["2", "3", "4", "5"].contains(&word),
+        "board" => boards().iter().any(|(id, _)| *id == word),
+        "variant" => word.parse::<Variant>().is_ok(),
+        "start" => ["lot", "first"].contains(&word),
+        "colour" => word.is_empty() || word.parse::<Player>().is_ok(),
+        _ => is_sitter(word),
+    }
+}
+
+fn is_sitter(word: &str) -> bool {
+    let level = word.strip_prefix("computer-").and_then(|level| level.parse::<Level>().ok());
+    ["me", "link", "here", "computer"].contains(&word) || level.is_some()
+}
