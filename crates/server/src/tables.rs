@@ -10,14 +10,13 @@ pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
-use crate::secret;
+use crate::{Config, secret};
 use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use recent::Recent;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 use think::Thinkers;
 
 /// All tables. Those that somebody looks at or plays at are held in memory; the store has them all.
@@ -80,10 +79,9 @@ impl From<HeadError> for Failure {
 }
 
 impl Tables {
-    /// The tables of a store. So many computers think at a time, and each turn of theirs takes at
-    /// least `pace`.
-    pub fn new(store: Store, thinkers: usize, pace: Duration) -> Self {
-        let thinkers = Thinkers::new(thinkers, pace);
+    /// The tables of a store; the configuration says how computers think.
+    pub fn new(store: Store, config: &Config) -> Self {
+        let thinkers = Thinkers::new(config);
         Self { store, open: Arc::default(), recent: Arc::default(), thinkers }
     }
 
