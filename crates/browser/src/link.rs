@@ -10,8 +10,8 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{ChildStdin, ChildStdout};
 use tokio::sync::oneshot;
 
-/// The timeout of a response.
-const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+/// An answer that takes longer will not come any more.
+const LONGEST_ANSWER: Duration = Duration::from_secs(120);
 
 pub(crate) struct Link {
     writer: tokio::sync::Mutex<ChildStdin>,

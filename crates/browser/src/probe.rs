@@ -5,7 +5,8 @@ use crate::{Error, Find, Page};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
+/// Long enough for a machine that is busy with other things; only what never comes takes so long.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
 // Each function is called on the element and returns a value, or the problem that remains.

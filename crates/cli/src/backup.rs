@@ -4,12 +4,13 @@ use crate::failure::Fault;
 use crate::{output, serve};
 use anyhow::Context;
 use clap::Args;
-use hamburgum_store::Store;
+use hamburgum_store::StoreError;
 use std::path::PathBuf;
 
 /// Back up all games, even while the server is running
 ///
-/// The copy is complete and can replace the original file. An existing file is never overwritten.
+/// The copy is complete and can replace the original file, which is only read. An existing file is never
+/// overwritten.
 #[derive(Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
@@ -25,15 +26,13 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let file = serve::data_file(options.data.as_deref())?;
     if !file.exists() {
-        // Opening it would make an empty one, and the copy would be no backup.
         return Err(Fault::File(format!("there is no file {}", file.display())).into());
     }
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
-    runtime.block_on(async {
-        let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
-        let copied = store.backup(&options.to).await;
-        store.close().await;
-        copied.map_err(|error| Fault::Output(error.to_string()))
+    let copied = runtime.block_on(hamburgum_store::backup(&file, &options.to));
+    copied.map_err(|error| match error {
+        StoreError::Open { .. } => Fault::File(error.to_string()),
+        _ => Fault::Output(error.to_string()),
     })?;
     output::print_text(&format!("Copied {} to {}.\n", file.display(), options.to.display()))
 }

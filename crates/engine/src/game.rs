@@ -4,7 +4,9 @@ mod refusal;
 
 pub use refusal::{DrawError, Illegal};
 
-use crate::{Action, Board, Effect, Official, Prompt, Setup, SetupError, State, Variant};
+use crate::{
+    Action, Board, Effect, Official, Prompt, RulesVersion, Setup, SetupError, State, Variant,
+};
 use std::collections::VecDeque;
 
 /// A game in progress: a position with its history.
@@ -25,6 +27,7 @@ use std::collections::VecDeque;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game<'b> {
+    rules: RulesVersion,
     setup: Setup,
     first: State<'b>,
     actions: Vec<Action>,
@@ -52,6 +55,7 @@ impl<'b> Game<'b> {
     pub fn new(board: &'b Board, setup: Setup) -> Result<Self, SetupError> {
         let state = State::from_setup(board, &setup)?;
         Ok(Self {
+            rules: RulesVersion::NEWEST,
             setup,
             first: state,
             actions: Vec::new(),
@@ -61,9 +65,20 @@ impl<'b> Game<'b> {
         })
     }
 
-    /// Sets the order in which chance will reveal the officials of variant II, as far as it is known
-    /// (VAR-3). They are revealed automatically when it is time; positions never contain hidden
-    /// officials.
+    /// The same game under this version of the rules; a new game is under the newest.
+    #[must_use]
+    pub fn under(self, rules: RulesVersion) -> Self {
+        Self { rules, ..self }
+    }
+
+    /// The version of the rules that the game was begun under.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    /// Hands in the order in which chance will turn up the officials of variant II, as far as it is
+    /// known (VAR-3). They are turned up by themselves when it is time; positions never know what
+    /// comes.
     ///
     /// # Errors
     /// The first official that cannot be drawn: a duplicate, built already, or of another variant.
@@ -208,7 +223,7 @@ impl<'b> Game<'b> {
         if turns > self.turns_played() {
             return None;
         }
-        let mut game = Self::new(self.board(), self.setup.clone()).ok()?;
+        let mut game = Self::new(self.board(), self.setup.clone()).ok()?.under(self.rules);
         game.hand_in_draws(&self.draws()).ok()?;
         let chosen = self.actions.iter().filter(|action| !matches!(action, Action::Reveal(_)));
         for &action in chosen {
@@ -237,7 +252,7 @@ impl<'b> Game<'b> {
     /// ```
     #[must_use]
     pub fn after_actions(&self, count: usize) -> Option<Self> {
-        let mut game = Self::new(self.board(), self.setup.clone()).ok()?;
+        let mut game = Self::new(self.board(), self.setup.clone()).ok()?.under(self.rules);
         for &action in self.actions.get(..count)? {
             game.play(action).ok()?;
         }

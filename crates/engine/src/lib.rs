@@ -39,6 +39,7 @@ mod player;
 mod prompt;
 mod reason;
 mod rules;
+mod rules_version;
 mod setup;
 mod state;
 mod text;
@@ -67,6 +68,7 @@ pub use player::{ByPlayer, Player, Seating, SeatingError};
 pub use prompt::Prompt;
 pub use reason::{Reason, Resource};
 pub use rules::{DonationCost, FinalScore, Reckoning};
+pub use rules_version::RulesVersion;
 pub use setup::{Donation, Holdings, Setup, SetupError, SetupFault};
 pub use state::State;
 pub use text::OnBoard;
@@ -74,10 +76,7 @@ pub use token::{ByTokenKind, Token, TokenKind, TokenSet};
 pub use variant::{ByVariant, Variant};
 pub use vocabulary::UnknownWord;
 
-/// The version of the rules that games are begun under; it stands in every record.
-pub const RULES_VERSION: u32 = 1;
-
-/// Compiles the example of the README.
+/// Compiles what the README shows.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -3,7 +3,7 @@
 
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{Browser, Visitor};
-use hamburgum_engine::{Action, Field, Game, Player, RULES_VERSION, Variant};
+use hamburgum_engine::{Action, Field, Game, Player, RulesVersion, Variant};
 use hamburgum_server::{App, Config, Server};
 use hamburgum_store::Store;
 use hamburgum_table::{Entry, Head};
@@ -76,8 +76,9 @@ fn head() -> Head {
         variant: Variant::Base,
         players: vec![Player::Red, Player::Blue, Player::Green],
         draws: Vec::new(),
-        rules: RULES_VERSION,
+        rules: RulesVersion::NEWEST.number(),
         seed: 1638,
+        secret: None,
         lesson: None,
         start: None,
     }

@@ -26,7 +26,7 @@ struct Shared {
 impl App {
     /// An app on a store.
     pub fn new(store: Store, config: Config) -> Self {
-        let tables = Tables::new(store.clone(), config.thinkers, config.pace);
+        let tables = Tables::new(store.clone(), &config);
         let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
         let (at_once, a_second) = config.changes;
         let guesses = Guesses::new(config.guesses);

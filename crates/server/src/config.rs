@@ -14,6 +14,9 @@ pub struct Config {
     pub thinkers: usize,
     /// The least time that a turn of a computer takes. Pages show turns one after another anyway.
     pub pace: Duration,
+    /// After this time a computer plays, or the analysis answers, with the best found so far. Strength is
+    /// a matter of nodes; this only keeps a very slow machine from being waited for.
+    pub longest_thought: Duration,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u32,
     /// How many changes one address may ask for at once, and then each second.
@@ -33,6 +36,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
+            longest_thought: Duration::from_secs(4),
             review_nodes: 6000,
             changes: (60, 10),
             guesses: (5, 5),

@@ -1,6 +1,7 @@
 //! Things that nobody can guess.
 
 use hamburgum_store::SessionHash;
+use hamburgum_table::Head;
 use sha2::{Digest, Sha256};
 
 /// The letters of ids and keys: none that can be taken for another, and none that makes words.
@@ -21,9 +22,14 @@ pub(crate) fn id() -> String {
     letters(&random::<16>())
 }
 
-/// A seed for what only the server needs to know.
+/// A seed for randomness that keeps no secret: who watches computers play may find out theirs.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(random())
+}
+
+/// What the keys of a table's invitations are made of: 160 bits that are used for nothing else.
+pub(crate) fn of_a_table() -> String {
+    letters(&random::<32>())
 }
 
 /// What a session's cookie holds: 160 bits.
@@ -36,11 +42,14 @@ pub(crate) fn session_hash(session: &str) -> SessionHash {
     SessionHash(Sha256::digest(session.as_bytes()).into())
 }
 
-/// The key of a seat's invitation: 100 bits made of the table's secret seed, so that it can be shown
-/// again and need not be stored.
-pub(crate) fn invitation(table: &str, seed: u64, seat: &str) -> String {
-    let digest = Sha256::new()
-        .chain_update(seed.to_le_bytes())
+/// The key of a seat's invitation: 100 bits made of the table's secret, so that it can be shown again and
+/// need not be stored.
+pub(crate) fn invitation(table: &str, head: &Head, seat: &str) -> String {
+    let secret = match &head.secret {
+        Some(secret) => Sha256::new_with_prefix(secret.as_bytes()),
+        None => Sha256::new_with_prefix(head.seed.to_le_bytes()),
+    };
+    let digest = secret
         .chain_update(table.as_bytes())
         .chain_update([0])
         .chain_update(seat.as_bytes())
@@ -63,12 +72,31 @@ mod tests {
         assert_eq!((id().len(), session().len()), (16, 32));
     }
 
+    fn head(secret: Option<&str>, seed: u64) -> Head {
+        let text = r#"{"name":"Alster","board":"hamburgum","variant":"base","players":["red","blue"],"rules":1,"seed":0}"#;
+        let head: Head = serde_json::from_str(text).expect("a head");
+        Head { secret: secret.map(str::to_owned), seed, ..head }
+    }
+
     #[test]
     fn an_invitation_is_for_one_seat_of_one_table() {
-        let key = invitation("a", 1, "red");
-        assert_eq!(key, invitation("a", 1, "red"));
-        for (table, seed, seat) in [("b", 1, "red"), ("a", 2, "red"), ("a", 1, "blue")] {
-            assert_ne!(key, invitation(table, seed, seat));
+        let key = invitation("a", &head(Some("s"), 1), "red");
+        assert_eq!(key, invitation("a", &head(Some("s"), 1), "red"));
+        for (table, secret, seat) in [("b", "s", "red"), ("a", "t", "red"), ("a", "s", "blue")] {
+            assert_ne!(key, invitation(table, &head(Some(secret), 1), seat));
         }
+    }
+
+    #[test]
+    fn who_knows_the_seed_of_the_computers_knows_no_invitation() {
+        let key = |seed| invitation("a", &head(Some("s"), seed), "red");
+        assert_eq!(key(1), key(2));
+        assert_ne!(key(1), invitation("a", &head(None, 1), "red"));
+    }
+
+    #[test]
+    fn invitations_of_older_tables_stay_as_they_were() {
+        assert_eq!(invitation("a", &head(None, 1), "red"), "2vqkd5dx8GCqDcvq36fr");
+        assert_ne!(invitation("a", &head(None, 1), "red"), invitation("a", &head(None, 2), "red"));
     }
 }

@@ -10,14 +10,13 @@ pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
-use crate::secret;
+use crate::{Config, secret};
 use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use recent::Recent;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 use think::Thinkers;
 
 /// All tables. Those that somebody looks at or plays at are held in memory; the store has them all.
@@ -80,10 +79,9 @@ impl From<HeadError> for Failure {
 }
 
 impl Tables {
-    /// The tables of a store. So many computers think at a time, and each turn of theirs takes at
-    /// least `pace`.
-    pub fn new(store: Store, thinkers: usize, pace: Duration) -> Self {
-        let thinkers = Thinkers::new(thinkers, pace);
+    /// The tables of a store; the configuration says how computers think.
+    pub fn new(store: Store, config: &Config) -> Self {
+        let thinkers = Thinkers::new(config);
         Self { store, open: Arc::default(), recent: Arc::default(), thinkers }
     }
 
@@ -92,6 +90,7 @@ impl Tables {
     /// # Errors
     /// There is no such game, or the disk failed.
     pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
+        let head = Head { secret: Some(secret::of_a_table()), ..head };
         let table = Table::new(head)?.after(&entries)?;
         let now = Timestamp::now();
         let id = secret::id();
@@ -220,17 +219,25 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes note of a rematch, unless there is one: then its id is returned.
+    /// Sets up the table where the same people play again, unless there is one; returns its id. The lock
+    /// is held meanwhile, so that two requests at once do not set up two.
     ///
     /// # Errors
-    /// The disk failed.
-    pub async fn note_rematch(&self, open: &OpenTable, id: &str) -> Result<String, Failure> {
-        let _turn = open.writing().await;
-        if let Some(other) = open.table().rematch() {
+    /// There is no such game, or the disk failed.
+    pub async fn rematch(
+        &self,
+        open: &OpenTable,
+        again: impl FnOnce(&Table) -> (Head, Vec<Entry>),
+    ) -> Result<String, Failure> {
+        let _lock = open.writing().await;
+        let table = open.table();
+        if let Some(other) = table.rematch() {
             return Ok(other.to_owned());
         }
-        self.append(open, vec![Entry::Rematch { table: id.to_owned() }]).await?;
-        Ok(id.to_owned())
+        let (head, entries) = again(&table);
+        let id = self.create(head, entries).await?;
+        self.append(open, vec![Entry::Rematch { table: id.clone() }]).await?;
+        Ok(id)
     }
 
     /// Appends to the log, and shows it to everybody when it is on disk. Only who holds the turn to

@@ -50,7 +50,6 @@ impl Place {
     /// Memory that the connections of one store share, under a name that no other store has.
     pub(crate) fn memory() -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        // In the URI and not as an option, which SQLite would apply to the file of a backup too.
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("file:hamburgum-{number}?mode=memory&cache=shared");
         let options = SqliteConnectOptions::new().filename(&name);
@@ -70,7 +69,16 @@ impl Place {
     }
 }
 
-/// Makes files created with these options readable by the owner only.
+/// How a file is opened that must stay as it is.
+pub(crate) fn only_for_reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        .busy_timeout(BUSY_TIMEOUT)
+        .disable_statement_logging()
+}
+
+/// Lets only the owner read a file that is made with these options.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);

@@ -34,6 +34,7 @@
 //! # }).expect("a store");
 //! ```
 
+mod backup;
 mod database;
 mod error;
 mod housekeeping;
@@ -45,6 +46,7 @@ mod tables;
 mod timestamp;
 mod writer;
 
+pub use backup::backup;
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, Person, PersonId, SessionHash};

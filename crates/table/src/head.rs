@@ -3,7 +3,7 @@
 use super::start::{Origin, Start};
 use super::word;
 use crate::Lesson;
-use hamburgum_engine::{Game, Official, Player, RULES_VERSION, Seating, Setup, Variant};
+use hamburgum_engine::{Game, Official, Player, RulesVersion, Seating, Setup, Variant};
 use serde::{Deserialize, Serialize};
 
 /// What never changes about a table.
@@ -24,8 +24,12 @@ pub struct Head {
     pub draws: Vec<Official>,
     /// The version of the rules that the game was begun under.
     pub rules: u32,
-    /// Where the computers' whims come from.
+    /// Where the computers' randomness comes from.
     pub seed: u64,
+    /// What the keys of invitations are made of. A table gets it when it is stored. Older tables lack it,
+    /// and their keys are made of the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
     /// The lesson that is played here.
     #[serde(with = "word::optional", default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Lesson>,
@@ -52,7 +56,8 @@ impl std::fmt::Display for HeadError {
             Self::OtherRules(version) => write!(
                 f,
                 "the game was begun under version {version} of the rules, and this program knows \
-                 version {RULES_VERSION}"
+                 version {}",
+                RulesVersion::known_numbers()
             ),
             Self::NoGame(why) => f.write_str(why),
         }
@@ -77,8 +82,9 @@ impl Head {
             variant: state.variant(),
             players: state.players().to_vec(),
             draws,
-            rules: RULES_VERSION,
+            rules: game.rules().number(),
             seed,
+            secret: None,
             start: Some(Start {
                 record: game.clone().without_undrawn().to_text(),
                 from,
@@ -110,12 +116,10 @@ impl Head {
     /// # Errors
     /// Why there is none.
     pub fn begin(&self) -> Result<Game<'static>, HeadError> {
-        if self.rules != RULES_VERSION {
-            return Err(HeadError::OtherRules(self.rules));
-        }
+        let rules = RulesVersion::known(self.rules).ok_or(HeadError::OtherRules(self.rules))?;
         let mut game = match &self.start {
             Some(start) => start.game().map_err(no_game)?,
-            None => self.first_position()?,
+            None => self.first_position()?.under(rules),
         };
         game.hand_in_draws(&self.draws).map_err(no_game)?;
         Ok(game)

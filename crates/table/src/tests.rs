@@ -6,7 +6,7 @@ mod colours;
 mod playback;
 
 use super::*;
-use hamburgum_engine::{Action, RULES_VERSION, Reason, Variant};
+use hamburgum_engine::{Action, Reason, RulesVersion, Variant};
 
 const ANNA: PersonId = 1;
 const BERT: PersonId = 2;
@@ -23,8 +23,9 @@ fn head(players: &[Player]) -> Head {
         variant: Variant::Base,
         players: players.to_vec(),
         draws: Vec::new(),
-        rules: RULES_VERSION,
+        rules: RulesVersion::NEWEST.number(),
         seed: 7,
+        secret: None,
         lesson: None,
         start: None,
     }

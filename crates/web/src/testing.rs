@@ -3,6 +3,7 @@
 use fastrand::Rng;
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 use maud::Markup;
+use roxmltree::Document;
 use std::collections::HashSet;
 
 /// Positions of a random game, now and then one of them, the last included.
@@ -26,14 +27,25 @@ pub(crate) fn positions(board: &Board, players: usize, seed: u64) -> Vec<State<'
 
 /// The values of an attribute, in order.
 pub(crate) fn values(drawing: &str, attribute: &str) -> Vec<String> {
-    let document = roxmltree::Document::parse(drawing).expect("a well-formed drawing");
-    let nodes = document.descendants();
-    nodes.filter_map(|node| node.attribute(attribute).map(str::to_owned)).collect()
+    values_in(&parsed(drawing), attribute).map(str::to_owned).collect()
+}
+
+/// The same of a document that is read for several attributes.
+pub(crate) fn values_in<'d>(
+    document: &'d Document<'_>,
+    attribute: &str,
+) -> impl Iterator<Item = &'d str> {
+    document.descendants().filter_map(move |node| node.attribute(attribute))
+}
+
+/// A drawing or a page as a tree.
+pub(crate) fn parsed(drawing: &str) -> Document<'_> {
+    Document::parse(drawing).expect("a well-formed drawing")
 }
 
 /// What the drawing shows as text.
 pub(crate) fn words(drawing: &str) -> Vec<String> {
-    let document = roxmltree::Document::parse(drawing).expect("a well-formed drawing");
+    let document = parsed(drawing);
     let texts = document.descendants().filter(|node| node.tag_name().name() == "text");
     texts.filter_map(|node| node.text().map(str::to_owned)).collect()
 }
@@ -43,15 +55,16 @@ pub(crate) fn words(drawing: &str) -> Vec<String> {
 /// It is well-formed, has a label or is passed over, names no id and no piece twice, and no colour.
 pub(crate) fn checked(drawing: Markup) -> String {
     let drawing = drawing.into_string();
+    let document = parsed(&drawing);
     for attribute in ["id", "data-piece", "data-site", "data-field"] {
-        let values = values(&drawing, attribute);
+        let values: Vec<_> = values_in(&document, attribute).collect();
         let different: HashSet<_> = values.iter().collect();
         assert_eq!(different.len(), values.len(), "{attribute} twice in {values:?}");
     }
     let root = drawing.split('>').next().expect("a first element");
     assert!(root.contains("aria-hidden=\"true\"") || root.contains("role=\"img\" aria-label"));
     for paint in ["fill", "stroke", "style", "stop-color", "color"] {
-        for value in values(&drawing, paint) {
+        for value in values_in(&document, paint) {
             assert!(value.starts_with("url(#") || value.starts_with("--"), "{paint} is {value}");
         }
     }
@@ -80,18 +93,18 @@ pub(crate) fn as_xml(page: &str) -> String {
     let mut xml = String::new();
     for part in page.split_inclusive('>') {
         let (before, tag) = part.split_at(part.find('<').unwrap_or(part.len()));
-        let mut tag = tag.to_owned();
-        for name in BARE {
-            for end in [" ", ">"] {
-                let bare = format!(" {name}{end}");
-                tag = tag.replace(&bare, &format!(" {name}=\"\"{end}"));
-            }
-        }
-        if VOID.iter().any(|name| tag.starts_with(&format!("<{name} "))) {
-            tag.insert(tag.len() - 1, '/');
-        }
         xml.push_str(before);
-        xml.push_str(&tag);
+        for word in tag.split_inclusive(' ') {
+            let name = word.trim_end_matches([' ', '>']);
+            xml.push_str(name);
+            if BARE.contains(&name) {
+                xml.push_str("=\"\"");
+            }
+            xml.push_str(&word[name.len()..]);
+        }
+        if tag.split_once(' ').is_some_and(|(name, _)| VOID.contains(&&name[1..])) {
+            xml.insert(xml.len() - 1, '/');
+        }
     }
     xml
 }

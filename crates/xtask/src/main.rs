@@ -15,6 +15,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test                  everything that must hold: format, lints, docs, tests, the release build
+  test PART...          some of it, by name; an unknown name lists them: engine, server, stories, ...
   bless                 write the expected texts of golden games and snapshots anew, to be reviewed
   pictures              regenerate the pictures of the README and the gallery in target/gallery
   fuzz TARGET [SECONDS] run a fuzz target, for 60 seconds by default
@@ -28,6 +29,7 @@ fn main() -> Result<()> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => test::run(),
+        ["test", ref parts @ ..] => test::run_named(parts),
         ["bless"] => bless::run(),
         ["pictures"] => pictures::run(),
         ["training"] => training::run(),

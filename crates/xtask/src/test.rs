@@ -1,21 +1,82 @@
-//! Everything that must hold before a change is done.
+//! Everything that must hold before a change is done, as a whole or in parts.
+
+mod durations;
+mod part;
+mod programs;
 
 use crate::chromium;
 use crate::shell::{cargo, cargo_with, has_cargo_command};
 use anyhow::{Context, Result, ensure};
+use durations::Durations;
+use part::Part;
 use std::process::Command;
 
+/// Runs everything.
 pub(crate) fn run() -> Result<()> {
+    run_parts(&Part::EVERYTHING)
+}
+
+/// Runs the parts with these names.
+pub(crate) fn run_named(names: &[&str]) -> Result<()> {
+    run_parts(&names.iter().map(|name| name.parse()).collect::<Result<Vec<_>>>()?)
+}
+
+/// The names of the parts, for the help.
+pub(crate) fn names() -> String {
+    part::NAMES.map(|(name, _)| name).join(", ")
+}
+
+fn run_parts(parts: &[Part]) -> Result<()> {
     install()?;
-    let chromium = chromium::found_or_installed()?;
-    cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
-    cargo_with(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
+    let mut durations = Durations::default();
+    let result = parts.iter().try_for_each(|part| run_part(*part, &mut durations));
+    // Also after a failure: what took so long until then is of interest too.
+    eprint!("\n{durations}");
+    result
+}
+
+fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
+    match part {
+        Part::Format => durations.of("format", || cargo(&["fmt", "--all", "--check"])),
+        Part::Lints => durations.of("lints", || {
+            cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+        }),
+        Part::Docs => durations.of("docs", || {
+            let deny = [("RUSTDOCFLAGS", "--deny warnings")];
+            cargo_with(&["doc", "--workspace", "--no-deps"], &deny)
+        }),
+        Part::AllTests => all_tests(durations),
+        Part::Tests { name, words } => {
+            let variables = variables(&chromium::found_or_installed()?);
+            let words = [&["test"], words].concat();
+            durations.of(name, || cargo_with(&words, &borrowed(&variables)))
+        }
+        Part::Release => {
+            durations.of("release build", || cargo(&["build", "--release"]))?;
+            let simulate = ["run", "--release", "--", "simulate", "--players", "4"];
+            durations.of("simulation", || cargo(&[&simulate[..], &["--games", "2000"]].concat()))
+        }
+    }
+}
+
+/// Builds all tests at once and runs one program after the other, so that each has its duration.
+fn all_tests(durations: &mut Durations) -> Result<()> {
+    let variables = variables(&chromium::found_or_installed()?);
+    let programs = durations.of("tests: build", programs::build)?;
+    for program in programs {
+        durations.of(&format!("tests: {program}"), || program.run(&borrowed(&variables)))?;
+    }
+    durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
+}
+
+/// What tests look at.
+fn variables(chromium: &str) -> [(&'static str, String); 2] {
     // A snapshot that differs must fail here, and not be written beside the old one.
-    let variables = [("INSTA_UPDATE", "no"), ("CHROMIUM", &chromium)];
-    cargo_with(&["test", "--workspace"], &variables)?;
-    cargo(&["build", "--release"])?;
-    cargo(&["run", "--release", "--", "simulate", "--players", "4", "--games", "2000"])
+    [("INSTA_UPDATE", "no".to_owned()), ("CHROMIUM", chromium.to_owned())]
+}
+
+fn borrowed<'v>(variables: &'v [(&'static str, String)]) -> Vec<(&'static str, &'v str)> {
+    variables.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }
 
 /// The two parts of the Rust toolchain that not every installation has.

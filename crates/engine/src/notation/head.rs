@@ -3,7 +3,7 @@
 use super::Lines;
 use super::error::{Line, RecordError, RecordFault};
 use super::position;
-use crate::{Board, Game, Official, Player, RULES_VERSION, Seating, Setup, UnknownWord, Variant};
+use crate::{Board, Game, Official, Player, RulesVersion, Seating, Setup, UnknownWord, Variant};
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -22,7 +22,7 @@ pub(super) fn read<'b>(
     let board = read_board(lines, boards)?;
     let variant: Variant = read_one(lines, "variant")?;
     let seating = read_seating(lines)?;
-    read_rules(lines)?;
+    let rules = read_rules(lines)?;
     let draws = read_draws(lines)?;
     let begins_position = |line: &Line<'_>| line.text == "position";
     let (setup, line) = match lines.peek().filter(begins_position) {
@@ -31,6 +31,7 @@ pub(super) fn read<'b>(
     };
     let mut game =
         Game::new(board, setup).map_err(|error| line.fault(RecordFault::BadPosition(error)))?;
+    game = game.under(rules);
     if let Some((line, order)) = draws {
         game.hand_in_draws(&order).map_err(|error| line.cannot_read(error))?;
     }
@@ -89,14 +90,13 @@ fn read_seating(lines: &mut Lines<'_>) -> Result<Seating, RecordError> {
     seating.starting_with(start).map_err(|error| line.cannot_read(error))
 }
 
-fn read_rules(lines: &mut Lines<'_>) -> Result<(), RecordError> {
+fn read_rules(lines: &mut Lines<'_>) -> Result<RulesVersion, RecordError> {
     let (line, words) = expect(lines, "rules")?;
-    if words == [RULES_VERSION.to_string()] {
-        Ok(())
-    } else {
-        Err(line
-            .cannot_read(format_args!("this program plays version {RULES_VERSION} of the rules")))
-    }
+    let mut known = RulesVersion::KNOWN.iter().copied();
+    known.find(|version| words == [version.to_string()]).ok_or_else(|| {
+        let numbers = RulesVersion::known_numbers();
+        line.cannot_read(format_args!("this program plays version {numbers} of the rules"))
+    })
 }
 
 type Draws<'t> = Option<(Line<'t>, Vec<Official>)>;
@@ -124,7 +124,7 @@ pub(super) fn write(game: &Game<'_>) -> String {
     for player in setup.seating.players() {
         let _ = write!(text, " {player}");
     }
-    let _ = write!(text, "\nstart {}\nrules {RULES_VERSION}\n", setup.seating.start());
+    let _ = write!(text, "\nstart {}\nrules {}\n", setup.seating.start(), game.rules());
     let drawn: Vec<_> = game.draws().into_iter().map(Official::word).collect();
     if !drawn.is_empty() {
         let _ = writeln!(text, "drawn {}", drawn.join(" "));

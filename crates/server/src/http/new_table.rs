@@ -18,8 +18,8 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, Sitter, TableFields};
 use hamburgum_cities::CityWord;
-use hamburgum_engine::{Board, Player, RULES_VERSION, Variant};
-use hamburgum_table::{Entry, Head, Holder, Who};
+use hamburgum_engine::{Board, Player, RulesVersion, Variant};
+use hamburgum_table::{Entry, Head, Holder, Table, Who};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
 use memory::{keep, last_setup};
 use offer::Offer;
@@ -150,8 +150,9 @@ pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<P
         variant,
         players,
         draws,
-        rules: RULES_VERSION,
+        rules: RulesVersion::NEWEST.number(),
         seed: secret::seed(),
+        secret: None,
         start: None,
         lesson: None,
     }
@@ -170,18 +171,16 @@ pub(crate) async fn rematch(
     if !is_seated || table.ended().is_none() {
         return Err(Trouble::NotSeated);
     }
-    let id = if let Some(id) = table.rematch() {
-        id.to_owned()
-    } else {
-        let old = table.head();
-        let mut players = table.game().state().players().to_vec();
-        players.rotate_left(1);
-        let head = head(old.name.clone(), old.board.clone(), old.variant, players);
-        let entries = table.seats().iter().filter_map(again).collect();
-        let id = app.tables().create(head, entries).await?;
-        app.tables().note_rematch(open, &id).await?
-    };
+    let id = app.tables().rematch(open, next_game).await?;
     Ok(Redirect::to(&address(caller, &id)).into_response())
+}
+
+fn next_game(table: &Table) -> (Head, Vec<Entry>) {
+    let old = table.head();
+    let mut players = table.game().state().players().to_vec();
+    players.rotate_left(1);
+    let head = head(old.name.clone(), old.board.clone(), old.variant, players);
+    (head, table.seats().iter().filter_map(again).collect())
 }
 
 /// Whoever held a seat takes it again.

@@ -6,10 +6,7 @@ use crate::advice::{Patience, Question, is_careless};
 use hamburgum_ai::Report;
 use hamburgum_table::{Command, Refusal, Step, Who};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-
-/// The nodes are few enough for most machines; this only keeps a very slow one from being waited for.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
+use std::time::Instant;
 
 impl Tables {
     /// Thinks about a question of somebody, unless the same is asked already. The answer comes to their
@@ -40,9 +37,9 @@ impl Tables {
             return None;
         }
         let mut analysis = question.analysis(&table)?;
-        let begun = Instant::now();
+        let (begun, longest) = (Instant::now(), self.thinkers.longest_thought);
         let thinking = tokio::task::spawn_blocking(move || {
-            analysis.run(u32::MAX, || patience.is_over() || begun.elapsed() > LONGEST_THOUGHT);
+            analysis.run(u32::MAX, || patience.is_over() || begun.elapsed() > longest);
             analysis.report()
         });
         thinking.await.inspect_err(|error| tracing::error!(%error, "an analysis failed")).ok()

@@ -53,7 +53,7 @@ impl OpenTable {
     /// The address, without the server's, that invites somebody to a seat, by the colour that it had
     /// when the table was set up. Nobody can guess it.
     pub fn invitation(&self, invited_as: Player) -> String {
-        let key = secret::invitation(&self.id, self.table().head().seed, invited_as.word());
+        let key = secret::invitation(&self.id, self.table().head(), invited_as.word());
         format!("/join/{}/{key}", self.id)
     }
 

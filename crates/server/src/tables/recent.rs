@@ -35,7 +35,7 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hamburgum_engine::{Player, RULES_VERSION, Variant};
+    use hamburgum_engine::{Player, RulesVersion, Variant};
     use hamburgum_table::Head;
 
     fn table() -> Arc<Table> {
@@ -45,8 +45,9 @@ mod tests {
             variant: Variant::Base,
             players: vec![Player::Red, Player::Blue],
             draws: Vec::new(),
-            rules: RULES_VERSION,
+            rules: RulesVersion::NEWEST.number(),
             seed: 7,
+            secret: None,
             lesson: None,
             start: None,
         };

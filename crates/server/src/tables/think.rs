@@ -1,6 +1,7 @@
 //! Computers at the tables: they think in a bounded pool and never hold up a page.
 
 use super::{OpenTable, Tables};
+use crate::Config;
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
 use hamburgum_table::Table;
@@ -8,9 +9,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit, TryAcquireError};
-
-/// Strength is a matter of nodes; this only keeps a very slow machine from being waited for.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(4);
 
 /// After a failure, which may pass, a computer tries again.
 const RETRY: Duration = Duration::from_secs(3);
@@ -24,12 +22,14 @@ pub(super) struct Thinkers {
     room: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     pace: Duration,
+    pub(super) longest_thought: Duration,
 }
 
 impl Thinkers {
-    pub(super) fn new(count: usize, pace: Duration) -> Self {
-        let room = Arc::new(Semaphore::new(count.max(1)));
-        Self { room, waiting: Arc::default(), pace }
+    pub(super) fn new(config: &Config) -> Self {
+        let room = Arc::new(Semaphore::new(config.thinkers.max(1)));
+        let &Config { pace, longest_thought, .. } = config;
+        Self { room, waiting: Arc::default(), pace, longest_thought }
     }
 
     /// A place in the pool, as soon as there is one; first come, first served.
@@ -102,20 +102,21 @@ impl Tables {
 
     async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Action>> {
         let _room = self.thinkers.room().await?;
-        let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level)).await;
+        let longest = self.thinkers.longest_thought;
+        let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level, longest)).await;
         thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()
     }
 }
 
 /// A whole turn of a computer, up to the action that makes it final.
-fn whole_turn(table: &Table, level: Level) -> Vec<Action> {
+fn whole_turn(table: &Table, level: Level, longest: Duration) -> Vec<Action> {
     let mut game = table.game().clone();
     let turns = game.turns_played();
     let mut opponent = Opponent::new(level, table.head().seed ^ u64::from(turns));
     let begun = Instant::now();
     let mut actions = Vec::new();
     while game.turns_played() == turns {
-        let is_late = || begun.elapsed() > LONGEST_THOUGHT;
+        let is_late = || begun.elapsed() > longest;
         let Some(action) = opponent.choose_until(game.state(), is_late) else { break };
         actions.push(action);
         if game.play(action).is_err() || action == Action::Done {

@@ -19,10 +19,12 @@ mod replay;
 mod restart;
 mod review;
 mod rules;
+mod rules_versions;
 mod safety;
 mod seats;
 mod snapshots;
 mod statistics;
+mod stored;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

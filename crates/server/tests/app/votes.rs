@@ -92,3 +92,17 @@ async fn the_same_people_play_again() {
     bert.acts(&again, &["beer", "done"]).await;
     anna.acts(&again, &["beer", "done"]).await;
 }
+
+#[tokio::test]
+async fn two_presses_at_once_set_up_one_rematch() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seat2", "here"), ("name2", "Berta")]).await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    let mut other_press = anna.clone();
+    let (one, other) =
+        tokio::join!(anna.does(&table, "rematch", &[]), other_press.does(&table, "rematch", &[]));
+    assert_eq!(one.expect(303).location(), other.expect(303).location());
+    let counts = app.app().store().counts().await.expect("counts");
+    assert_eq!((counts.playing, counts.over), (1, 1), "the rematch and the game before it");
+}

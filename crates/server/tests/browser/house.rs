@@ -49,7 +49,12 @@ impl House {
     async fn open() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("a store");
-        let config = Config { pace: Duration::ZERO, changes: (10_000, 1_000), ..Config::default() };
+        let config = Config {
+            pace: Duration::ZERO,
+            longest_thought: Duration::from_secs(600),
+            changes: (10_000, 1_000),
+            ..Config::default()
+        };
         let app = App::new(store, config);
         let any_port = ([127, 0, 0, 1], 0).into();
         let server = Server::bind(app.clone(), any_port).await.expect("an address");

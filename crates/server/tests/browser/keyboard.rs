@@ -45,6 +45,22 @@ fn a_turn_by_keyboard() {
     });
 }
 
+#[test]
+fn the_focus_is_never_lost_to_what_is_folded_away() {
+    tell(async |house| {
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        // The choices that come next are hidden, as those are that cannot be played and are folded away.
+        let hide = "const sheet = new CSSStyleSheet();
+            sheet.replaceSync('.options:not(#options-move) button { display: none }');
+            document.adoptedStyleSheets.push(sheet)";
+        me.page.evaluate(hide).await?;
+        me.page.focus(choice("trade-west").as_str()).await?;
+        me.page.press("Enter").await?;
+        me.page.wait_for_text("#turn .ask", "Sell goods or buy materials").await?;
+        check_focus(&me.page).await
+    });
+}
+
 /// The first stop of a page leads past everything else.
 async fn skip_to_the_turn(page: &Page) -> Told {
     tab_to(page, ".skip").await?;

@@ -1,7 +1,7 @@
 //! Games with which the tests through the router and those in a browser set up tables.
 
 use hamburgum_ai::{Level, Player as _, RandomPlayer};
-use hamburgum_engine::{Board, Game, Player, RULES_VERSION, Variant};
+use hamburgum_engine::{Board, Game, Player, RulesVersion, Variant};
 use hamburgum_table::{Entry, Head, PersonId};
 
 /// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
@@ -17,8 +17,9 @@ pub(crate) fn head(players: [Player; 2]) -> Head {
         variant: Variant::Base,
         players: players.to_vec(),
         draws: Vec::new(),
-        rules: RULES_VERSION,
+        rules: RulesVersion::NEWEST.number(),
         seed: 7,
+        secret: None,
         start: None,
         lesson: None,
     }

@@ -1,55 +1,83 @@
-//! A backup is a complete database.
+//! A backup is a whole database, and making one changes nothing.
 
-use crate::{guest, ids_of, nobody, store, table, texts, waiting};
-use hamburgum_store::{NewTable, Store, StoreError};
+use crate::opening::execute;
+use crate::{guest, ids_of, nobody, table, texts, waiting};
+use hamburgum_store::{NewTable, Store, StoreError, backup};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
 
-#[tokio::test]
-async fn a_backup_opens_and_is_equal() {
+/// A folder with a database of two tables.
+async fn original() -> (TempDir, PathBuf, Store) {
     let folder = tempfile::tempdir().expect("a folder");
-    let (original, copy) = (folder.path().join("original"), folder.path().join("copy"));
-    for store in [store().await, Store::open(&original).await.expect("a store")] {
-        let me = guest(&store, 1).await;
-        for id in ["a", "b"] {
-            let index = waiting([(me, true)]);
-            let new = NewTable { entries: texts(["one", "two"]), ..table(id, index) };
-            store.create_table(new).await.expect("a table");
-        }
-        store.backup(&copy).await.expect("a backup");
-        // What comes later is not in it.
-        store.append("a", 2, &texts(["three"]), &nobody()).await.expect("the next");
-
-        let backup = Store::open(&copy).await.expect("the backup");
-        let in_backup = backup.load("b").await.expect("an answer");
-        assert_eq!(in_backup, store.load("b").await.expect("an answer"));
-        let entries = backup.load("a").await.expect("an answer").expect("the table").entries;
-        assert_eq!(entries, ["one", "two"]);
-        assert_eq!(ids_of(&backup, me).await, ["a", "b"]);
-        backup.close().await;
-        std::fs::remove_file(&copy).expect("the backup");
+    let path = folder.path().join("original");
+    let store = Store::open(&path).await.expect("a store");
+    let me = guest(&store, 1).await;
+    for id in ["a", "b"] {
+        let index = waiting([(me, true)]);
+        let new = NewTable { entries: texts(["one", "two"]), ..table(id, index) };
+        store.create_table(new).await.expect("a table");
     }
+    (folder, path, store)
 }
 
 #[tokio::test]
-async fn a_backup_never_overwrites_a_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = store().await;
+async fn a_backup_of_a_running_store_opens_and_is_equal() {
+    let (folder, path, store) = original().await;
+    let copy = folder.path().join("copy");
+    backup(&path, &copy).await.expect("a backup");
+    // What comes later is not in it.
+    store.append("a", 2, &texts(["three"]), &nobody()).await.expect("the next");
+
+    let backup = Store::open(&copy).await.expect("the backup");
+    let in_backup = backup.load("b").await.expect("an answer");
+    assert_eq!(in_backup, store.load("b").await.expect("an answer"));
+    let entries = backup.load("a").await.expect("an answer").expect("the table").entries;
+    assert_eq!(entries, ["one", "two"]);
+    let me = hamburgum_store::PersonId(1);
+    assert_eq!(ids_of(&backup, me).await, ["a", "b"]);
+}
+
+#[tokio::test]
+async fn an_older_format_is_copied_as_it_is_and_its_file_is_not_touched() {
+    let (folder, path, store) = original().await;
+    store.close().await;
+    for statement in ["DELETE FROM _sqlx_migrations WHERE version > 1", "DROP TABLE reviews"] {
+        execute(&path, statement).await.expect(statement);
+    }
+    let before = std::fs::read(&path).expect("the file");
+    let copy = folder.path().join("copy");
+    backup(&path, &copy).await.expect("a backup");
+    assert!(std::fs::read(&path).expect("the file") == before, "the source has changed");
+    assert!(has_no_reviews(&copy).await, "the copy was brought to a newer format");
+    assert!(has_no_reviews(&path).await);
+}
+
+async fn has_no_reviews(path: &Path) -> bool {
+    execute(path, "SELECT count(*) FROM reviews").await.is_err()
+}
+
+#[tokio::test]
+async fn a_backup_replaces_nothing() {
+    let (folder, path, _store) = original().await;
     for (exists, to) in [("kept", "kept"), ("other.part", "other")] {
         let exists = folder.path().join(exists);
         std::fs::write(&exists, "precious").expect("a file");
-        let refused = store.backup(&folder.path().join(to)).await;
+        let refused = backup(&path, &folder.path().join(to)).await;
         assert!(matches!(&refused, Err(StoreError::BackupExists(path)) if *path == exists));
         assert_eq!(std::fs::read_to_string(&exists).expect("the file"), "precious");
     }
 }
 
 #[tokio::test]
-async fn a_failed_backup_leaves_no_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = store().await;
-    let refused = store.backup(&folder.path().join("missing/copy")).await;
+async fn a_backup_that_fails_leaves_nothing() {
+    let (folder, path, _store) = original().await;
+    let refused = backup(&path, &folder.path().join("missing/copy")).await;
     assert!(matches!(refused, Err(StoreError::Backup { .. })), "{refused:?}");
-    store.close().await;
-    let refused = store.backup(&folder.path().join("copy")).await;
-    assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
-    assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0);
+    let (letter, copy) = (folder.path().join("letter"), folder.path().join("copy"));
+    std::fs::write(&letter, "Dear reader, this is not a database. ".repeat(100)).expect("a file");
+    for source in [letter, folder.path().join("nowhere")] {
+        let refused = backup(&source, &copy).await;
+        assert!(matches!(refused, Err(StoreError::Open { .. })), "{refused:?}");
+        assert!(!copy.exists() && !copy.with_extension("part").exists());
+    }
 }

@@ -1,7 +1,7 @@
 //! Files are created, reopened, and refused with a reason.
 
 use crate::{nobody, store, table, texts};
-use hamburgum_store::{Store, StoreError};
+use hamburgum_store::{Store, StoreError, backup};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 
@@ -91,8 +91,8 @@ async fn only_the_owner_can_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
-    let store = Store::open(&path).await.expect("a store");
-    store.backup(&folder.path().join("copy")).await.expect("a backup");
+    let _store = Store::open(&path).await.expect("a store");
+    backup(&path, &folder.path().join("copy")).await.expect("a backup");
     for entry in std::fs::read_dir(folder.path()).expect("the folder") {
         let entry = entry.expect("a file");
         let mode = entry.metadata().expect("its mode").permissions().mode();

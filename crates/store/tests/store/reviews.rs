@@ -39,11 +39,11 @@ async fn unfinished_reviews_are_found() {
 #[tokio::test]
 async fn a_backup_has_the_reviews() {
     let folder = tempfile::tempdir().expect("a folder");
-    let copy = folder.path().join("copy");
-    let store = store().await;
+    let (path, copy) = (folder.path().join("original"), folder.path().join("copy"));
+    let store = Store::open(&path).await.expect("a store");
     store.create_table(table("a", nobody())).await.expect("a table");
     store.keep_review("a", &review(4, true)).await.expect("a review");
-    store.backup(&copy).await.expect("a backup");
+    hamburgum_store::backup(&path, &copy).await.expect("a backup");
     let backup = Store::open(&copy).await.expect("the backup");
     assert_eq!(backup.review("a").await.expect("an answer"), Some(review(4, true)));
 }

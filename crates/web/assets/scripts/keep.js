@@ -47,7 +47,8 @@ const isAtItsEnd = (part) => part.scrollTop + part.clientHeight >= part.scrollHe
 /**
  * Remembers what has the focus; the answer gives it back. A choice that is gone hands the focus to the
  * next one of its group, so that nobody who plays by keyboard is thrown to the top of the page, and
- * never to another choice that took over its element unnoticed.
+ * never to another choice that took over its element unnoticed. What is folded away or hidden takes no
+ * focus: then the next best does.
  */
 export function rememberFocus(root) {
   const element = document.activeElement;
@@ -60,15 +61,16 @@ export function rememberFocus(root) {
   const part = element.closest("section")?.id;
   const selection = [element.selectionStart, element.selectionEnd];
   return (root) => {
-    const found =
-      (wasNext && nextStep(root, id, part)) ||
-      (id && root.querySelector(`#${CSS.escape(id)}:not(:disabled)`)) ||
-      (choice && sameChoice(root, choice)) ||
-      (!choice && element.isConnected && element) ||
-      (group && neighbour(root, group, place)) ||
-      root.querySelector("[data-home]") ||
-      root;
-    if (document.activeElement !== found) giveFocus(found, selection);
+    const heirs = [
+      wasNext && nextStep(root, id, part),
+      id && root.querySelector(`#${CSS.escape(id)}:not(:disabled)`),
+      choice && sameChoice(root, choice),
+      !choice && element.isConnected && element,
+      group && neighbour(root, group, place),
+      root.querySelector("[data-home]"),
+      root,
+    ];
+    heirs.some((heir) => heir && takesFocus(heir, selection));
   };
 }
 
@@ -98,9 +100,12 @@ function neighbour(root, name, place) {
   return choices[Math.min(Math.max(place, 0), choices.length - 1)];
 }
 
-function giveFocus(element, [start, end]) {
+function takesFocus(element, [start, end]) {
+  if (document.activeElement === element) return true;
   // The table itself and headings take the focus only from a script.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  if (document.activeElement !== element) return false;
   if (end && element.setSelectionRange) element.setSelectionRange(start, end);
+  return true;
 }

@@ -51,13 +51,20 @@ pub(super) struct Surroundings<'b> {
 pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
     const SCALES: [f64; 6] = [1.0, 0.95, 0.9, 0.85, 0.75, 0.6];
     const COST_OF_SMALLNESS: f64 = 24_000.0;
-    let seated = SCALES.map(|scale| {
+    let [largest, smaller @ ..] = SCALES;
+    let mut cheapest = seats_of_size(around, largest);
+    for scale in smaller {
+        let cost_of_scale = (1.0 - scale) * COST_OF_SMALLNESS;
+        // No cost is negative, so neither this scale nor a smaller one can be cheaper.
+        if cost_of_scale >= cheapest.1 {
+            break;
+        }
         let (seats, cost) = seats_of_size(around, scale);
-        (seats, cost + (1.0 - scale) * COST_OF_SMALLNESS)
-    });
-    let cheapest = |best: Seated, next: Seated| if next.1 < best.1 { next } else { best };
-    let [first, others @ ..] = seated;
-    others.into_iter().fold(first, cheapest).0
+        if cost + cost_of_scale < cheapest.1 {
+            cheapest = (seats, cost + cost_of_scale);
+        }
+    }
+    cheapest.0
 }
 
 /// Seats and what is wrong with them.
@@ -90,21 +97,32 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
     let near: Vec<_> = taken.iter().copied().filter(|area| area.overlap(in_reach) > 0.0).collect();
     let all_lines = points(around, in_reach, |_| true);
     let foreign_lines = points(around, in_reach, |&(from, to)| from != own && to != own);
-    let cost = |seat: &Seat| {
+    // The cost, or `None` once it exceeds the limit: few seats get as far as the expensive checks.
+    let cost_within = |limit: f64, seat: &Seat| {
         let areas = seat.areas(plate);
         let shift = seat.at - spot_of_church;
-        shift.dot(shift) * 0.4
-            + if seat.facing == Facing::Right { 60.0 } else { 0.0 }
-            + collisions(&areas, &near) * 10.0
-            + covered(&areas[..2], &foreign_lines) * 60.0
-            + covered(&areas[2..], &all_lines) * 75.0
-            + abroad(around, church, areas[0]) * 250.0
+        let parts: [&dyn Fn() -> f64; 6] = [
+            &|| shift.dot(shift) * 0.4,
+            &|| if seat.facing == Facing::Right { 60.0 } else { 0.0 },
+            &|| collisions(&areas, &near) * 10.0,
+            &|| covered(&areas[..2], &foreign_lines) * 60.0,
+            &|| covered(&areas[2..], &all_lines) * 75.0,
+            &|| abroad(around, church, areas[0]) * 250.0,
+        ];
+        parts.iter().try_fold(0.0, |cost, part| Some(cost + part()).filter(|cost| *cost <= limit))
     };
     let at_its_spot = Seat { at: spot_of_church, scale, facing: Facing::Left };
-    candidates(at_its_spot)
-        .map(|seat| (seat, cost(&seat)))
-        .min_by(|a, b| a.1.total_cmp(&b.1))
-        .unwrap_or((at_its_spot, 0.0))
+    let cost_at_its_spot = cost_within(f64::INFINITY, &at_its_spot).unwrap_or(f64::INFINITY);
+    let mut best = None;
+    for seat in candidates(at_its_spot) {
+        let limit = best.map_or(cost_at_its_spot, |(_, cost)| cost);
+        if let Some(cost) = cost_within(limit, &seat)
+            && best.is_none_or(|(_, least)| cost < least)
+        {
+            best = Some((seat, cost));
+        }
+    }
+    best.unwrap_or((at_its_spot, cost_at_its_spot))
 }
 
 /// Nothing further away than this meets a church, wherever it is seated.

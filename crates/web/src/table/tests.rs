@@ -1,7 +1,7 @@
 //! Laws of the page of a table.
 
 use super::*;
-use crate::testing::{as_xml, values};
+use crate::testing::{as_xml, parsed, values, values_in};
 use crate::{Language, Texts};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Game, Player, Seating, Setup, Variant};
@@ -83,10 +83,11 @@ fn tables_are_well_formed_in_every_language() {
     each_table(|view| {
         for language in Language::ALL {
             let text = as_xml(&main(view, Texts::of(language)).into_string());
-            let ids = values(&text, "id");
+            let document = parsed(&text);
+            let ids: Vec<_> = values_in(&document, "id").collect();
             let different: HashSet<_> = ids.iter().collect();
             assert_eq!(different.len(), ids.len(), "an id twice in {ids:?}");
-            assert!(values(&text, "style").is_empty());
+            assert_eq!(values_in(&document, "style").next(), None);
             assert!(!text.contains("<b>Ilse"));
             assert!(!text.contains('{'), "a text is missing: {text}");
         }

@@ -1,0 +1,176 @@
+//! What is on the disks of others stays readable: entries, heads and whole databases as they were stored.
+//!
+//! The files in `tests/stored` were written by programs that people have. They are never changed: when
+//! something new is stored, a line or a file is added.
+
+use super::*;
+use crate::harness::generous;
+use hamburgum_store::Store;
+use hamburgum_table::{Entry, Head, Motion, Stamped, Table};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+const ENTRIES: &str = include_str!("../stored/entries.jsonl");
+const HEADS: &str = include_str!("../stored/heads.jsonl");
+const DATABASE: &[u8] = include_bytes!("../stored/format-3.sqlite");
+
+/// The tables of the database, and what is special about each.
+const TABLES: [(&str, &str); 10] = [
+    (
+        "whzxnsDksv7h7dCC",
+        "people who talk, vote, take back, leave, return, resign and end the game",
+    ),
+    ("fn9h6dnpkCxr5r9q", "the rematch of these"),
+    ("vn5C9w7bFfnmh7Fg", "hidden officials on another board"),
+    ("D2nrvkv5ms9r25vt", "a city made from a number, two people on one screen, a draft"),
+    ("5dpxFqsBq2mc5pfC", "a whole game of computers, reviewed"),
+    ("Cv8Bp5692kf8jvDq", "a lesson that was left"),
+    ("BhrDgb2j7jvBCdmb", "a record that was opened"),
+    ("pvjnx7z2Czhvn3Bw", "a copy"),
+    ("DCtvdGvF2p6kvdwt", "a puzzle of a review"),
+    ("c2m9jm9zhjqjF9g3", "a table of somebody with an account"),
+];
+
+/// What a browser has kept of Anna, who sits at the first table.
+const SESSION_OF_ANNA: &str = "5zq4hjdbxrhnhhx9td2cmBcfdwDnkBgm";
+
+/// Reads each line and writes it again.
+fn read_all<T: DeserializeOwned + Serialize>(lines: &str) -> Vec<T> {
+    lines
+        .lines()
+        .map(|line| {
+            let value: T = serde_json::from_str(line).expect(line);
+            assert_eq!(serde_json::to_string(&value).expect("plain data"), line);
+            value
+        })
+        .collect()
+}
+
+/// Who adds a kind of entry is led here, and adds it to the list and a line to the file.
+fn kind(entry: &Entry) -> &'static str {
+    match entry {
+        Entry::Sit { .. } => "sit",
+        Entry::Recolour { .. } => "recolour",
+        Entry::Leave { .. } => "leave",
+        Entry::Computer { .. } => "computer",
+        Entry::Return { .. } => "return",
+        Entry::Act(_) => "act",
+        Entry::Several(_) => "several",
+        Entry::Drop(_) => "drop",
+        Entry::Undo => "undo",
+        Entry::Restart => "restart",
+        Entry::Finish => "finish",
+        Entry::TakeBack { .. } => "take-back",
+        Entry::Propose { motion: Motion::TakeBack { .. }, .. } => "propose take-back",
+        Entry::Propose { motion: Motion::End, .. } => "propose end",
+        Entry::Propose { motion: Motion::StandIn { .. }, .. } => "propose stand-in",
+        Entry::Propose { motion: Motion::Advice, .. } => "propose advice",
+        Entry::Agree { .. } => "agree",
+        Entry::Decline { .. } => "decline",
+        Entry::Resign { .. } => "resign",
+        Entry::End => "end",
+        Entry::Say { .. } => "say",
+        Entry::TutorOn { .. } => "tutor-on",
+        Entry::TutorOff { .. } => "tutor-off",
+        Entry::AutoEnd { .. } => "auto-end",
+        Entry::AllowAdvice => "allow-advice",
+        Entry::EndLesson { .. } => "end-lesson",
+        Entry::PlayOn => "play-on",
+        Entry::Rematch { .. } => "rematch",
+    }
+}
+
+const KINDS: [&str; 28] = [
+    "sit",
+    "recolour",
+    "leave",
+    "computer",
+    "return",
+    "act",
+    "several",
+    "drop",
+    "undo",
+    "restart",
+    "finish",
+    "take-back",
+    "propose take-back",
+    "propose end",
+    "propose stand-in",
+    "propose advice",
+    "agree",
+    "decline",
+    "resign",
+    "end",
+    "say",
+    "tutor-on",
+    "tutor-off",
+    "auto-end",
+    "allow-advice",
+    "end-lesson",
+    "play-on",
+    "rematch",
+];
+
+#[test]
+fn every_kind_of_entry_is_read_as_it_was_stored() {
+    let entries: Vec<Stamped> = read_all(ENTRIES);
+    let stored: BTreeSet<_> = entries.iter().map(|entry| kind(&entry.what)).collect();
+    assert_eq!(stored, BTreeSet::from(KINDS));
+}
+
+#[test]
+fn every_kind_of_head_is_read_as_it_was_stored() {
+    let heads: Vec<Head> = read_all(HEADS);
+    for head in &heads {
+        head.begin().expect(&head.name);
+    }
+    let has = |holds: fn(&Head) -> bool| assert!(heads.iter().any(holds));
+    has(|head| head.lesson.is_some());
+    has(|head| !head.draws.is_empty());
+    has(|head| head.secret.is_some());
+    has(|head| head.is_opened_record());
+    has(|head| head.start.as_ref().is_some_and(|start| start.is_puzzle));
+    has(|head| head.is_copy() && !head.is_opened_record());
+}
+
+#[tokio::test]
+async fn a_database_of_today_opens_with_all_its_games_and_people() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    std::fs::write(&file, DATABASE).expect("a copy of the database");
+    let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    let mut told = String::new();
+    for (id, what) in TABLES {
+        let table = app.app().tables().look(id).await.expect(what);
+        write!(told, "{what}\n{}\n", describe(&table)).expect("room for a text");
+    }
+    insta::assert_snapshot!(told);
+
+    let mut anna = app.stranger();
+    anna.cookies.insert("session".to_owned(), SESSION_OF_ANNA.to_owned());
+    anna.get("/en").await.expect(200).says("whzxnsDksv7h7dCC");
+    let mut dora = app.stranger();
+    let login = [("login", "dora"), ("password", "eine-alte-Kanne")];
+    dora.post("/en/account/sign-in", &login).await.expect(303);
+    dora.get("/en").await.expect(200).says("c2m9jm9zhjqjF9g3");
+    dora.acts("c2m9jm9zhjqjF9g3", &["launch", "done"]).await;
+}
+
+/// What a log comes to.
+fn describe(table: &Table) -> String {
+    let mut text = format!(
+        "version {}, ended {:?}, rematch {:?}\n",
+        table.version(),
+        table.ended(),
+        table.rematch(),
+    );
+    for seat in table.seats() {
+        writeln!(text, "{} {:?}", seat.player, seat.holder).expect("room for a text");
+    }
+    for said in table.talk() {
+        writeln!(text, "{said:?}").expect("room for a text");
+    }
+    text + &table.record()
+}

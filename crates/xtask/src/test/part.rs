@@ -1,0 +1,61 @@
+//! The parts of the checks, by name.
+
+use anyhow::{Error, Result, bail};
+use std::str::FromStr;
+
+/// A part of the checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Every file is formatted.
+    Format,
+    /// No lint has anything to say.
+    Lints,
+    /// The documentation of the code can be built, and its links lead somewhere.
+    Docs,
+    /// The tests of all crates.
+    AllTests,
+    /// The tests that `cargo test` runs with these words.
+    Tests { name: &'static str, words: &'static [&'static str] },
+    /// The program that people get can be built and plays.
+    Release,
+}
+
+impl Part {
+    /// All of them, what fails soonest first.
+    pub(super) const EVERYTHING: [Self; 5] =
+        [Self::Format, Self::Lints, Self::Docs, Self::AllTests, Self::Release];
+}
+
+const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {
+    (name, Part::Tests { name, words })
+}
+
+/// What each part is called on the command line.
+pub(super) const NAMES: [(&str, Part); 15] = [
+    ("format", Part::Format),
+    ("lints", Part::Lints),
+    ("docs", Part::Docs),
+    ("tests", Part::AllTests),
+    ("release", Part::Release),
+    tests("engine", &["--package", "hamburgum-engine"]),
+    tests("cities", &["--package", "hamburgum-cities"]),
+    tests("ai", &["--package", "hamburgum-ai"]),
+    tests("table", &["--package", "hamburgum-table"]),
+    tests("web", &["--package", "hamburgum-web"]),
+    tests("store", &["--package", "hamburgum-store"]),
+    tests("server", &["--package", "hamburgum-server", "--lib", "--test", "app"]),
+    tests("stories", &["--package", "hamburgum-server", "--test", "browser"]),
+    tests("cli", &["--package", "hamburgum"]),
+    tests("tools", &["--package", "xtask", "--package", "hamburgum-browser"]),
+];
+
+impl FromStr for Part {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Self> {
+        match NAMES.iter().find(|(other, _)| *other == name) {
+            Some((_, part)) => Ok(*part),
+            None => bail!("no part of the checks is called {name}; there are {}", super::names()),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The programs that `cargo test` builds, to be run one by one.
+
+use crate::shell::root;
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use std::fmt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// A program that holds the tests of a library, a binary or a file of tests.
+pub(super) struct Program {
+    package: String,
+    target: String,
+    executable: PathBuf,
+    folder: PathBuf,
+}
+
+/// Builds the tests of all crates.
+pub(super) fn build() -> Result<Vec<Program>> {
+    // Examples hold no tests, and the lints have read them already: without them there is less to link.
+    let words = ["test", "--workspace", "--tests", "--no-run"];
+    eprintln!("\n==> cargo {}", words.join(" "));
+    let output = Command::new(env!("CARGO"))
+        .args(words)
+        .arg("--message-format=json-render-diagnostics")
+        .current_dir(root())
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot start cargo")?;
+    ensure!(output.status.success(), "the tests cannot be built");
+    let lines = String::from_utf8(output.stdout).context("what cargo says is no text")?;
+    lines.lines().filter_map(|line| program(line).transpose()).collect()
+}
+
+/// The program that a message of cargo speaks of, if it is one with tests.
+fn program(line: &str) -> Result<Option<Program>> {
+    let message: Value = serde_json::from_str(line).context("what cargo says is no JSON")?;
+    let (Some(executable), true) =
+        (message["executable"].as_str(), message["profile"]["test"] == true)
+    else {
+        return Ok(None);
+    };
+    let manifest = PathBuf::from(message["manifest_path"].as_str().unwrap_or_default());
+    let folder = manifest.parent().context("a package without a folder")?.to_owned();
+    let package = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let target = match (message["target"]["kind"][0].as_str(), message["target"]["name"].as_str()) {
+        (Some("test"), Some(name)) => name.to_owned(),
+        (kind, _) => kind.unwrap_or_default().to_owned(),
+    };
+    Ok(Some(Program { package, target, executable: executable.into(), folder }))
+}
+
+impl Program {
+    /// Runs the tests as cargo does: in the folder of the package.
+    pub(super) fn run(&self, variables: &[(&str, &str)]) -> Result<()> {
+        eprintln!("\n==> tests: {self}");
+        let status = Command::new(&self.executable)
+            .current_dir(&self.folder)
+            .env("CARGO_MANIFEST_DIR", &self.folder)
+            .envs(variables.iter().copied())
+            .status()
+            .with_context(|| format!("cannot start {}", self.executable.display()))?;
+        ensure!(status.success(), "tests failed: {self}");
+        Ok(())
+    }
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.package, self.target)
+    }
+}
