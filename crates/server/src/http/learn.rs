@@ -41,7 +41,6 @@ fn lesson(caller: &Caller) -> Head {
 }
 
 fn sitting(seat: Player, who: &Who) -> Entry {
-    let sitter =
-        if seat == Lesson::LEARNER { Sitter::from(who) } else { Sitter::Computer(OTHERS) };
+    let sitter = if seat == Lesson::LEARNER { Sitter::from(who) } else { Sitter::Computer(OTHERS) };
     sitter.entry(seat)
 }
