@@ -92,6 +92,9 @@ impl Lesson {
     }
 
     /// The game at its beginning.
+    ///
+    /// # Panics
+    /// Never: a test plays the lesson.
     pub fn begin(self) -> Game<'static> {
         let seating = Seating::new(&Self::PLAYERS).expect("three players");
         let setup = Setup::initial(Variant::Base, seating);

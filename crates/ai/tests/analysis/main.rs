@@ -219,7 +219,7 @@ fn an_outcome_that_another_player_can_change_is_not_certain() {
     assert!((0.99..1.0).contains(&win), "Green will most probably complete the church: {win}");
     // After Green has done it the outcome is certain.
     game.play_line("1. green church, donate jacobi.building").expect("a legal turn");
-    assert_eq!(analysed(*game.state(), 100).outlook.win[Player::Blue], 1.0);
+    assert!(analysed(*game.state(), 100).outlook.win[Player::Blue] >= 1.0);
 }
 
 #[test]
