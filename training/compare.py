@@ -1,4 +1,4 @@
-"""Compares what the program and the trainer make of the same weights and positions."""
+"""Compares the outputs of the program and of the trainer for the same weights and positions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import torch
 from hamburgum_training import shards, weights
 from hamburgum_training.model import GAIN
 
-MOST = 1e-3
+TOLERANCE = 1e-3
 
 
-def trainer_says(net_path: Path, shard_path: Path, most: int) -> list[dict]:
-    """What the trainer makes of the first positions of a shard."""
+def trainer_outputs(net_path: Path, shard_path: Path, most: int) -> list[dict]:
+    """The trainer's outputs for the first positions of a shard."""
     net, _ = weights.load(net_path)
     shard = shards.read(shard_path)
     width, action_width = shard.widths
@@ -39,8 +39,8 @@ def trainer_says(net_path: Path, shard_path: Path, most: int) -> list[dict]:
     ]
 
 
-def furthest(ours: list[dict], theirs: list[dict]) -> float:
-    """The largest difference; gains are in points, so they are measured by their size."""
+def largest_difference(ours: list[dict], theirs: list[dict]) -> float:
+    """The largest difference, relative for values above 1, because gains are in points."""
     most = 0.0
     for one, other in zip(ours, theirs, strict=True):
         for name in ("win", "gain", "logits"):
@@ -59,10 +59,10 @@ def main() -> None:
     command = [args.program, "outputs", "--net", args.net, "--shard", args.shard, "--positions", args.positions]
     output = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=True).stdout
     theirs = [json.loads(line) for line in output.splitlines()]
-    ours = trainer_says(args.net, args.shard, args.positions)
-    apart = furthest(ours, theirs)
-    print(f"{len(ours)} positions, {apart:.2e} apart at the most")
-    if apart > MOST or not ours:
+    ours = trainer_outputs(args.net, args.shard, args.positions)
+    difference = largest_difference(ours, theirs)
+    print(f"{len(ours)} positions, largest difference {difference:.2e}")
+    if difference > TOLERANCE or not ours:
         sys.exit(1)
 
 

@@ -1,8 +1,8 @@
-"""Plays and learns in turns until the time is up; can be run again to go on.
+"""Alternates self-play and training until the time budget is spent; run it again to resume.
 
-Stage A learns from games of the hand-made judge. Then each round plays games with the newest network
-on all cores while the network learns from the window so far. What is needed to go on stands in the
-run's folder: `checkpoint.pt`, `net.bin`, `log.jsonl` and the shards of the rounds. Small files are
+Stage A trains on games of the hand-made evaluation. Then each round plays games with the newest
+network on all cores while the trainer trains on the window so far. The state needed to resume is in
+the run's folder: `checkpoint.pt`, `net.bin`, `log.jsonl` and the shards of the rounds. Small files are
 copied to `--out` after each round.
 """
 
@@ -22,21 +22,21 @@ from hamburgum_training.model import Net
 from hamburgum_training.train import Settings, Trainer, measure
 from hamburgum_training.window import Window
 
-#: Every so many shards one is kept apart to measure with.
-APART = 25
+#: Every n-th shard goes to the held-out set, for the validation loss.
+HELD_OUT = 25
 
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--program", default="target/release/hamburgum", help="the program hamburgum")
-    parser.add_argument("--run", type=Path, required=True, help="the folder of the run")
-    parser.add_argument("--out", type=Path, help="where small files are copied to")
-    parser.add_argument("--boards", type=Path, help="boards beside the built-in ones")
-    parser.add_argument("--last", type=Path, help="a folder with the checkpoint to go on from, if the run has none")
-    parser.add_argument("--start", type=Path, help="weights to begin with, if there is no checkpoint at all")
-    parser.add_argument("--minutes", type=float, default=9.0, help="when to stop")
+    parser.add_argument("--program", default="target/release/hamburgum", help="path of the hamburgum program")
+    parser.add_argument("--run", type=Path, required=True, help="folder of the run")
+    parser.add_argument("--out", type=Path, help="folder that small files are copied to")
+    parser.add_argument("--boards", type=Path, help="folder with boards in addition to the built-in ones")
+    parser.add_argument("--last", type=Path, help="folder with a checkpoint to resume from, if the run has none")
+    parser.add_argument("--start", type=Path, help="initial weights, if there is no checkpoint at all")
+    parser.add_argument("--minutes", type=float, default=9.0, help="time budget")
     parser.add_argument("--threads", type=int, default=16)
-    parser.add_argument("--hand-seconds", type=float, default=150.0, help="how long stage A plays")
+    parser.add_argument("--hand-seconds", type=float, default=150.0, help="duration of self-play in stage A")
     parser.add_argument("--hand-nodes", type=int, default=160)
     parser.add_argument("--hand-fast", type=int, default=24)
     parser.add_argument("--hand-epochs", type=int, default=4)
@@ -44,14 +44,14 @@ def options() -> argparse.Namespace:
     parser.add_argument("--nodes", type=int, default=128)
     parser.add_argument("--fast", type=int, default=24)
     parser.add_argument("--mixed", type=float, default=0.1)
-    parser.add_argument("--window", type=int, default=6_000_000, help="positions to learn from")
-    parser.add_argument("--part", type=float, default=1.0, help="how much of the window each round learns from")
+    parser.add_argument("--window", type=int, default=6_000_000, help="most positions in the training window")
+    parser.add_argument("--part", type=float, default=1.0, help="fraction of the window to train on each round")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--mix", type=float, default=0.25, help="how much of the search's value is learnt")
-    parser.add_argument("--match-seconds", type=float, default=60.0, help="time for matches at the end")
+    parser.add_argument("--mix", type=float, default=0.25, help="weight of the search value in the value target")
+    parser.add_argument("--match-seconds", type=float, default=60.0, help="time budget for matches at the end")
     parser.add_argument("--match-nodes", type=int, default=200)
-    parser.add_argument("--extra", type=Path, help="a file with the options of a further match on each line")
+    parser.add_argument("--extra", type=Path, help="file with the options of an additional match on each line")
     return parser.parse_args()
 
 
@@ -67,7 +67,7 @@ class Run:
         args.run.mkdir(parents=True, exist_ok=True)
         self.net_path = args.run / "net.bin"
         self.window = Window(self.device, args.window)
-        self.apart = Window(self.device, 200_000)
+        self.held_out = Window(self.device, 200_000)
         self.settings = Settings(batch=args.batch, rate=args.rate, mix=args.mix)
         self.trainer: Trainer | None = None
         self.round = 0
@@ -93,13 +93,13 @@ class Run:
         return [str(word) for word in command]
 
     def take_in(self, folder: Path) -> None:
-        """Adds the shards of a round to what is learnt from."""
+        """Adds the shards of a round to the window and the held-out set."""
         paths = sorted(folder.glob("*.shard"))
-        self.apart.add(paths[::APART])
-        self.window.add([path for place, path in enumerate(paths) if place % APART])
+        self.held_out.add(paths[::HELD_OUT])
+        self.window.add([path for place, path in enumerate(paths) if place % HELD_OUT])
 
     def resume(self) -> None:
-        """Goes on from the checkpoint and the shards that are there."""
+        """Resumes from the checkpoint and the existing shards."""
         folders = sorted(path for path in self.args.run.glob("round-*") if path.is_dir())
         for folder in folders:
             self.take_in(folder)
@@ -135,7 +135,7 @@ class Run:
         weights.write(self.net_path, weights.export(self.trainer.averaged(), self.encoding, about))
 
     def save(self) -> None:
-        """Keeps what is needed to go on."""
+        """Writes the checkpoint."""
         self.export()
         trainer = self.trainer
         saved = {
@@ -173,7 +173,7 @@ class Run:
         return made
 
     def stage_a(self) -> None:
-        """Learns from games of the hand-made judge."""
+        """Trains on games of the hand-made evaluation."""
         args = self.args
         folder = args.run / "round-000"
         command = self.command(folder, 1, args.hand_seconds, "hand", args.hand_nodes, args.hand_fast, 0.0)
@@ -186,12 +186,12 @@ class Run:
             begin = time.monotonic()
             learnt = self.trainer.epoch(self.window, share, share - 0.7 / args.hand_epochs, self.end - 20)
             self.say(stage="hand", epoch=epoch, learnt=learnt, took=round(time.monotonic() - begin, 1))
-        self.say(stage="hand", apart=measure(self.trainer.averaged(), self.apart, self.settings))
+        self.say(stage="hand", apart=measure(self.trainer.averaged(), self.held_out, self.settings))
         self.round = 1
         self.save()
 
     def one_round(self) -> None:
-        """Plays with the newest network while it learns from the window so far."""
+        """Plays with the newest network while the trainer trains on the window so far."""
         args = self.args
         folder = args.run / f"round-{self.round:03}"
         seconds = min(args.round_seconds, self.left() - args.match_seconds - 8)
@@ -205,12 +205,12 @@ class Run:
         made = self.finish(player, folder)
         self.round += 1
         self.save()
-        apart = measure(self.trainer.averaged(), self.apart, self.settings)
+        validation = measure(self.trainer.averaged(), self.held_out, self.settings)
         self.say(stage="round", round=self.round, made=made, positions=len(self.window), damaged=self.window.damaged,
-                 learning=learning, learnt=learnt, apart=apart)
+                 learning=learning, learnt=learnt, apart=validation)
 
     def matches(self) -> None:
-        """Short matches of the newest network against the hand-made judge, and those that were asked for."""
+        """Short matches of the newest network against the hand-made evaluation, and those of `--extra`."""
         nodes = self.args.match_nodes
         lines = []
         for count in (2, 3, 4, 5):
@@ -223,16 +223,16 @@ class Run:
                 self.say(stage="match", options=line, told=self.match(line.split()))
 
     def match(self, words: list[str]) -> list | str:
-        """What came of a match, or why nothing did."""
+        """The results of a match, or why there are none."""
         command = [self.args.program, "match", "--net", str(self.net_path), "--threads", str(self.args.threads), "--json"]
         try:
             result = subprocess.run(command + words, capture_output=True, text=True, timeout=max(self.left() - 2, 1))
         except subprocess.TimeoutExpired:
-            return "the time was up"
+            return "timeout"
         if result.returncode:
             return result.stderr.strip()
-        told = json.loads(result.stdout)
-        return [{**side, "rounds": told["mean_rounds"], "cut": told["cut"]} for side in told["results"]]
+        report = json.loads(result.stdout)
+        return [{**side, "rounds": report["mean_rounds"], "cut": report["cut"]} for side in report["results"]]
 
     def go(self) -> None:
         self.resume()

@@ -1,11 +1,11 @@
-//! The laws that are fuzzed, each a function of any bytes that must not panic.
+//! The fuzz targets, each a function of arbitrary bytes that must not panic.
 //!
-//! `cargo xtask fuzz LAW` runs one under libFuzzer; the engine's tests run them all on a few
+//! `cargo xtask fuzz TARGET` runs one under libFuzzer; the engine's tests run them all on a few
 //! thousand inputs.
 
 use hamburgum_engine::{Action, Board, Game, Seating, Setup, State, Variant};
 
-/// No text makes the reader of boards panic, and a board that is read can be played on.
+/// No text makes the board parser panic, and a parsed board can be played on.
 pub fn board_read(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(board) = Board::parse(text) {
@@ -16,8 +16,7 @@ pub fn board_read(data: &[u8]) {
     }
 }
 
-/// No text makes the reader of records panic, and a record that is read is written and read again
-/// to the same game.
+/// No text makes the record parser panic, and a parsed record round-trips to the same game.
 pub fn record_read(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(game) = Game::parse(text, &Board::built_in()) {
@@ -28,7 +27,7 @@ pub fn record_read(data: &[u8]) {
     }
 }
 
-/// Whatever is legal can be played, whatever is played can be undone, and nothing else is legal.
+/// Every legal action can be played and undone, and nothing else can be played.
 pub fn legals_are_legal(data: &[u8]) {
     let Some((mut game, choices)) = begun(data) else { return };
     for &choice in choices {
@@ -48,7 +47,7 @@ pub fn legals_are_legal(data: &[u8]) {
     }
 }
 
-/// A game that was played is recorded and replayed to the same position.
+/// A played game is recorded and replayed to the same position.
 pub fn record_replay(data: &[u8]) {
     let Some((mut game, choices)) = begun(data) else { return };
     for &choice in choices {
@@ -66,7 +65,7 @@ pub fn record_replay(data: &[u8]) {
     );
 }
 
-/// The first byte says what is played, the others what is chosen.
+/// The first byte selects the kind of game, the others the actions.
 fn begun(data: &[u8]) -> Option<(Game<'static>, &[u8])> {
     let (&kind, choices) = data.split_first()?;
     let kind = usize::from(kind);

@@ -1,1 +1,1 @@
-"""Trains the learned judge of Hamburgum from shards of played games."""
+"""Trains the network of Hamburgum on shards of self-play games."""

@@ -1,4 +1,4 @@
-"""The network, layer by layer as `crates/ai/src/net.rs` has it."""
+"""The network, with the same layers as `crates/ai/src/net.rs`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIRST, SECOND, THIRD, POLICY = 256, 128, 64, 64
 
 
 class Net(nn.Module):
-    """Values of positions, and preferences among their actions."""
+    """Values of positions, and a policy over their actions."""
 
     def __init__(self, width: int, action_width: int) -> None:
         super().__init__()
@@ -21,33 +21,33 @@ class Net(nn.Module):
         self.third = nn.Linear(SECOND, THIRD)
         self.values = nn.Linear(THIRD, 2 * SEATS)
         self.context = nn.Linear(SECOND, POLICY)
-        # Its bias is that of the context; the file has room for one, which stays unused.
+        # The context already has a bias; the file format reserves one here, which stays unused.
         self.actions = nn.Linear(action_width, POLICY, bias=False)
         self.preference = nn.Linear(POLICY, 1)
-        # Only for training: what is learnt along with the value makes the layers below better.
+        # Only for training: an auxiliary target that improves the shared layers.
         self.rounds = nn.Linear(THIRD, 1)
         with torch.no_grad():
             self.values.weight.mul_(0.1)
             self.preference.weight.mul_(0.1)
 
     def trunk(self, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The second layer, and the third above it, of positions as bytes."""
+        """The activations of the second and the third layer for positions as bytes."""
         inputs = positions.to(self.first.weight.dtype) * UNIT
         second = torch.relu(self.second(torch.relu(self.first(inputs))))
         return second, torch.relu(self.third(second))
 
     def win_logits(self, third: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-        """The logarithms of the chances of each seat; empty seats have none."""
+        """The win logits of each seat; empty seats get minus infinity."""
         logits = self.values(third)[:, :SEATS].float()
         seats = torch.arange(SEATS, device=logits.device)
         return logits.masked_fill(seats >= players[:, None], float("-inf"))
 
     def gains(self, third: torch.Tensor) -> torch.Tensor:
-        """What each seat gains on top of the present reckoning, in parts of GAIN."""
+        """What each seat gains beyond the final scoring of now, in units of GAIN."""
         return self.values(third)[:, SEATS:].float()
 
     def logits(self, second: torch.Tensor, actions: torch.Tensor, owner: torch.Tensor) -> torch.Tensor:
-        """The preference for each action, whose position is `owner`."""
+        """The policy logit of each action, which belongs to the position `owner`."""
         context = self.context(second)[owner]
         inputs = actions.to(self.actions.weight.dtype) * UNIT
         return self.preference(torch.relu(self.actions(inputs) + context)).squeeze(1).float()

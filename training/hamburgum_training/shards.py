@@ -16,40 +16,40 @@ HEAD = 48
 ROW = 36
 SEATS = 5
 WIN = 240.0
-#: Present scores are told in units of so many points.
+#: Current scores are encoded in units of this many points.
 SCORE_STEP = 2
 
 
 class Damaged(Exception):
-    """A file that is not a whole shard."""
+    """A file that is not a valid shard."""
 
 
 @dataclass
 class Shard:
-    """The noted positions of some games, a row for each."""
+    """The recorded positions of some games, one row each."""
 
     encoding: int
     widths: tuple[int, int]  # bytes of a position and of an action
-    scores: tuple[int, int]  # where the first seat's present score stands, and how far on the next
+    scores: tuple[int, int]  # offset of the first seat's current score, and the stride to the next
     games: int
-    players: np.ndarray  # (N,) how many play
-    counts: np.ndarray  # (N,) how many actions were noted, 0 for none
+    players: np.ndarray  # (N,) number of players
+    counts: np.ndarray  # (N,) number of recorded actions, 0 for none
     rounds_left: np.ndarray  # (N,)
     win: np.ndarray  # (N, 5) shares of the win
-    searched: np.ndarray  # (N, 5) shares that the search expected
+    searched: np.ndarray  # (N, 5) shares of the win that the search expected
     prestige: np.ndarray  # (N, 5) final prestige
-    bits: np.ndarray  # (N, .) which bytes of the positions are not zero
-    values: np.ndarray  # those
-    action_bits: np.ndarray  # (M, .) the same of the actions
+    bits: np.ndarray  # (N, .) mask of the nonzero bytes of the positions
+    values: np.ndarray  # the nonzero bytes
+    action_bits: np.ndarray  # (M, .) the same for the actions
     action_values: np.ndarray
-    targets: np.ndarray  # (M,) shares of the preference
+    targets: np.ndarray  # (M,) policy targets
 
     def __len__(self) -> int:
         return len(self.players)
 
 
 def unpack(bits: torch.Tensor, values: torch.Tensor, width: int) -> torch.Tensor:
-    """Rows of bytes from a bit for each that is not zero, and those."""
+    """Rows of bytes from the mask of nonzero bytes and their values."""
     places = torch.arange(8, dtype=torch.uint8, device=bits.device)
     marks = ((bits[:, :, None] >> places) & 1).bool().flatten(1)[:, :width].contiguous()
     full = torch.zeros(marks.shape, dtype=torch.uint8, device=bits.device)
@@ -62,15 +62,15 @@ def ones(bits: np.ndarray) -> int:
 
 
 def parse(data: bytes) -> Shard:
-    """Reads a shard, or says why it is none."""
+    """Reads a shard; raises Damaged if it is not valid."""
     if len(data) < HEAD + 4 or data[: len(MAGIC)] != MAGIC:
-        raise Damaged("no shard")
+        raise Damaged("not a shard")
     (checksum,) = struct.unpack("<I", data[-4:])
     if zlib.crc32(data[:-4]) != checksum:
-        raise Damaged("another checksum")
+        raise Damaged("wrong checksum")
     format_, encoding, width, action_width, row, seats = struct.unpack_from("<6H", data, 8)
     if (format_, row, seats) != (FORMAT, ROW, SEATS):
-        raise Damaged("another format")
+        raise Damaged("unsupported format")
     count, actions, position_values, action_values, games = struct.unpack_from("<5I", data, 20)
     place = HEAD
 
@@ -88,7 +88,7 @@ def parse(data: bytes) -> Shard:
     action_bytes = take(action_values)
     targets = take(2 * actions).view("<u2").astype(np.float32) / 65535.0
     if (ones(bits), ones(action_bits)) != (position_values, action_values):
-        raise Damaged("bits and values do not belong together")
+        raise Damaged("masks and values do not match")
     counts = rows[:, 2].astype(np.int64)
     if counts.sum() != actions:
         raise Damaged("actions are missing")

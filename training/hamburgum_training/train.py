@@ -1,4 +1,4 @@
-"""Learning from a window of positions."""
+"""Training on a window of positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .window import Batch, Window
 
 @dataclass
 class Settings:
-    """How is learnt."""
+    """Hyperparameters of the training."""
 
     batch: int = 4096
     rate: float = 1e-3
@@ -28,7 +28,7 @@ class Settings:
 
 @dataclass
 class Losses:
-    """Mean losses; `policy_floor` is what the policy's cannot go below."""
+    """Mean losses; `policy_floor` is the entropy of the targets, the lower bound of the policy loss."""
 
     sums: dict[str, float] = field(default_factory=dict)
     count: int = 0
@@ -43,7 +43,7 @@ class Losses:
 
 
 def losses(net: Net, batch: Batch) -> dict[str, torch.Tensor]:
-    """The parts of the loss of a batch."""
+    """The components of the loss of a batch."""
     second, third = net.trunk(batch.positions)
     seated = torch.arange(SEATS, device=batch.players.device) < batch.players[:, None]
     logs = torch.log_softmax(net.win_logits(third, batch.players), 1).masked_fill(~seated, 0.0)
@@ -69,13 +69,13 @@ def losses(net: Net, batch: Batch) -> dict[str, torch.Tensor]:
 
 
 def total(parts: dict[str, torch.Tensor], settings: Settings) -> torch.Tensor:
-    """The loss that is made small."""
+    """The weighted loss that is minimised."""
     loss = parts["win"] + settings.gain_weight * parts["gain"] + settings.rounds_weight * parts["rounds"]
     return loss + settings.policy_weight * parts["policy"] if "policy" in parts else loss
 
 
 class Trainer:
-    """A network that learns, with an average of its late weights, which plays better than the last."""
+    """Trains a network and keeps a moving average of its weights, which plays better than the latest."""
 
     def __init__(self, net: Net, settings: Settings, seed: int = 1) -> None:
         self.net, self.settings = net, settings
@@ -92,7 +92,7 @@ class Trainer:
     def epoch(
         self, window: Window, rate_from: float, rate_to: float, until: float | None = None, part: float = 1.0
     ) -> dict[str, float]:
-        """Learns from a random part of the window, each position at most once, unless the time is up before."""
+        """Trains on a random part of the window, each position at most once, or until the time limit."""
         settings = self.settings
         sums = Losses()
         batches = max(int(part * len(window)) // settings.batch, 1)
@@ -127,7 +127,7 @@ class Trainer:
             torch._foreach_add_(list(self.average.values()), [state[n].float() for n in self.average], alpha=1 - keep)
 
     def averaged(self) -> Net:
-        """A copy of the network with the average of its late weights."""
+        """A copy of the network with the moving average of its weights."""
         net = Net(self.net.first.in_features, self.net.actions.in_features).to(self.device)
         net.load_state_dict(self.average)
         return net
@@ -135,7 +135,7 @@ class Trainer:
 
 @torch.no_grad()
 def measure(net: Net, window: Window, settings: Settings, most: int = 200_000) -> dict[str, float]:
-    """The losses on positions that were not learnt from."""
+    """The validation losses, on held-out positions."""
     generator = torch.Generator(device=next(net.parameters()).device)
     generator.manual_seed(1)
     sums, seen = Losses(), 0

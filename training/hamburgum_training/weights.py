@@ -18,11 +18,11 @@ LAYERS = ("first", "second", "third", "values", "context", "actions", "preferenc
 
 
 class BadWeights(Exception):
-    """A file of weights that cannot be used."""
+    """A weights file that cannot be used."""
 
 
 def export(net: Net, encoding: int, made_by: str) -> bytes:
-    """The file of a network; refuses weights that are no numbers."""
+    """The weights file of a network; refuses NaN and infinite weights."""
     about = made_by.encode()[:1000]
     widths = (net.first.in_features, net.actions.in_features, FIRST, SECOND, THIRD, POLICY, 2 * SEATS)
     data = MAGIC + struct.pack(f"<{3 + len(widths)}H", FORMAT, encoding, *widths, len(about)) + about
@@ -30,34 +30,34 @@ def export(net: Net, encoding: int, made_by: str) -> bytes:
         layer = getattr(net, name)
         weight = layer.weight.detach().float()
         if name == "first":
-            # The program keeps this large layer in numbers of two bytes with a shorter fraction.
+            # The program keeps this large layer in bfloat16, so round it the same way here.
             weight = weight.bfloat16().float()
         weight = weight.cpu().numpy()
         bias = np.zeros(len(weight), np.float32) if layer.bias is None else layer.bias.detach().float().cpu().numpy()
         for part in (bias, weight.T):
             half = np.ascontiguousarray(part).astype("<f2")
             if not np.isfinite(half).all():
-                raise BadWeights(f"the layer {name} holds a weight that is no number")
+                raise BadWeights(f"the layer {name} has a weight that is not finite")
             data += half.tobytes()
     return data + struct.pack("<I", zlib.crc32(data))
 
 
 def write(path: Path, data: bytes) -> None:
-    """Writes a file so that it is there as a whole or not at all."""
+    """Writes a file atomically."""
     temporary = path.with_suffix(".part")
     temporary.write_bytes(data)
     os.replace(temporary, path)
 
 
 def load(path: Path) -> tuple[Net, int]:
-    """The network of a file, and its encoding."""
+    """The network in a file, and the version of its encoding."""
     data = path.read_bytes()
     if data[: len(MAGIC)] != MAGIC or zlib.crc32(data[:-4]) != struct.unpack("<I", data[-4:])[0]:
-        raise BadWeights(f"{path}: is no whole file of learned weights")
+        raise BadWeights(f"{path}: not a valid weights file")
     head = struct.unpack_from("<10H", data, len(MAGIC))
     format_, encoding, width, action_width = head[:4]
     if format_ != FORMAT or head[4:9] != (FIRST, SECOND, THIRD, POLICY, 2 * SEATS):
-        raise BadWeights(f"{path}: has a network of another shape")
+        raise BadWeights(f"{path}: the network has another shape")
     place = len(MAGIC) + 20 + head[9]
     net = Net(width, action_width)
     with torch.no_grad():

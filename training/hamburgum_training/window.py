@@ -1,4 +1,4 @@
-"""The positions to learn from, kept where the network is, the newest in place of the oldest."""
+"""The training window: the newest positions, kept on the device of the network."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from . import shards
 
 @dataclass
 class Batch:
-    """Some positions, and the actions of those whose actions were noted."""
+    """A batch of positions, with the actions of those that have recorded actions."""
 
     positions: torch.Tensor
     players: torch.Tensor
     win: torch.Tensor
     gain: torch.Tensor
     rounds: torch.Tensor
-    owner: torch.Tensor  # for each action, the row of its position
+    owner: torch.Tensor  # for each action, the row of its position in the batch
     actions: torch.Tensor
     targets: torch.Tensor
 
@@ -34,27 +34,27 @@ def _read(path: Path) -> shards.Shard | None:
 
 
 class Window:
-    """The newest positions. Damaged shards are left out and counted."""
+    """The newest positions. Damaged shards are skipped and counted."""
 
     def __init__(self, device: torch.device, most: int) -> None:
         self.device, self.most = device, most
         self.chunks: list[dict[str, torch.Tensor]] = []
         self.games = self.damaged = self.seen = 0
-        #: The encoding, the widths of positions and actions, and where scores stand.
+        #: The version of the encoding, the widths of positions and actions, and the offsets of scores.
         self.kind: tuple | None = None
 
     def __len__(self) -> int:
         return sum(len(chunk["players"]) for chunk in self.chunks)
 
     def add(self, paths: list[Path], at_a_time: int = 400) -> None:
-        """Reads shards; the oldest positions make room."""
+        """Reads shards and evicts the oldest positions."""
         for start in range(0, len(paths), at_a_time):
             read = [_read(path) for path in paths[start : start + at_a_time]]
             self.damaged += sum(shard is None for shard in read)
             whole = [shard for shard in read if shard is not None and len(shard)]
             if whole:
                 self._add(whole)
-        # What weak networks have played is forgotten soon; later more is kept.
+        # Start with a small window, so that games of weak early networks are evicted soon.
         most = min(self.most, max(self.seen // 2, self.most // 3))
         while len(self.chunks) > 1 and len(self) - len(self.chunks[0]["players"]) >= most:
             self.chunks.pop(0)
@@ -64,7 +64,7 @@ class Window:
             kind = (shard.encoding, shard.widths, shard.scores)
             self.kind = self.kind or kind
             if kind != self.kind:
-                raise ValueError("shards of different encodings cannot be learnt together")
+                raise ValueError("shards of different encodings cannot be mixed")
         self.games += sum(shard.games for shard in whole)
 
         def together(name: str) -> torch.Tensor:
@@ -88,8 +88,8 @@ class Window:
         })
 
     def batches(self, size: int, mix: float, generator: torch.Generator):
-        """All positions once in batches by lot. `mix` is how much of what the search expected is
-        mixed into the outcome."""
+        """All positions once, in random batches. `mix` is the weight of the search value in the
+        value target, which is otherwise the outcome."""
         order = []
         for number, chunk in enumerate(self.chunks):
             count = len(chunk["players"])

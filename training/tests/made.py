@@ -1,4 +1,4 @@
-"""Shards made by hand, so that tests need no program."""
+"""Synthetic shards, so that tests do not need the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import zlib
 import numpy as np
 
 WIDTH, ACTION_WIDTH = 60, 20
-#: The present score of the first seat, and how far on the next one's is.
+#: Offset of the first seat's current score, and the stride to the next.
 SCORES = (10, 10)
 
 
@@ -18,7 +18,7 @@ def pack(rows: np.ndarray) -> bytes:
 
 
 def shard(count: int, seed: int, encoding: int = 1) -> bytes:
-    """Positions whose first byte tells who wins and whose actions' first byte tells the best."""
+    """Positions whose first byte gives the winner and whose actions' first byte marks the best."""
     rng = np.random.default_rng(seed)
     positions = rng.integers(0, 40, (count, WIDTH), dtype=np.uint8) * rng.integers(0, 2, (count, WIDTH), dtype=np.uint8)
     first_wins = rng.integers(0, 2, count).astype(bool)

@@ -1,4 +1,4 @@
-"""Learning, and weights as files."""
+"""Training and weights files."""
 
 import pytest
 import torch
@@ -22,20 +22,20 @@ def window_of(tmp_path, seeds):
     return window
 
 
-def test_what_can_be_learnt_is_learnt(tmp_path):
+def test_training_reduces_the_validation_loss(tmp_path):
     torch.manual_seed(1)
     settings = Settings(batch=64, rate=3e-3, warmup=10)
     trainer = Trainer(Net(WIDTH, ACTION_WIDTH), settings)
-    window, apart = window_of(tmp_path, range(1, 9)), window_of(tmp_path, [20])
-    before = measure(trainer.net, apart, settings)
+    window, held_out = window_of(tmp_path, range(1, 9)), window_of(tmp_path, [20])
+    before = measure(trainer.net, held_out, settings)
     for _ in range(6):
         trainer.epoch(window, 1.0, 0.3)
-    after = measure(trainer.averaged(), apart, settings)
+    after = measure(trainer.averaged(), held_out, settings)
     assert after["win"] < 0.3 * before["win"]
     assert after["policy"] < 0.3 * before["policy"]
 
 
-def test_weights_come_back_from_their_file(tmp_path):
+def test_weights_round_trip_through_a_file(tmp_path):
     net = Net(WIDTH, ACTION_WIDTH)
     path = tmp_path / "net.bin"
     weights.write(path, weights.export(net, 7, "a test"))
@@ -48,7 +48,7 @@ def test_weights_come_back_from_their_file(tmp_path):
         weights.load(path)
 
 
-def test_weights_that_are_no_numbers_are_not_written():
+def test_weights_that_are_not_finite_are_refused():
     net = Net(WIDTH, ACTION_WIDTH)
     with torch.no_grad():
         net.second.weight[3, 4] = float("nan")

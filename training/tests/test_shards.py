@@ -1,4 +1,4 @@
-"""Reading shards, whole and damaged."""
+"""Reading valid and damaged shards."""
 
 import pytest
 import torch
@@ -10,7 +10,7 @@ from hamburgum_training.window import Window
 CPU = torch.device("cpu")
 
 
-def test_a_shard_is_read_as_it_was_written():
+def test_a_shard_round_trips():
     read = shards.parse(shard(50, 1))
     assert (len(read), read.widths, read.scores, read.games) == (50, (WIDTH, ACTION_WIDTH), SCORES, 2)
     positions = shards.unpack(torch.from_numpy(read.bits.copy()), torch.from_numpy(read.values.copy()), WIDTH)
@@ -21,12 +21,12 @@ def test_a_shard_is_read_as_it_was_written():
 
 @pytest.mark.parametrize("damage", [lambda d: d[:-1], lambda d: d[:100], lambda d: b"", lambda d: b"X" + d[1:],
                                     lambda d: d[:60] + b"\xff" + d[61:]])
-def test_damage_is_found(damage):
+def test_damaged_shards_are_refused(damage):
     with pytest.raises(shards.Damaged):
         shards.parse(damage(shard(50, 1)))
 
 
-def test_damaged_shards_are_left_out_and_counted(tmp_path):
+def test_damaged_shards_are_skipped_and_counted(tmp_path):
     for number in range(3):
         (tmp_path / f"{number}.shard").write_bytes(shard(20, number))
     (tmp_path / "3.shard").write_bytes(shard(20, 3)[:-7])
@@ -35,7 +35,7 @@ def test_damaged_shards_are_left_out_and_counted(tmp_path):
     assert (len(window), window.games, window.damaged) == (60, 6, 1)
 
 
-def test_the_oldest_positions_make_room(tmp_path):
+def test_the_oldest_positions_are_evicted(tmp_path):
     for number in range(4):
         (tmp_path / f"{number}.shard").write_bytes(shard(20, number))
     window = Window(CPU, 60)
@@ -50,7 +50,7 @@ def test_encodings_are_not_mixed(tmp_path):
         Window(CPU, 1000).add(sorted(tmp_path.glob("*.shard")))
 
 
-def test_batches_hold_each_position_once_with_its_actions(tmp_path):
+def test_batches_contain_each_position_once_with_its_actions(tmp_path):
     (tmp_path / "1.shard").write_bytes(shard(50, 1))
     window = Window(CPU, 1000)
     window.add([tmp_path / "1.shard"])

@@ -1,4 +1,4 @@
-//! How fast opponents think: evaluations, and nodes of a search at the size of each level.
+//! The speed of opponents: evaluations, and nodes of a search with the node budget of each level.
 //!
 //! `docs/performance.md` has the figures and says how they were taken.
 
@@ -40,7 +40,7 @@ fn evaluations(c: &mut Criterion) {
     group.finish();
 }
 
-/// Judging a position with all its actions: the learned judge beside the hand-made one.
+/// Evaluating a position with all its actions: the network and the hand-made evaluation.
 fn judges(c: &mut Criterion) {
     let mut learned = NetJudge::new(Arc::new(Net::untrained(1)));
     let mut by_hand = Evaluation::default();
@@ -66,7 +66,7 @@ fn look_at(positions: &[State<'static>], judge: &mut impl Judge) {
     }
 }
 
-/// Positions of different stages in which a field is to be chosen.
+/// Positions of different game stages in which a field has to be chosen.
 fn choices(players: usize) -> Vec<State<'static>> {
     let mut choices = positions(players);
     choices.retain(State::is_between_turns);
@@ -74,7 +74,7 @@ fn choices(players: usize) -> Vec<State<'static>> {
     choices.into_iter().skip(step / 2).step_by(step).collect()
 }
 
-/// Searches from each position, and how many nodes they looked at.
+/// Searches from each position, and returns the number of nodes.
 fn search(choices: &[State<'static>], judge: &mut impl Judge, nodes: u32) -> u64 {
     let run = |state: &State<'static>| {
         u64::from(Search::new(*state).run(judge, Budget { nodes }, || false))

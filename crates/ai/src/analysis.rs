@@ -12,11 +12,11 @@ mod review;
 pub use comparison::Comparison;
 pub use grade::Grade;
 pub use loss::Loss;
-pub use reason::{Reason, Weighed};
+pub use reason::Reason;
 pub use report::{Report, TurnReport};
 pub use review::{Review, ReviewedTurn, accuracy, whole_turns};
 
-use crate::{AnyJudge, Evaluation};
+use crate::AnyJudge;
 use hamburgum_engine::{Action, State};
 use probe::{Probe, Trial};
 use std::cell::Cell;
@@ -50,8 +50,6 @@ const STEP: u32 = 16;
 #[derive(Debug)]
 pub struct Analysis<'b> {
     judge: AnyJudge,
-    /// Says why; judges do not.
-    explainer: Evaluation,
     root: Probe<'b>,
     played: Option<Vec<Action>>,
     /// The turns that are compared; none until the first half is spent.
@@ -63,8 +61,7 @@ impl<'b> Analysis<'b> {
     /// Plans to look at so many nodes in all.
     pub fn new(state: State<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
         let judge = judge.into();
-        let (explainer, root) = (judge.explainer(), Probe::new(state));
-        Self { judge, explainer, root, played: None, trials: Vec::new(), nodes }
+        Self { judge, root: Probe::new(state), played: None, trials: Vec::new(), nodes }
     }
 
     /// Compares with a turn that was really played. It is to be named before the first run.

@@ -1,9 +1,9 @@
-//! The judges that come with the program, behind one type.
+//! The built-in judges behind one type.
 
 use crate::{Evaluation, Judge, Net, NetJudge, Outlook, Rating};
 use hamburgum_engine::{ActionList, State};
 
-/// The hand-made judge or the learned one, whichever is wanted.
+/// The hand-made evaluation or the network.
 #[derive(Clone, Debug)]
 pub enum AnyJudge {
     /// The hand-made evaluation.
@@ -13,32 +13,22 @@ pub enum AnyJudge {
 }
 
 impl AnyJudge {
-    /// The best judge that comes with the program: the network, or the evaluation if there is none
-    /// that fits.
+    /// The best built-in judge: the network, or the evaluation if the weights file does not fit.
     pub fn best() -> Self {
         Net::shipped().map_or_else(Self::default, |net| NetJudge::new(net).into())
     }
 
-    /// The same for telling people what to expect: its chances to win are as sure as they came true.
+    /// The same with calibrated win probabilities, for display.
     pub fn adviser() -> Self {
         let learned = |net| NetJudge::new(net).corrected().into();
         Net::shipped().map_or_else(Self::default, learned)
     }
 
-    /// A mark by which two judges can be told apart that may judge differently.
+    /// A fingerprint: judges with different outputs have different ones.
     pub fn mark(&self) -> String {
         match self {
             Self::Hand(judge) => format!("{:?}", judge.weights()),
             Self::Net(judge) => judge.mark(),
-        }
-    }
-
-    /// Who can say why: the evaluation that judges, or the one that comes with the program beside a
-    /// network, which gives no reasons.
-    pub(crate) fn explainer(&self) -> Evaluation {
-        match self {
-            Self::Hand(judge) => (**judge).clone(),
-            Self::Net(_) => Evaluation::default(),
         }
     }
 }

@@ -7,16 +7,16 @@ pub use wasteful::Wasteful;
 use crate::{Judge, Opponent};
 use hamburgum_engine::{Action, Game, State};
 
-/// Games longer than this many rounds are cut.
+/// Games are cut off after this many rounds.
 pub const LONGEST_GAME: u32 = 200;
 
-/// Somebody who decides: an opponent, chance, or a program under test. A colour at the table is a
+/// An agent that decides: an opponent, chance, or a program under test. A colour at the table is a
 /// [`hamburgum_engine::Player`].
 pub trait Player<'b> {
     /// The next small action, or `None` if no player has to decide.
     fn choose(&mut self, state: &State<'b>) -> Option<Action>;
 
-    /// How many positions it has looked at so far.
+    /// How many nodes it has searched so far.
     fn nodes(&self) -> u64;
 }
 
@@ -40,7 +40,7 @@ impl<'b, P: Player<'b> + ?Sized> Player<'b> for Box<P> {
     }
 }
 
-/// Plays any legal action, each as likely as the others.
+/// Plays uniformly random legal actions.
 ///
 /// ```
 /// use hamburgum_ai::{Player, RandomPlayer, play_out};
@@ -61,7 +61,7 @@ pub struct RandomPlayer {
 }
 
 impl RandomPlayer {
-    /// A player whose choices follow from the seed.
+    /// A player whose choices are determined by the seed.
     pub fn new(seed: u64) -> Self {
         Self { rng: fastrand::Rng::with_seed(seed) }
     }
@@ -78,8 +78,8 @@ impl<'b> Player<'b> for RandomPlayer {
     }
 }
 
-/// Plays a game to its end, or to the cut, with the players in the order of play; chance is drawn
-/// with `draw`. `see` is shown each position with the action chosen there.
+/// Plays a game to its end, or to the limit, with the players in the order of play; chance is drawn
+/// with `draw`. `see` is called with each position and the action chosen there.
 pub fn play_out<'b>(
     start: State<'b>,
     players: &mut [impl Player<'b>],
@@ -107,7 +107,7 @@ pub fn play_game<'b>(
     }
 }
 
-/// What happens next, or `None` when the game is over or too long.
+/// The next action, or `None` when the game is over or too long.
 fn next_action<'b>(
     state: &State<'b>,
     players: &mut [impl Player<'b>],
@@ -123,9 +123,9 @@ fn next_action<'b>(
     }
 }
 
-/// Any legal action, each as likely as the others; `None` when the game is over.
+/// A uniformly random legal action; `None` when the game is over.
 pub(crate) fn any_action(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
     let legal = state.legal_actions();
-    // Not `usize`, which would make other games on other machines.
+    // Not `usize`, which would give different games on machines with another word size.
     (!legal.is_empty()).then(|| legal[rng.u32(..legal.len() as u32) as usize])
 }

@@ -1,4 +1,4 @@
-//! The checksum of binary files (CRC-32, as in zip and PNG), which finds damage.
+//! The checksum of binary files (CRC-32, as in zip and PNG), to detect corruption.
 
 const TABLE: [u32; 256] = {
     let mut table = [0; 256];
@@ -16,7 +16,7 @@ const TABLE: [u32; 256] = {
     table
 };
 
-/// The checksum of some bytes.
+/// The checksum of bytes.
 pub(crate) fn checksum(bytes: &[u8]) -> u32 {
     let step = |sum: u32, &byte: &u8| TABLE[((sum ^ u32::from(byte)) & 0xff) as usize] ^ (sum >> 8);
     !bytes.iter().fold(!0, step)
@@ -25,7 +25,7 @@ pub(crate) fn checksum(bytes: &[u8]) -> u32 {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn the_check_value_is_that_of_the_standard() {
+    fn the_check_value_matches_the_standard() {
         assert_eq!(super::checksum(b"123456789"), 0xcbf4_3926);
     }
 }

@@ -1,13 +1,13 @@
-//! Positions and actions as numbers: the one encoding that the learned judge, its training and
-//! other programs share.
+//! The encoding of positions and actions as numbers, shared by the network, its training and other
+//! programs.
 //!
-//! Actions have fixed numbers ([`action_number`]). A position is [`POSITION_WIDTH`] bytes, seen from
-//! the player who is to act, the others clockwise, empty seats zero; [`layout`] names its slices.
-//! Each action of a position is [`ACTION_WIDTH`] bytes. A byte stands for so many [`UNIT`]s.
+//! Actions have fixed numbers ([`action_number`]). A position is [`POSITION_WIDTH`] bytes, from the
+//! perspective of the player to act, the others clockwise, empty seats zero; [`layout`] names its slices.
+//! Each action of a position is [`ACTION_WIDTH`] bytes. A byte is a multiple of [`UNIT`].
 //!
-//! No site has a number of its own in a position: churches stand in the order of the buildings that
-//! they pay for, of which every board has each once, and sites are counted by kind, parish and reach.
-//! So whatever learns from it plays in any city.
+//! The encoding is independent of the board: churches are ordered by the buildings that they pay for,
+//! of which every board has each once, and sites are counted by kind, parish and reach. So a network
+//! trained on it plays in any city.
 
 mod action;
 mod church;
@@ -28,13 +28,13 @@ use hamburgum_engine::{Action, State};
 use scene::Scene;
 use writer::Writer;
 
-/// The version of the encoding. It changes whenever a byte changes its meaning.
+/// The version of the encoding. Increase it whenever a byte changes its meaning.
 pub const VERSION: u16 = 1;
 
-/// So many steps of a byte are 1.
+/// The byte value that represents 1.
 const STEPS: u8 = 32;
 
-/// What one step of a byte is worth as a number.
+/// The value of one step of a byte.
 pub const UNIT: f32 = 1.0 / STEPS as f32;
 
 /// A position as bytes.
@@ -43,7 +43,7 @@ pub type PositionBytes = [u8; POSITION_WIDTH];
 /// An action as bytes.
 pub type ActionBytes = [u8; ACTION_WIDTH];
 
-/// What is looked up once for a position and then used for it and all its actions.
+/// Lookups that are shared by a position and all its actions.
 #[derive(Clone, Copy, Debug)]
 pub struct Encoder<'s, 'b> {
     scene: Scene<'s, 'b>,
@@ -61,7 +61,7 @@ impl<'s, 'b> Encoder<'s, 'b> {
         table::write_table(&self.scene, &mut writer);
         church::write_churches(&self.scene, &mut writer);
         seat::write_seats(&self.scene, &mut writer);
-        debug_assert_eq!(writer.place(), POSITION_WIDTH, "the layout tells another width");
+        debug_assert_eq!(writer.place(), POSITION_WIDTH, "the layout has another width");
     }
 
     /// Writes a legal action.

@@ -1,48 +1,46 @@
-//! Foretelling the final prestige of each player from what lies on the table.
+//! The hand-made evaluation: forecasts the final prestige of each player from features of a position.
 
 mod ending;
 mod feature;
 mod features;
-mod parts;
 mod weights;
 mod worth_now;
 
 pub use feature::Feature;
 pub use features::Features;
-pub use parts::{Part, Parts};
 pub use weights::{Weights, WeightsError};
 
 use crate::Outlook;
 use ending::turns_to_end;
 use hamburgum_engine::{ByPlayer, State};
 
-/// As long as a game goes on no win is certain, and the less so the longer it takes to bring it home;
-/// so who is ahead wants to end the game. This much is sure of a lead before the last donation...
+/// Before the end no win is certain, and the uncertainty grows with the number of turns to the end, so
+/// that the leader wants to end the game. This share of a lead counts before the last donation...
 const SUREST_LEAD: f32 = 0.95;
-/// ...and after so many turns to the end hardly more than a third of that. In a game that has lasted
-/// too long an end is far much sooner, or the leader might gather for ever.
+/// ...and with this many turns to the end hardly more than a third of that. In a game that has lasted
+/// too long the same distance to the end counts more, or the leader might stockpile forever.
 const FAR_END: f32 = 100.0;
 
-/// A hand-made evaluation: features of a position, weighted by a table that self-play has tuned.
+/// A linear evaluation: features of a position with weights that were tuned by self-play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
     weights: Weights,
 }
 
 impl Default for Evaluation {
-    /// With the weights that come with the program.
+    /// With the built-in weights.
     fn default() -> Self {
         Self::new(Weights::shipped())
     }
 }
 
 impl Evaluation {
-    /// With weights of one's own.
+    /// With other weights.
     pub fn new(weights: Weights) -> Self {
         Self { weights }
     }
 
-    /// What is to be expected of a position; exact when the game is over.
+    /// The forecast for a position; exact when the game is over.
     pub fn outlook(&self, state: &State<'_>) -> Outlook {
         if state.is_over() {
             return Outlook::final_outcome(state);
@@ -63,7 +61,7 @@ impl Evaluation {
         Outlook::from_prestige(state.players(), prestige, spread, doubt)
     }
 
-    /// The table of weights.
+    /// The weights.
     pub fn weights(&self) -> &Weights {
         &self.weights
     }

@@ -1,6 +1,6 @@
-//! Short marks by which texts can be told apart.
+//! Fingerprints of texts.
 
-/// A short mark by which two texts can be told apart (FNV-1a).
+/// The fingerprint of a text (FNV-1a).
 ///
 /// ```
 /// use hamburgum_ai::fingerprint;

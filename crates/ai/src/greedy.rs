@@ -1,9 +1,9 @@
-//! Playing a turn by the evaluation alone: the fast policy behind the search, and its weakest form.
+//! The greedy policy: plays a turn by the evaluation alone. The search uses it as a fast policy.
 
 use crate::{Evaluation, Outlook, Rating};
 use hamburgum_engine::{Action, ActionList, Prompt, State};
 
-/// Plays what raises the evaluation, one small action after the other.
+/// Plays the small action with the best evaluation, one after the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy<'e> {
     evaluation: &'e Evaluation,
@@ -15,14 +15,14 @@ impl<'e> Greedy<'e> {
         Self { evaluation }
     }
 
-    /// Plays on until the running turn is over, and says what is expected then. If no turn is
-    /// running, nothing is played.
+    /// Plays to the end of the current turn, and returns the forecast there. Between turns, nothing
+    /// is played.
     pub fn finish_turn(self, state: &mut State<'_>) -> Outlook {
         self.finish(state, None)
     }
 
-    /// The same, with what is expected of the position as it is, if that is known: evaluating is
-    /// nearly all of the work.
+    /// The same, with the forecast of the current position if it is known: evaluation is nearly all of
+    /// the work.
     fn finish(self, state: &mut State<'_>, mut now: Option<Outlook>) -> Outlook {
         while !state.is_between_turns() && !state.is_over() {
             let legal = state.legal_actions();
@@ -36,7 +36,7 @@ impl<'e> Greedy<'e> {
         now.unwrap_or_else(|| self.evaluation.outlook(state))
     }
 
-    /// The action after which the position is best for its player.
+    /// The action that leads to the best position for its player.
     fn best_step(self, state: &State<'_>, legal: &ActionList, now: Option<Outlook>) -> Step {
         let mut best = Step { action: legal[0], utility: f32::MIN, outlook: None };
         for &action in legal {
@@ -45,7 +45,7 @@ impl<'e> Greedy<'e> {
         best
     }
 
-    /// Ending the turn is judged by the position as it is.
+    /// Ending the turn has the value of the current position.
     fn rate_step(self, state: &State<'_>, action: Action, now: Option<Outlook>) -> Step {
         let outlook = if ends_turn(action) {
             now.unwrap_or_else(|| self.evaluation.outlook(state))
@@ -57,8 +57,8 @@ impl<'e> Greedy<'e> {
         Step::new(state, action, outlook)
     }
 
-    /// What is expected after an action. A canon is worth what its donation is worth (VAR-5): seen
-    /// without it, a canon that completes the last church would look like any other official.
+    /// The forecast after an action. A canon has the value of its donation (VAR-5): without it, a canon
+    /// that completes the last church would look like any other official.
     fn expect(self, after: &State<'_>) -> Outlook {
         let with_donation = match after.prompt() {
             Prompt::Canon(_) => self.best_step(after, &after.legal_actions(), None).outlook,
@@ -67,8 +67,8 @@ impl<'e> Greedy<'e> {
         with_donation.unwrap_or_else(|| self.evaluation.outlook(after))
     }
 
-    /// What the player who is to decide can expect of each legal action and of the position, if the
-    /// turn goes on greedily.
+    /// The forecast for each legal action and for the position, if the player to act continues the turn
+    /// greedily.
     pub(crate) fn rate(
         self,
         state: &State<'_>,
@@ -95,7 +95,7 @@ impl<'e> Greedy<'e> {
             best = best.or(step);
         }
         match best.outlook {
-            // Whole turns were just played to their ends; the best of them is what will come.
+            // Whole turns were just played to their ends; the best of them is the forecast of the position.
             Some(outlook) if whole_turn => outlook,
             _ => {
                 end.play_unchecked(best.action);
@@ -106,7 +106,7 @@ impl<'e> Greedy<'e> {
     }
 }
 
-/// An action with what is expected of it, unless nobody has looked.
+/// An action with its forecast, if it was evaluated.
 #[derive(Clone, Copy)]
 struct Step {
     action: Action,
@@ -120,14 +120,14 @@ impl Step {
         Self { action, utility, outlook: Some(outlook) }
     }
 
-    /// What is known of the position to which the action has led, as it is: nothing if the turn has
-    /// ended, or if the outlook is that of a donation to come.
+    /// The known forecast of the position after the action: `None` if the turn has ended, or if the
+    /// outlook is that of a donation to come.
     fn outlook_after(self, after: &State<'_>) -> Option<Outlook> {
         let as_it_is = !ends_turn(self.action) && !matches!(after.prompt(), Prompt::Canon(_));
         self.outlook.filter(|_| as_it_is)
     }
 
-    /// The better one of two; the later one if they are equal.
+    /// The better of two; the later one in a tie.
     fn or(self, other: Self) -> Self {
         if other.utility >= self.utility { other } else { self }
     }

@@ -1,12 +1,12 @@
-//! What a search asks of whoever judges positions.
+//! The interface between a search and the judge that evaluates positions.
 
 use crate::{Greedy, Outlook};
 use hamburgum_engine::{Action, ActionList, State};
 
-/// Judges positions for a [`crate::Search`]: which actions look promising, and what is expected.
+/// Evaluates positions for a [`crate::Search`]: a policy over the actions and a value.
 ///
-/// The search knows nothing else of the game's value. Any judge fits: a hand-made evaluation, random
-/// playouts, or a learned table that gives a preference for each action and a value.
+/// The search has no other knowledge of values. Any judge fits: a hand-made evaluation, random
+/// playouts, or a network with a policy and a value.
 ///
 /// ```
 /// use hamburgum_ai::{Budget, Evaluation, Judge, Outlook, Rating, Search};
@@ -43,44 +43,43 @@ use hamburgum_engine::{Action, ActionList, State};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Judge {
-    /// Rates each legal action of a position in which a player has to decide, and says what is
-    /// expected of the position. `ratings` is empty before, and has one entry for each action
-    /// afterwards, in the same order.
+    /// Rates each legal action of a position in which a player has to decide, and returns the value of
+    /// the position. `ratings` is empty before, and has one entry for each action afterwards, in the
+    /// same order.
     fn look(&mut self, state: &State<'_>, legal: &ActionList, ratings: &mut Vec<Rating>)
     -> Outlook;
 
-    /// What is expected of any position; exact when the game is over.
+    /// The value of any position; exact when the game is over.
     fn outlook(&mut self, state: &State<'_>) -> Outlook;
 
-    /// How much a search shall look at what it has hardly looked at, the more the less a single
-    /// outlook tells. The evaluation is steady and its utilities of good actions lie close together,
-    /// so this is small.
+    /// The exploration constant of the search: larger for noisy values. The evaluation is deterministic
+    /// and its utilities of good actions are close together, so this is small.
     fn exploration(&self) -> f32 {
         0.05
     }
 
-    /// How much less than the position itself an action promises that was never followed.
+    /// The first-play urgency reduction: how much below the value of the node an unvisited action starts.
     fn reserve(&self) -> f32 {
         0.02
     }
 }
 
-/// What a judge thinks of an action before anything is searched.
+/// The judge's rating of an action before any search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The action.
     pub action: Action,
-    /// How much it is preferred, not negative. Only the share among all actions counts.
+    /// The unnormalised prior, not negative.
     pub preference: f32,
-    /// What its player can expect of it, from -1 to 1, as far as the judge knows. It ranks actions
-    /// that were never followed; a judge without an opinion gives all the same.
+    /// The estimated utility for its player, from -1 to 1. It ranks unvisited actions; a judge without
+    /// an estimate gives all the same.
     pub utility: f32,
 }
 
-/// How sharply the utilities of actions become preferences.
+/// The temperature of the softmax from utilities to priors.
 const HEAT: f32 = 0.02;
 
-/// The hand-made evaluation judges by what a greedy end of the turn comes to.
+/// The hand-made evaluation rates an action by the greedy continuation of the turn.
 impl Judge for crate::Evaluation {
     fn look(
         &mut self,

@@ -1,14 +1,14 @@
-//! How strong an opponent plays.
+//! The levels of opponents.
 
 use crate::AnyJudge;
 use std::fmt;
 use std::str::FromStr;
 
-/// The eight levels, named after the ranks of the town.
+/// The ten levels, named after the ranks of the town.
 ///
-/// A lower level looks at fewer positions and now and then takes its second-best idea; none plays
-/// nonsense. The upper four judge by the network, the others by the hand-made evaluation, which values
-/// what a beginner values and misjudges what a beginner misjudges.
+/// A lower level searches fewer nodes and sometimes plays its second-best action; none plays at random.
+/// The upper six use the network, the others the hand-made evaluation, which values what a beginner
+/// values and misjudges what a beginner misjudges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Knows the rules and sees what lies at hand.
@@ -22,7 +22,11 @@ pub enum Level {
     /// Has learnt what matters.
     Alderman,
     /// Knows what matters and looks ahead.
+    Councillor,
+    /// Seldom takes a second-best idea.
     Treasurer,
+    /// Always plays the best idea it finds.
+    Admiral,
     /// Gives nothing away.
     Senator,
     /// The best that the program can do.
@@ -31,18 +35,20 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Apprentice,
         Self::Journeyman,
         Self::Master,
         Self::Shipowner,
         Self::Alderman,
+        Self::Councillor,
         Self::Treasurer,
+        Self::Admiral,
         Self::Senator,
         Self::LordMayor,
     ];
 
-    /// The word on the command line.
+    /// The name on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Apprentice => "apprentice",
@@ -50,13 +56,15 @@ impl Level {
             Self::Master => "master",
             Self::Shipowner => "shipowner",
             Self::Alderman => "alderman",
+            Self::Councillor => "councillor",
             Self::Treasurer => "treasurer",
+            Self::Admiral => "admiral",
             Self::Senator => "senator",
             Self::LordMayor => "lord-mayor",
         }
     }
 
-    /// The name in the languages of the game. The lord mayor has the words of the rulebooks.
+    /// The name in the languages of the game. The lord mayor has the names of the rulebooks.
     pub const fn names(self) -> Names {
         let [english, german, french, italian] = match self {
             Self::Apprentice => ["apprentice", "Lehrling", "apprenti", "apprendista"],
@@ -64,34 +72,43 @@ impl Level {
             Self::Master => ["master", "Meister", "maître", "maestro"],
             Self::Shipowner => ["shipowner", "Reeder", "armateur", "armatore"],
             Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
+            Self::Councillor => ["councillor", "Ratsherr", "conseiller", "consigliere"],
             Self::Treasurer => ["treasurer", "Kämmerer", "trésorier", "tesoriere"],
+            Self::Admiral => ["admiral", "Admiral", "amiral", "ammiraglio"],
             Self::Senator => ["senator", "Senator", "sénateur", "senatore"],
             Self::LordMayor => ["lord mayor", "Bürgermeister", "maire", "sindaco"],
         };
         Names { english, german, french, italian }
     }
 
-    /// Who judges positions for it.
+    /// Its judge.
     pub fn judge(self) -> AnyJudge {
         match self {
             Self::Apprentice | Self::Journeyman | Self::Master | Self::Shipowner => {
                 AnyJudge::default()
             }
-            Self::Alderman | Self::Treasurer | Self::Senator | Self::LordMayor => AnyJudge::best(),
+            Self::Alderman
+            | Self::Councillor
+            | Self::Treasurer
+            | Self::Admiral
+            | Self::Senator
+            | Self::LordMayor => AnyJudge::best(),
         }
     }
 
-    /// What makes the level.
+    /// The parameters of the level.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
             Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
-            Self::Master => Skill { nodes: 170, laxity: 0.01 },
-            Self::Shipowner => Skill { nodes: 400, laxity: 0.004 },
-            Self::Alderman => Skill { nodes: 14, laxity: 0.01 },
-            Self::Treasurer => Skill { nodes: 80, laxity: 0.005 },
-            Self::Senator => Skill { nodes: 500, laxity: 0.0 },
-            Self::LordMayor => Skill { nodes: 6000, laxity: 0.0 },
+            Self::Master => Skill { nodes: 165, laxity: 0.0105 },
+            Self::Shipowner => Skill { nodes: 440, laxity: 0.004 },
+            Self::Alderman => Skill { nodes: 6, laxity: 0.025 },
+            Self::Councillor => Skill { nodes: 45, laxity: 0.008 },
+            Self::Treasurer => Skill { nodes: 230, laxity: 0.0015 },
+            Self::Admiral => Skill { nodes: 500, laxity: 0.0 },
+            Self::Senator => Skill { nodes: 1500, laxity: 0.0 },
+            Self::LordMayor => Skill { nodes: 4500, laxity: 0.0 },
         }
     }
 }
@@ -109,14 +126,13 @@ pub struct Names {
     pub italian: &'static str,
 }
 
-/// How well an opponent plays.
+/// The parameters of an opponent's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
-    /// How many new positions are looked at for the choice of a rondel field, for each other player
-    /// at the table.
+    /// The node budget for the choice of a rondel field, per other player at the table.
     pub nodes: u32,
-    /// How much worse an idea may be that is taken now and then instead of the best, in utility, for
-    /// each other player at the table.
+    /// How much worse, in utility, an action may be that is sometimes played instead of the best, per
+    /// other player at the table.
     pub laxity: f32,
 }
 
@@ -136,7 +152,7 @@ impl FromStr for Level {
     }
 }
 
-/// A word that names no level.
+/// A word that is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel(String);
 

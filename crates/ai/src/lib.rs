@@ -1,10 +1,10 @@
 //! Opponents for Hamburgum.
 //!
-//! A [`Judge`] says what a position promises, usually an [`Evaluation`], which foretells each
-//! player's final prestige; a [`Search`] looks ahead from there; a [`Level`] says how far, and an
-//! [`Opponent`] plays. An [`Analysis`] tells what could be played and why, and a [`Review`] what was
-//! played well. Nothing here knows the time, files or threads: seeds, budgets and the wish to stop
-//! are handed in, and the same seed gives the same game.
+//! A [`Judge`] evaluates positions, either the hand-made [`Evaluation`] or a network; a [`Search`] looks
+//! ahead from there; a [`Level`] sets its budget, and an [`Opponent`] plays. An [`Analysis`] finds the
+//! best turns and the reasons for them, and a [`Review`] grades the turns of a game. There is no clock,
+//! I/O or threading here: seeds, budgets and stop conditions are parameters, and play is deterministic
+//! for a seed.
 //!
 //! ```
 //! use hamburgum_ai::{Level, Opponent};
@@ -43,12 +43,12 @@ mod selfplay;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, Weighed,
-    accuracy, whole_turns,
+    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, accuracy,
+    whole_turns,
 };
 pub use any_judge::AnyJudge;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
-pub use evaluation::{Evaluation, Feature, Features, Part, Parts, Weights, WeightsError};
+pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};

@@ -1,7 +1,7 @@
-//! A small network that has learnt from played games what positions and actions are worth.
+//! A small neural network with a policy and a value, trained on self-play games.
 //!
-//! One pass gives a preference for each action and what is expected of the position. It is plain
-//! arithmetic in a fixed order, so the same weights give the same bits on every machine.
+//! One forward pass gives a prior for each action and the value of the position. It is deterministic:
+//! plain arithmetic in a fixed order, so the same weights give the same bits on every machine.
 
 mod correction;
 mod file;
@@ -25,14 +25,14 @@ use layers::{Layer, ShortLayer};
 use passes::{ActionPass, ContextPass, PositionPass};
 use wide::Wide;
 
-/// Widths of the layers: two of all positions, one of the value, one of the policy.
+/// Widths of the layers: two shared ones, one of the value head, one of the policy head.
 pub(crate) const FIRST: usize = 256;
 pub(crate) const SECOND: usize = 128;
 pub(crate) const THIRD: usize = 64;
 pub(crate) const POLICY: usize = 64;
-/// The value: the win of each seat, and then its gain.
+/// The outputs of the value head: the win logit of each seat, and then its gain.
 const VALUES: usize = 2 * SEATS;
-/// So many points of prestige are a gain of 1.
+/// Points of prestige for a gain of 1.
 pub(crate) const GAIN: f32 = 32.0;
 
 /// The weights of a network.
@@ -52,25 +52,25 @@ pub struct Net {
     second: Layer<SECOND>,
     third: Layer<THIRD>,
     values: Layer<VALUES>,
-    /// What the position adds to the thought about each of its actions.
+    /// The context that the position adds to the policy of each of its actions.
     context: Layer<POLICY>,
     actions: Layer<POLICY>,
     preference: Layer<1>,
 }
 
-/// What a network says of a position, from the seat of the player to act on.
+/// The value of a position for each seat, starting with the player to act.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Verdict {
-    /// The chance to win of each seat; empty seats have none.
+    /// The win probability of each seat; 0 for empty seats.
     pub win: [f32; SEATS],
-    /// The prestige that each seat gains on top of what the reckoning would give now.
+    /// The prestige that each seat gains beyond the final scoring of now.
     pub gain: [f32; SEATS],
 }
 
-/// Room for the arithmetic, made once.
+/// Buffers for a forward pass, allocated once.
 #[derive(Clone, Debug)]
 pub(crate) struct Scratch {
-    /// The widest vectors that this processor has.
+    /// The widest SIMD vectors of this processor.
     arch: pulp::Arch,
     inputs: Inputs,
     second: Inputs,
@@ -89,19 +89,19 @@ impl Default for Scratch {
 }
 
 impl Net {
-    /// What made the weights.
+    /// A line about the origin of the weights.
     pub fn made_by(&self) -> &str {
         &self.made_by
     }
 
-    /// A mark by which two networks can be told apart.
+    /// A fingerprint of the weights.
     pub fn mark(&self) -> String {
         let bytes = self.to_bytes(&self.made_by);
-        // Their own checksum stands at the end; that of all would be the same for every file.
+        // Without the checksum at the end: a CRC over data and its own CRC is the same for every file.
         format!("{:08x}", checksum(&bytes[..bytes.len() - 4]))
     }
 
-    /// What it says of an encoded position, and of each of its encoded actions as a logarithm.
+    /// The value of an encoded position, and the policy logit of each of its encoded actions.
     pub fn judge(
         &self,
         players: usize,
@@ -115,17 +115,17 @@ impl Net {
         (verdict, logits)
     }
 
-    /// What is expected of an encoded position with so many players.
+    /// The value of an encoded position with this many players.
     pub(crate) fn position(&self, bytes: &[u8], players: usize, scratch: &mut Scratch) -> Verdict {
         scratch.arch.dispatch(Wide(PositionPass { net: self, bytes, players, scratch }))
     }
 
-    /// Gets ready to look at the actions of the position that was looked at last.
+    /// Computes the policy context of the position that was evaluated last.
     pub(crate) fn begin_actions(&self, scratch: &mut Scratch) {
         scratch.arch.dispatch(Wide(ContextPass { net: self, scratch }));
     }
 
-    /// How much an encoded action is preferred, as a logarithm.
+    /// The policy logit of an encoded action.
     pub(crate) fn action(&self, bytes: &[u8], scratch: &mut Scratch) -> f32 {
         scratch.arch.dispatch(Wide(ActionPass { net: self, bytes, scratch }))
     }

@@ -1,5 +1,4 @@
-//! The first turns of games, so that players who are always the same do not always play the same
-//! game.
+//! Openings: the first turns of games, so that deterministic players do not always play the same game.
 
 mod maker;
 
@@ -8,7 +7,7 @@ pub use maker::OpeningMaker;
 use hamburgum_engine::{Board, Game, RecordError};
 use std::fmt;
 
-/// What stands between two turns.
+/// The separator between two turns.
 const SEPARATOR: &str = " / ";
 
 /// Whole turns from the start of a game, in the notation of records.
@@ -31,8 +30,8 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The frozen openings for so many players that come with the program: none for a board that
-    /// does not come with it. They are made for the base game, and hold in both variants too.
+    /// The built-in, frozen openings for this many players: none for other boards. They were made for
+    /// the base game and are legal in both variants too.
     ///
     /// ```
     /// use hamburgum_ai::Opening;
@@ -56,22 +55,22 @@ impl Opening {
         Self::parse_all(text).map(|(_, opening)| opening).collect()
     }
 
-    /// Reads an opening: its turns with ` / ` between them. Whether they are in the notation and
-    /// legal is found out by playing them.
+    /// Reads an opening: turns separated by ` / `. Whether they are valid and legal is checked when they
+    /// are played.
     pub fn parse(line: &str) -> Self {
         let turns = line.split(SEPARATOR.trim()).map(|turn| turn.trim().to_owned());
         Self { turns: turns.collect() }
     }
 
-    /// Reads a text with an opening on each line, and tells the number of the line; `#` begins a
-    /// comment, and empty lines are left out.
+    /// Reads a text with an opening on each line, with line numbers; `#` begins a comment, and empty
+    /// lines are skipped.
     pub fn parse_all(text: &str) -> impl Iterator<Item = (usize, Self)> {
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
         let numbered = (1..).zip(lines).filter(|(_, line)| !line.is_empty());
         numbered.map(|(number, line)| (number, Self::parse(line)))
     }
 
-    /// The turns of a game that are over.
+    /// The completed turns of a game.
     pub fn of(game: &Game<'_>) -> Self {
         let text = game.to_text();
         let turns = text.lines().skip_while(|line| !line.is_empty()).skip(1);

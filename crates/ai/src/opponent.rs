@@ -3,8 +3,8 @@
 use crate::{AnyJudge, Budget, Evaluation, Idea, Judge, Level, Search, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 
-/// A player of a level. It chooses one small action at a time and keeps what it has found out
-/// within a turn.
+/// A player of a level. It chooses one small action at a time and reuses its search tree within a
+/// turn.
 #[derive(Debug)]
 pub struct Opponent<'b, J = AnyJudge> {
     skill: Skill,
@@ -15,27 +15,27 @@ pub struct Opponent<'b, J = AnyJudge> {
 }
 
 impl Opponent<'_> {
-    /// A player of this level; the seed decides when the second-best idea is taken.
+    /// A player of this level; the seed decides when the second-best action is played.
     pub fn new(level: Level, seed: u64) -> Self {
         Self::with_judge(level.skill(), seed, level.judge())
     }
 }
 
 impl Opponent<'_, Evaluation> {
-    /// A player with a skill and an evaluation of one's own.
+    /// A player with a custom skill and evaluation.
     pub fn with_skill(skill: Skill, seed: u64, evaluation: Evaluation) -> Self {
         Self::with_judge(skill, seed, evaluation)
     }
 }
 
 impl<'b, J: Judge> Opponent<'b, J> {
-    /// A player with a skill of one's own and any judge of positions.
+    /// A player with a custom skill and judge.
     pub fn with_judge(skill: Skill, seed: u64, judge: J) -> Self {
         let rng = fastrand::Rng::with_seed(seed);
         Self { skill, judge, rng, search: None, nodes: 0 }
     }
 
-    /// How many positions it has looked at so far.
+    /// How many nodes it has searched so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -45,7 +45,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
         self.choose_until(state, || false)
     }
 
-    /// The same, but with what has been found out when `stop` says so.
+    /// The same, but `stop` can end the search early.
     pub fn choose_until(
         &mut self,
         state: &State<'b>,
@@ -66,7 +66,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
     fn think(&mut self, state: &State<'b>, stop: impl FnMut() -> bool) -> Action {
         let kept = self.search.take().filter(|search| search.state() == state);
         let mut search = kept.unwrap_or_else(|| Search::new(*state));
-        // Half of a turn's thought goes to the field; what follows builds on it.
+        // The field gets the full budget; later choices of the turn reuse its tree and get a quarter.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
         let nodes = (self.skill.nodes.saturating_mul(others(state)) / share).max(1);
         self.nodes += u64::from(search.run(&mut self.judge, Budget { nodes }, stop));
@@ -75,16 +75,16 @@ impl<'b, J: Judge> Opponent<'b, J> {
         action
     }
 
-    /// The best idea, or at lower levels now and then one that is hardly worse.
+    /// The best action, or at lower levels sometimes one that is hardly worse.
     fn pick(&mut self, search: &Search<'b>) -> Action {
         let ideas = search.ideas();
         let Some(best) = ideas.first() else {
             return search.state().legal_actions()[0];
         };
-        // What is nearly decided leaves little room: nobody is careless with a win at hand.
+        // The tolerance shrinks when the game is nearly decided: nobody is careless with a win at hand.
         let most = self.skill.laxity * others(search.state()) as f32;
         let laxity = most * (1.0 - best.utility.abs());
-        // Where something has turned out to be lost, what nobody has looked at may be so too.
+        // If some action is a proven loss, unvisited ones may be losses too.
         let is_tight = ideas.iter().any(|idea| idea.proven && !idea.is_certain_win());
         let is_good_enough = |idea: &&Idea| {
             let gives_a_win_away = best.is_certain_win() && !idea.is_certain_win();
@@ -101,7 +101,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
     }
 }
 
-/// How many others play. The more there are, the more there is to see, and the less a slip decides.
+/// The number of opponents. With more of them there is more to search, and a slip decides less.
 fn others(state: &State<'_>) -> u32 {
     state.players().len() as u32 - 1
 }

@@ -1,11 +1,11 @@
-//! What is expected of a position, for each player.
+//! The forecast of a position, for each player.
 
 use hamburgum_engine::{ByPlayer, FinalScore, Player, State};
 
-/// Each player's chance to win and expected final prestige.
+/// Each player's win probability and expected final prestige.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outlook {
-    /// The chance to win, from 0 to 1; they add up to 1.
+    /// The win probabilities, which add up to 1.
     pub win: ByPlayer<f32>,
     /// The expected final prestige.
     pub prestige: ByPlayer<f32>,
@@ -15,10 +15,12 @@ pub struct Outlook {
 /// from aimless play when the game is won or lost.
 const MARGIN_SHARE: f32 = 0.25;
 
+/// What is left to doubt where nothing is proven. It is less than any figure shows.
+const DOUBT: f32 = 0.002;
+
 impl Outlook {
-    /// From expected prestige to chances: the more the others are ahead, the less. `spread` is how
-    /// uncertain the expectations are, and `doubt` how much may still happen that they do not
-    /// foresee.
+    /// Win probabilities from expected prestige (a softmax). `spread` is the uncertainty of the
+    /// expectations, and `doubt` the share of what they do not cover.
     pub(crate) fn from_prestige(
         players: &[Player],
         prestige: ByPlayer<f32>,
@@ -60,6 +62,14 @@ impl Outlook {
         for &player in state.players() {
             let now = state.final_score(player).prestige as f32;
             self.prestige[player] = self.prestige[player].max(now);
+        }
+        self
+    }
+
+    /// The same with a rest of doubt, so that no chance to win is 0 or 1.
+    pub(crate) fn with_doubt(mut self, players: &[Player]) -> Self {
+        for &player in players {
+            self.win[player] = (1.0 - DOUBT) * self.win[player] + DOUBT / players.len() as f32;
         }
         self
     }

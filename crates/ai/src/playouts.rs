@@ -1,11 +1,11 @@
-//! Judging a position by playing it out at random.
+//! A judge that uses random playouts.
 
 use crate::arena::any_action;
 use crate::{Judge, LONGEST_GAME, Outlook, Rating};
 use hamburgum_engine::{ActionList, State};
 
-/// Knows nothing but the rules: every action is as good as the others, and a position is worth what
-/// one uniformly random game from there ends with. It shows what the search alone can do.
+/// Knows only the rules: all actions have equal priors, and the value of a position is the outcome of one
+/// uniformly random game from there. It is a baseline for the search alone.
 ///
 /// ```
 /// use hamburgum_ai::{Opponent, RandomPlayouts, Skill};
@@ -25,7 +25,7 @@ pub struct RandomPlayouts {
 }
 
 impl RandomPlayouts {
-    /// Playouts that follow from the seed.
+    /// Playouts determined by the seed.
     pub fn new(seed: u64) -> Self {
         Self { rng: fastrand::Rng::with_seed(seed) }
     }
@@ -45,7 +45,7 @@ impl Judge for RandomPlayouts {
         outlook
     }
 
-    /// The outcome of one random game; one that is too long is reckoned as it stands.
+    /// The outcome of one random game; one that is too long is scored as it stands.
     fn outlook(&mut self, state: &State<'_>) -> Outlook {
         let mut end = *state;
         while end.round() <= LONGEST_GAME {
@@ -55,7 +55,7 @@ impl Judge for RandomPlayouts {
         Outlook::final_outcome(&end)
     }
 
-    /// One random game tells little, so that more must be looked at before anything is believed.
+    /// One random game is a noisy estimate, so the search must explore more.
     fn exploration(&self) -> f32 {
         1.0
     }

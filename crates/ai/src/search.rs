@@ -1,13 +1,13 @@
-//! Monte-Carlo tree search over the small actions, each player wanting the most for itself (max^n).
+//! Monte Carlo tree search over the small actions, where each player maximises the own utility (max^n).
 //!
-//! Positions that are equal are one node, however they were reached. What a new node
-//! promises is said by a [`Judge`]; the search knows nothing of that itself.
+//! Transpositions share a node: the tree is a graph, keyed by the hash of the position. A [`Judge`]
+//! provides the priors and the value of a new node; the search has no other knowledge.
 //!
-//! Goods are sold and materials bought one by one, in any order. Every bundle is one node, because
-//! equal positions are, so orders cost edges and no nodes: with 4,000 nodes the choices of a sale
-//! have 2 actions on average and those of a purchase 3. Offering one order only could not be read
-//! off a position (it does not tell which materials were bought in the turn, and a player in the
-//! middle of a sale may have begun with any good) and would bar bundles.
+//! Goods are sold and materials bought one by one, in any order. Every bundle is one node, because of
+//! the transposition table, so orders cost edges and no nodes: with 4,000 nodes the choices of a sale
+//! have 2 actions on average and those of a purchase 3. A canonical order could not be derived from a
+//! position (it does not contain which materials were bought in the turn, and a player in the middle of
+//! a sale may have begun with any good) and would exclude bundles.
 
 mod finish;
 mod idea;
@@ -25,25 +25,25 @@ use hamburgum_engine::{Action, Player, Prompt, State};
 use scoring::Scoring;
 use tree::{Edge, NodeId, Tree};
 
-/// How long a search may go on.
+/// The budget of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// So many new positions are looked at.
+    /// The number of new nodes.
     pub nodes: u32,
 }
 
-/// The share of preference that is spread evenly, so that no action is ever barred.
+/// The share of the prior that is uniform, so that no action is ever excluded.
 const EVEN_SHARE: f32 = 0.05;
-/// Longer lines are cut; the rondel allows endless ones.
+/// The depth limit: the rondel allows endless lines.
 const LONGEST_LINE: usize = 120;
 
-/// A search from one position; it can be continued, and moved on when an action was played.
+/// A search from one position; it can be continued, and its root can be advanced when an action is played.
 ///
-/// It keeps within [`Search::MOST_BYTES`] of memory for ever. A position takes at most 228 bytes and
-/// an action in it 60, lists that are growing included; a budget of *n* nodes adds at most *n*
-/// positions with their actions, four times as many ended ones, and the ways to wins within a turn,
-/// which have one action in each position. When there is no room left a search stops, and what it
-/// knows stays until it is moved on.
+/// It never uses more than [`Search::MOST_BYTES`] of memory. A position takes at most 228 bytes and an
+/// action in it 60, including the capacity of growing lists; a budget of *n* nodes adds at most *n*
+/// positions with their actions, four times as many terminal ones, and the lines to wins within a turn,
+/// which have one action in each position. When the memory is full the search stops, and keeps its tree
+/// until the root is advanced.
 #[derive(Debug)]
 pub struct Search<'b> {
     most_bytes: usize,
@@ -55,15 +55,15 @@ pub struct Search<'b> {
 }
 
 impl<'b> Search<'b> {
-    /// The memory that a search keeps within, in bytes, unless told otherwise.
+    /// The default memory limit in bytes.
     pub const MOST_BYTES: usize = 1 << 30;
 
-    /// Begins to look at a position.
+    /// Starts a search from a position.
     pub fn new(state: State<'b>) -> Self {
         Self::with_memory(state, Self::MOST_BYTES)
     }
 
-    /// The same within so many bytes of memory; fewer than 64 KiB are taken as 64 KiB.
+    /// The same with another memory limit; at least 64 KiB.
     pub fn with_memory(state: State<'b>, most_bytes: usize) -> Self {
         let mut tree = Tree::default();
         let root = tree.find_or_add(state.position_hash());
@@ -71,13 +71,13 @@ impl<'b> Search<'b> {
         Self { most_bytes, root_state: state, root, tree, ratings: Vec::new(), path: Vec::new() }
     }
 
-    /// The position that is looked at.
+    /// The root position.
     pub fn state(&self) -> &State<'b> {
         &self.root_state
     }
 
-    /// Looks further until the budget is spent, the outcome is certain, the memory is full or `stop`
-    /// says so; how many nodes were new.
+    /// Searches until the budget is spent, the outcome is proven, the memory is full or `stop` returns
+    /// true; returns the number of new nodes.
     pub fn run(
         &mut self,
         judge: &mut impl Judge,
@@ -85,7 +85,7 @@ impl<'b> Search<'b> {
         mut stop: impl FnMut() -> bool,
     ) -> u32 {
         let mut nodes = 0;
-        // Lines that end the game add no node, so they must be bounded by themselves.
+        // Lines that end the game add no node, so they have a separate limit.
         let mut lines = 0;
         while nodes < budget.nodes && lines < 4 * u64::from(budget.nodes) && !stop() {
             if self.tree.node(self.root).proven || self.is_full() {
@@ -97,7 +97,7 @@ impl<'b> Search<'b> {
         nodes
     }
 
-    /// Follows one line to a new position and notes what is expected there; whether it was new.
+    /// One iteration: selection, expansion, evaluation and back-up. Returns whether the node was new.
     fn look_once(&mut self, judge: &mut impl Judge) -> bool {
         let mut state = self.root_state;
         let players = self.root_state.players();
@@ -119,7 +119,7 @@ impl<'b> Search<'b> {
                 break judge.outlook(&state);
             }
             let Some(edge) = self.select(players, at, judge) else {
-                // More is certain than the node knew. It may be certain itself by now.
+                // A child was proven since the last visit. The node may be proven itself by now.
                 self.tree.settle(at, players);
                 continue;
             };
@@ -132,7 +132,7 @@ impl<'b> Search<'b> {
         new
     }
 
-    /// Adds what was expected at the end of a line to all positions on it.
+    /// Backs up the value at the end of a line to all nodes on it.
     fn note_line(&mut self, end: NodeId, mut outlook: Outlook) {
         let players = self.root_state.players();
         let mut child = end;
@@ -147,7 +147,7 @@ impl<'b> Search<'b> {
         }
     }
 
-    /// Lists the actions of a new position with how promising they look.
+    /// Expands a new node: adds its actions with their priors.
     fn expand(&mut self, judge: &mut impl Judge, state: &State<'b>, at: NodeId) -> Outlook {
         let legal = state.legal_actions();
         if state.prompt() == Prompt::Reveal {
@@ -171,7 +171,7 @@ impl<'b> Search<'b> {
         self.note_win(state, at).unwrap_or(outlook)
     }
 
-    /// If the player can win within the turn, all positions on the way are certain from now on.
+    /// If the player can win within the turn, marks all positions on the way as proven.
     fn note_win(&mut self, start: &State<'b>, at: NodeId) -> Option<Outlook> {
         let (mut state, mut at) = (*start, at);
         let mut way = Vec::new();
@@ -180,7 +180,7 @@ impl<'b> Search<'b> {
                 break;
             }
             if !self.tree.node(at).is_expanded() {
-                // Nothing else is of interest there.
+                // No other action matters there.
                 let only = Edge::new(action, 1.0, 1.0);
                 self.tree.expand(at, Some(state.active()), [only].into_iter());
             }
@@ -202,12 +202,12 @@ impl<'b> Search<'b> {
         Some(win)
     }
 
-    /// The edge to follow; `None` if one has become certain of which the node has not taken note.
+    /// Selects an edge (PUCT); `None` if a child was proven and the node is not updated yet.
     ///
-    /// What is certain needs no more looks, so it is left out; its worth to the node is kept by
-    /// [`Tree::at_least_sure`]. What is never better than something else is followed when all else is
-    /// certain, so that a proof is complete. Chance follows its edges equally often, certain ones too,
-    /// because the node's expectation is the mean over them.
+    /// Proven edges need no more visits, so they are skipped; [`Tree::at_least_sure`] accounts for their
+    /// value. Dominated edges are followed only when all others are proven, so that a proof is complete.
+    /// Chance nodes visit their edges equally often, proven ones too, because their value is the mean
+    /// over them.
     fn select(&self, players: &[Player], at: NodeId, judge: &impl Judge) -> Option<usize> {
         let node = self.tree.node(at);
         let Some(player) = node.player else {
@@ -225,7 +225,7 @@ impl<'b> Search<'b> {
             let value = child.map_or(unknown, |child| child.outlook().utility(players, player));
             let hope = value + reach * edge.prior / (1.0 + edge.visits as f32);
             let score = if edge.is_dominated() { f32::MIN } else { hope };
-            // The first one counts even if a judge has given no number.
+            // The first one counts even if the judge returned NaN.
             if best.1.is_none() || score > best.0 {
                 best = (score, Some(i));
             }
@@ -233,8 +233,8 @@ impl<'b> Search<'b> {
         best.1
     }
 
-    /// Mixes chance into how promising the actions of the position look, so that a search tries
-    /// what it would else not: `draw` gives a number for each, and their shares count so much.
+    /// Mixes noise into the priors of the root, so that a search explores more: `draw` gives a number for
+    /// each action, and their shares get this weight.
     pub fn blend_priors(&mut self, share: f32, mut draw: impl FnMut() -> f32) {
         let edges = self.tree.edges_mut(self.root);
         let drawn: Vec<f32> = edges.iter().map(|_| draw()).collect();
@@ -245,13 +245,18 @@ impl<'b> Search<'b> {
         }
     }
 
-    /// What is expected of the position.
+    /// The value of the root.
     pub fn outlook(&self) -> Outlook {
         self.tree.node(self.root).outlook()
     }
 
-    /// Moves on to the position after an action, keeping what is known about it, unless that has
-    /// grown so large that little room would be left.
+    /// The player with a proven forced win, whatever the others do.
+    pub fn forced_winner(&self) -> Option<Player> {
+        self.tree.node(self.root).forced
+    }
+
+    /// Advances the root by an action and keeps the tree, unless it has grown so large that little memory
+    /// would be left.
     pub fn advance(&mut self, action: Action) {
         self.root_state.play_unchecked(action);
         if self.tree.bytes() > self.most_bytes / 2 {
@@ -260,22 +265,22 @@ impl<'b> Search<'b> {
         self.root = self.tree.find_or_add(self.root_state.position_hash());
     }
 
-    /// Whether there is no room for more, so that running on adds nothing.
+    /// Whether the memory is full, so that searching on adds nothing.
     pub fn is_full(&self) -> bool {
         self.bytes() + Tree::most_bytes_a_line() > self.most_bytes
     }
 
-    /// How much memory it takes at the most, in bytes.
+    /// An upper bound of its memory in bytes.
     pub fn bytes(&self) -> usize {
         self.tree.bytes()
     }
 
-    /// How many positions are known.
+    /// The number of nodes.
     pub fn len(&self) -> usize {
         self.tree.len()
     }
 
-    /// Whether nothing is known yet.
+    /// Whether there are no nodes.
     pub fn is_empty(&self) -> bool {
         self.tree.len() <= 1
     }

@@ -1,4 +1,4 @@
-//! Games that judges play with themselves, noted for learning.
+//! Self-play games, recorded for training.
 
 mod game;
 mod packed;

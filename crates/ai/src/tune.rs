@@ -1,4 +1,4 @@
-//! Finding weights by self-play.
+//! Tuning the weights by self-play.
 
 mod calibration;
 mod climb;

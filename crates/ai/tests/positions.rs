@@ -1,4 +1,4 @@
-//! Plays every position of `positions/` and checks what each says a good opponent must do.
+//! Plays every position of `positions/` and checks its expectations of a good opponent.
 //!
 //! `positions/README.md` describes the files.
 
@@ -6,9 +6,9 @@ use hamburgum_ai::{AnyJudge, Level, Net, NetJudge, Opponent, Skill};
 use hamburgum_engine::{Action, Board, Game, Player, Prompt};
 use std::path::Path;
 
-/// Levels that take their second-best idea now and then must solve a position with all of these.
+/// Levels that sometimes play their second-best action must solve a position with all of these seeds.
 const SEEDS: u64 = 5;
-/// The learned judge must solve all positions with each of these nodes.
+/// The network must solve all positions with each of these node budgets.
 const LEARNED_NODES: [u32; 3] = [200, 800, 4_000];
 
 #[test]
@@ -27,8 +27,8 @@ fn opponents_solve_the_positions() {
 }
 
 #[test]
-fn the_learned_judge_solves_the_positions() {
-    let judge = NetJudge::new(Net::shipped().expect("weights that come with the program")).into();
+fn the_network_solves_the_positions() {
+    let judge = NetJudge::new(Net::shipped().expect("the built-in weights")).into();
     let skills = LEARNED_NODES.map(|nodes| Skill { nodes, laxity: 0.0 });
     let positions = all_positions();
     let trials = positions.iter().flat_map(|one| skills.map(|skill| (one, skill)));
@@ -38,19 +38,19 @@ fn the_learned_judge_solves_the_positions() {
 }
 
 #[test]
-fn what_the_positions_claim_is_so() {
+fn the_claims_of_the_positions_are_correct() {
     let wrong: Vec<_> = all_positions().iter().flat_map(Position::wrong_claims).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What must hold of the turn that is to be played.
+/// An expectation of the turn to be played.
 #[derive(Debug)]
 enum Task {
     /// One of these small actions is played.
     Plays(Vec<Action>),
     /// None of these small actions is played.
     Never(Vec<Action>),
-    /// The game is over and won after at most so many turns of the player.
+    /// The game is won after at most this many turns of the player.
     WinsIn(u32),
 }
 
@@ -96,7 +96,7 @@ impl Position {
         position
     }
 
-    /// Takes note of one line.
+    /// Parses one line.
     fn note(&mut self, line: &str) -> Result<(), String> {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         match key {
@@ -122,7 +122,7 @@ impl Position {
         text.split('|').map(|word| read(word).map_err(|error| error.to_string())).collect()
     }
 
-    /// What went wrong when an opponent played, if anything did.
+    /// The failure of an opponent, if there was one.
     fn failure(&self, skill: Skill, seed: u64, judge: &AnyJudge) -> Option<String> {
         let turns = self.tasks.iter().map(|task| match task {
             Task::WinsIn(turns) => *turns,
@@ -140,7 +140,7 @@ impl Position {
         Some(format!("{name}: {skill:?}, seed {seed}: {said}, but plays\n{played}"))
     }
 
-    /// Plays the lines that show why the answer is right, and says which of them are wrong.
+    /// Plays the lines that show why the answer is right, and returns those that are wrong.
     fn wrong_claims(&self) -> Vec<String> {
         let mut game = self.game.clone();
         let mut wrong = Vec::new();
@@ -159,7 +159,7 @@ impl Position {
     }
 }
 
-/// Whether the game is over with this line in its reckoning.
+/// Checks that the game is over with this line in its final scoring.
 fn check_place(game: &Game<'_>, expected: &str) -> Result<(), String> {
     let reckonings = game.state().reckonings();
     let places: Vec<_> = reckonings
@@ -186,7 +186,7 @@ struct Trial {
 }
 
 impl Trial {
-    /// Lets equal opponents play, until the player has had so many turns or the game is over.
+    /// Lets equal opponents play, until the player has had this many turns or the game is over.
     fn play(game: &Game<'static>, skill: Skill, seed: u64, turns: u32, judge: &AnyJudge) -> Self {
         let mut game = game.clone();
         let player = game.state().active();
@@ -223,7 +223,7 @@ impl Trial {
         state.is_over() && first.len() == 1 && first[0].player == self.player
     }
 
-    /// The turns as records write them.
+    /// The turns in the notation of records.
     fn text(&self) -> String {
         let board = self.game.board();
         let turns = self.game.actions()[self.already..].split_inclusive(|&it| it == Action::Done);

@@ -1,4 +1,4 @@
-//! What axe finds wrong with a page for people who cannot see, hear or point well.
+//! Accessibility audits with axe.
 
 use crate::browser::text;
 use crate::{Error, Page};
@@ -7,27 +7,27 @@ use std::fmt;
 
 const AXE: &str = include_str!("../vendor/axe.min.js");
 
-/// All rules that axe has, also the one of WCAG 2.2 that it leaves out by default.
+/// All rules of axe, including the one of WCAG 2.2 that is off by default.
 const RUN: &str = "axe.run(document, {
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: true } },
 }).then(({ violations }) => violations)";
 
-/// A rule that the page breaks.
+/// A violated rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The name of the rule: "color-contrast".
     pub rule: String,
-    /// How grave it is: minor, moderate, serious, critical.
+    /// The impact: minor, moderate, serious, critical.
     pub impact: String,
-    /// What the rule wants.
+    /// What the rule requires.
     pub help: String,
-    /// The elements that break it, as selectors, each with what is wrong with it.
+    /// The selectors of the violating elements, each with what is wrong.
     pub elements: Vec<(String, String)>,
 }
 
 impl Page {
-    /// All that axe finds. It needs scripts, so the visitor must have them.
+    /// All violations that axe finds. It needs scripts, so the visitor must allow them.
     pub async fn axe(&self) -> Result<Vec<Violation>, Error> {
         if self.evaluate("typeof axe").await? != "object" {
             self.evaluate(&format!("{AXE};0")).await?;

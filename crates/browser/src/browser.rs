@@ -1,4 +1,4 @@
-//! Starting Chromium, and ending it.
+//! Starting and stopping Chromium.
 
 use crate::link::Link;
 use crate::{Error, Visitor};
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
-/// Chromium speaks on the descriptors 3 and 4. The shell moves them there, which needs no unsafe code;
-/// and since they are the only pipe, the browser ends by itself when the test does, however it ends.
+/// Chromium uses the file descriptors 3 and 4. The shell redirects them, which avoids unsafe code; and
+/// since they are the only pipe, the browser exits when the test does, even if that crashes.
 const ON_THE_PIPE: &str = r#"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#;
 
 const FLAGS: [&str; 15] = [
@@ -38,7 +38,7 @@ const FLAGS: [&str; 15] = [
 
 const LONGEST_GOODBYE: Duration = Duration::from_secs(5);
 
-/// A running Chromium with a fresh profile. It ends when this is dropped.
+/// A running Chromium with a fresh profile. It exits when this is dropped.
 pub struct Browser {
     link: Arc<Link>,
     process: Child,
@@ -46,7 +46,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts it: the program in the variable `CHROMIUM`, or else `chromium`.
+    /// Starts the program in the environment variable `CHROMIUM`, or else `chromium`.
     pub async fn start() -> Result<Self, Error> {
         let program = std::env::var("CHROMIUM").unwrap_or_else(|_| "chromium".to_owned());
         let profile = tempfile::tempdir().map_err(Error::NotStarted)?;
@@ -61,7 +61,7 @@ impl Browser {
         Ok(browser)
     }
 
-    /// Somebody new, with cookies of their own.
+    /// A new visitor, with separate cookies.
     pub async fn visitor(&self) -> Result<Visitor, Error> {
         let context = self.link.ask(None, "Target.createBrowserContext", json!({})).await?;
         Ok(Visitor::new(Arc::clone(&self.link), text(&context["browserContextId"])))
@@ -71,7 +71,7 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         let _ = self.process.start_kill();
-        // Its helpers live a moment longer and write into the profile.
+        // Its child processes live a moment longer and write into the profile.
         let start = Instant::now();
         while self.is_still_there() && start.elapsed() < LONGEST_GOODBYE {
             std::thread::sleep(Duration::from_millis(10));
@@ -91,7 +91,7 @@ fn spawn(program: &str, profile: &Path) -> std::io::Result<Child> {
     Command::new("sh")
         .args(["-c", ON_THE_PIPE, "sh", program])
         .args(FLAGS)
-        // The sandbox refuses to work for root, as whom containers often run.
+        // The sandbox does not work for root, the usual user in containers.
         .args(is_root.then_some("--no-sandbox"))
         .arg(format!("--user-data-dir={}", profile.display()))
         .stdin(Stdio::piped())
@@ -105,7 +105,7 @@ fn not_a_browser(program: &str) -> Error {
     Error::NotStarted(std::io::Error::other(format!("{program} does not answer")))
 }
 
-/// The text in a value that the protocol promises to be one.
+/// A value that is a string by the protocol.
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }

@@ -1,26 +1,26 @@
-//! What can go wrong while a page is visited.
+//! Errors of the harness.
 
 use std::fmt;
 
-/// What went wrong.
+/// An error of the harness.
 #[derive(Debug)]
 pub enum Error {
     /// Chromium could not be started.
     NotStarted(std::io::Error),
-    /// Chromium has ended.
+    /// Chromium has exited.
     Ended,
     /// The browser refused something, or a script in the page threw.
     Refused {
-        /// What was asked for.
+        /// The request.
         request: String,
-        /// What the browser says.
+        /// The reason that the browser gives.
         reason: String,
     },
-    /// Something did not come about in time.
+    /// A timeout.
     TooLate {
         /// What was waited for.
         awaited: String,
-        /// How things stood in the end.
+        /// The last observed state.
         found: String,
     },
 }
@@ -30,11 +30,11 @@ impl fmt::Display for Error {
         match self {
             Self::NotStarted(error) => write!(
                 f,
-                "cannot start Chromium ({error}): install it, or say in CHROMIUM where it is"
+                "cannot start Chromium ({error}): install it, or set CHROMIUM to its path"
             ),
-            Self::Ended => f.write_str("Chromium has ended"),
+            Self::Ended => f.write_str("Chromium has exited"),
             Self::Refused { request, reason } => write!(f, "{request}: {reason}"),
-            Self::TooLate { awaited, found } => write!(f, "waited in vain for {awaited}: {found}"),
+            Self::TooLate { awaited, found } => write!(f, "timeout waiting for {awaited}: {found}"),
         }
     }
 }

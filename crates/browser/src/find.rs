@@ -1,22 +1,22 @@
-//! Finding things in a page, as a person does or as a style sheet does.
+//! Locators: find elements by role and name, as a person does, or by CSS selector.
 
 use std::fmt;
 
-/// What is looked for.
+/// A locator.
 #[derive(Clone, Debug)]
 pub enum Find {
-    /// The first element that a selector of style sheets matches.
+    /// The first element that matches a CSS selector.
     Css(String),
-    /// What a screen reader would call so.
+    /// The element with this accessible role and name.
     Role {
         /// Its role: "button", "link", "checkbox".
         role: &'static str,
-        /// Its whole name.
+        /// Its full accessible name.
         name: String,
     },
 }
 
-/// Something with a role and a name.
+/// The element with this role and name.
 pub fn role(role: &'static str, name: &str) -> Find {
     Find::Role { role, name: name.to_owned() }
 }

@@ -1,11 +1,11 @@
-//! What a hand does to a page: clicking, touching, typing, pressing keys.
+//! User input: clicks, touches, typing, keys.
 
 use crate::{Error, Find, Page, keyboard, probe};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 impl Page {
-    /// Clicks it with the mouse, as soon as a click would hit it.
+    /// Clicks the element as soon as a click would hit it.
     pub async fn click(&self, find: impl Into<Find>) -> Result<(), Error> {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
@@ -14,14 +14,14 @@ impl Page {
         Ok(())
     }
 
-    /// Clicks it, and waits until the page that it leads to is all there.
+    /// Clicks the element and waits until the next page is loaded.
     pub async fn follow(&self, find: impl Into<Find>) -> Result<(), Error> {
         self.mark_as_old().await?;
         self.click(find).await?;
         self.wait_for_all_of_it().await
     }
 
-    /// Points at it.
+    /// Hovers over the element.
     pub async fn point_at(&self, find: impl Into<Find>) -> Result<(), Error> {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         self.mouse(&point, "mouseMoved", 0).await
@@ -36,7 +36,7 @@ impl Page {
         self.ask("Input.dispatchMouseEvent", event).await.map(drop)
     }
 
-    /// Clicks it with the other button of the mouse.
+    /// Clicks the element with the secondary mouse button.
     pub async fn right_click(&self, find: impl Into<Find>) -> Result<(), Error> {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         for (kind, buttons) in [("mousePressed", 2), ("mouseReleased", 0)] {
@@ -49,7 +49,7 @@ impl Page {
         Ok(())
     }
 
-    /// Lays a finger on it, and takes it away after so long.
+    /// Touches the element for this long.
     pub async fn touch(&self, find: impl Into<Find>, time: Duration) -> Result<(), Error> {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         let finger = json!([{ "x": point["x"], "y": point["y"] }]);
@@ -60,7 +60,7 @@ impl Page {
         self.ask("Input.dispatchTouchEvent", up).await.map(drop)
     }
 
-    /// Lays two fingers beside each other on it, so far apart, and moves them to another distance.
+    /// Pinches on the element: two fingers move from one distance to another.
     pub async fn pinch(&self, find: impl Into<Find>, from: f64, to: f64) -> Result<(), Error> {
         let point = self.wait_until(&find.into(), probe::CLICKABLE).await?;
         let middle = |axis: &str| point[axis].as_f64().unwrap_or_default();
@@ -78,12 +78,12 @@ impl Page {
         self.ask("Input.dispatchTouchEvent", up).await.map(drop)
     }
 
-    /// Brings it into focus.
+    /// Focuses the element.
     pub async fn focus(&self, find: impl Into<Find>) -> Result<(), Error> {
         self.wait_until(&find.into(), probe::FOCUSED).await.map(drop)
     }
 
-    /// Types into a field in place of what it holds.
+    /// Replaces the content of a field by typing.
     pub async fn fill(&self, find: impl Into<Find>, text: &str) -> Result<(), Error> {
         self.focus(find).await?;
         if text.is_empty() {
@@ -98,7 +98,7 @@ impl Page {
         self.wait_until(&find.into(), &chosen).await.map(drop)
     }
 
-    /// Presses a key where the focus is: `e`, `?`, `Enter`, `Shift+Tab`.
+    /// Presses a key in the focused element: `e`, `?`, `Enter`, `Shift+Tab`.
     pub async fn press(&self, key: &str) -> Result<(), Error> {
         for event in keyboard::press(key) {
             self.ask("Input.dispatchKeyEvent", event).await?;

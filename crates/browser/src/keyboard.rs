@@ -1,8 +1,8 @@
-//! Keys by their names, as the browser wants them.
+//! Key events by the names of the keys.
 
 use serde_json::{Value, json};
 
-/// Names of keys that write nothing, or not what they are called: name, text, code of old.
+/// Keys that type nothing, or not their name: name, text, legacy key code.
 const NAMED: [(&str, &str, u32); 12] = [
     ("Enter", "\r", 13),
     ("Tab", "", 9),
@@ -20,7 +20,7 @@ const NAMED: [(&str, &str, u32); 12] = [
 
 const MODIFIERS: [(&str, u32); 4] = [("Alt+", 1), ("Control+", 2), ("Meta+", 4), ("Shift+", 8)];
 
-/// The two events of pressing a key: `e`, `?`, `Enter`, `Shift+Tab`.
+/// The key-down and key-up events of a key: `e`, `?`, `Enter`, `Shift+Tab`.
 pub(crate) fn press(key: &str) -> [Value; 2] {
     let (modifiers, key) = split(key);
     let named = NAMED.iter().find(|(name, ..)| *name == key);
@@ -29,7 +29,7 @@ pub(crate) fn press(key: &str) -> [Value; 2] {
         None => (key, key.chars().next().map_or(0, |first| first.to_ascii_uppercase().into())),
     };
     let name = if key == "Space" { " " } else { key };
-    // With a modifier other than Shift a key is a command and writes nothing.
+    // With a modifier other than Shift a key is a command and types nothing.
     let text = if modifiers & !8 == 0 { text } else { "" };
     let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
     let mut down = json!({
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_write_what_they_should() {
+    fn keys_type_their_text() {
         let written = |key| press(key)[0]["text"].as_str().map(str::to_owned);
         assert_eq!(written("e").as_deref(), Some("e"));
         assert_eq!(written("Enter").as_deref(), Some("\r"));

@@ -13,8 +13,8 @@
 //! # Ok(()) }
 //! ```
 //!
-//! It speaks the browser's own protocol over a pipe, in a few hundred lines: the crates that do the same
-//! bring a hundred and fifty others and five megabytes of generated code, or a second program to install.
+//! It speaks the Chrome `DevTools` protocol over a pipe, in a few hundred lines. Existing crates have 150
+//! dependencies and five megabytes of generated code, or need a second program to be installed.
 
 // Every function fails for the same reasons, and `Error` lists them.
 #![allow(clippy::missing_errors_doc)]

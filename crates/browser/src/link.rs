@@ -1,4 +1,4 @@
-//! The pipe to Chromium: requests with numbers go in, answers and events come out.
+//! The pipe to Chromium: numbered requests go in, responses and events come out.
 
 use crate::Error;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{ChildStdin, ChildStdout};
 use tokio::sync::oneshot;
 
-/// An answer that takes longer will not come any more.
+/// The timeout of a response.
 const LONGEST_ANSWER: Duration = Duration::from_secs(120);
 
 pub(crate) struct Link {
@@ -19,7 +19,7 @@ pub(crate) struct Link {
     inbox: Arc<Inbox>,
 }
 
-/// What the reader has for the others.
+/// What the reader task shares with the callers.
 #[derive(Default)]
 struct Inbox {
     waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
@@ -33,7 +33,7 @@ impl Link {
         Self { writer: tokio::sync::Mutex::new(writer), last: AtomicU64::new(0), inbox }
     }
 
-    /// Asks the browser itself, or the page of this session.
+    /// Sends a request to the browser itself, or to the page of this session.
     pub(crate) async fn ask(
         &self,
         session: Option<&str>,
@@ -50,8 +50,8 @@ impl Link {
         self.write(&request).await?;
         let answer = tokio::time::timeout(LONGEST_ANSWER, receiver).await;
         let answer = answer.map_err(|_| Error::TooLate {
-            awaited: format!("an answer to {method}"),
-            found: "silence".to_owned(),
+            awaited: format!("a response to {method}"),
+            found: "no response".to_owned(),
         })?;
         outcome(answer.map_err(|_| Error::Ended)?, method)
     }
@@ -64,7 +64,7 @@ impl Link {
         written.map_err(|_| Error::Ended)
     }
 
-    /// What the page of a session has complained about so far.
+    /// The errors that the page of a session has logged so far.
     pub(crate) fn complaints(&self, session: &str) -> Vec<String> {
         lock(&self.inbox.complaints).get(session).cloned().unwrap_or_default()
     }
@@ -79,7 +79,7 @@ fn outcome(mut answer: Value, method: &str) -> Result<Value, Error> {
     }
 }
 
-/// Reads until the browser ends; who still waits then is told so by its closed channel.
+/// Reads until the browser exits, and then closes the channels of the pending requests.
 async fn read(reader: ChildStdout, inbox: Arc<Inbox>) {
     let mut reader = BufReader::new(reader);
     let mut bytes = Vec::new();
@@ -99,7 +99,7 @@ impl Inbox {
     fn take(&self, message: Value) {
         if let Some(number) = message["id"].as_u64() {
             if let Some(sender) = lock(&self.waiting).remove(&number) {
-                // Nobody waits any more if the test gave up.
+                // If the test gave up, the receiver is gone.
                 let _ = sender.send(message);
             }
         } else if let (Some(text), Some(session)) =
@@ -110,7 +110,7 @@ impl Inbox {
     }
 }
 
-/// What a developer would see in red: a script that threw, or a file that was refused.
+/// An error in the console: an uncaught exception, or a failed request.
 fn complaint(event: &Value) -> Option<String> {
     let parameters = &event["params"];
     let text = match event["method"].as_str()? {

@@ -1,4 +1,4 @@
-//! A page in a window: where it is, and what can be read of it.
+//! A page in a window: navigation, waiting and queries.
 
 use crate::browser::text;
 use crate::link::Link;
@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A page. Whatever is asked of something in it waits until that is there, for a minute at the most.
+/// A page. Every operation on an element waits for that element, with a timeout of a minute.
 pub struct Page {
     link: Arc<Link>,
     session: String,
@@ -25,7 +25,7 @@ impl Page {
         self.link.ask(Some(&self.session), method, parameters).await
     }
 
-    /// Goes to another address, and waits until all of it is there.
+    /// Navigates to another address, and waits until it is loaded.
     pub async fn open(&self, address: &str) -> Result<(), Error> {
         let answer = self.ask("Page.navigate", json!({ "url": address })).await?;
         if let Some(reason) = answer["errorText"].as_str() {
@@ -34,14 +34,14 @@ impl Page {
         self.wait_for_all_of_it().await
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<(), Error> {
         self.mark_as_old().await?;
         self.ask("Page.reload", json!({})).await?;
         self.wait_for_all_of_it().await
     }
 
-    /// A page that is marked so is not the one that is waited for.
+    /// Marks the document, so that waiting for a load does not accept the old page.
     pub(crate) async fn mark_as_old(&self) -> Result<(), Error> {
         self.evaluate("document.isOld = true").await.map(drop)
     }
@@ -50,34 +50,34 @@ impl Page {
         self.wait_until(&"html".into(), probe::ALL_OF_IT).await.map(drop)
     }
 
-    /// Where the page is now.
+    /// The current address.
     pub async fn address(&self) -> Result<String, Error> {
         Ok(text(&self.evaluate("location.href").await?))
     }
 
-    /// Waits until it can be seen.
+    /// Waits until the element is visible.
     pub async fn wait_for(&self, find: impl Into<Find>) -> Result<(), Error> {
         self.wait_until(&find.into(), probe::SEEN).await.map(drop)
     }
 
-    /// Waits until it can be seen and says this, among other things.
+    /// Waits until the element is visible and contains this text.
     pub async fn wait_for_text(&self, find: impl Into<Find>, words: &str) -> Result<(), Error> {
         let says = probe::SAYS.replace("WORDS", &json!(words).to_string());
         self.wait_until(&find.into(), &says).await.map(drop)
     }
 
-    /// Waits until nothing like this can be seen any more.
+    /// Waits until no matching element is visible.
     pub async fn wait_until_gone(&self, selector: &str) -> Result<(), Error> {
         let gone = probe::GONE.replace("SELECTOR", &json!(selector).to_string());
         self.wait_until(&"html".into(), &gone).await.map(drop)
     }
 
-    /// What it says.
+    /// The text of the element.
     pub async fn text(&self, find: impl Into<Find>) -> Result<String, Error> {
         self.wait_until(&find.into(), probe::TEXT).await.map(|value| text(&value))
     }
 
-    /// What an attribute of it holds.
+    /// The value of an attribute.
     pub async fn attribute(
         &self,
         find: impl Into<Find>,
@@ -88,13 +88,13 @@ impl Page {
         Ok(value.as_str().map(str::to_owned))
     }
 
-    /// How many there are of it now.
+    /// The current number of matching elements.
     pub async fn count(&self, selector: &str) -> Result<usize, Error> {
         let script = format!("document.querySelectorAll({}).length", json!(selector));
         Ok(self.evaluate(&script).await?.as_u64().unwrap_or_default() as usize)
     }
 
-    /// What a script comes to, with promises kept.
+    /// The result of a script; promises are awaited.
     pub async fn evaluate(&self, script: &str) -> Result<Value, Error> {
         let parameters =
             json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
@@ -108,12 +108,12 @@ impl Page {
         Err(Error::Refused { request, reason: reason.unwrap_or_default().to_owned() })
     }
 
-    /// Makes the window so large.
+    /// Resizes the window.
     pub async fn resize(&self, width: u32, height: u32) -> Result<(), Error> {
         self.ask("Emulation.setDeviceMetricsOverride", metrics(width, height)).await.map(drop)
     }
 
-    /// A picture of what is in the window, as PNG.
+    /// A screenshot of the window, as PNG.
     pub async fn screenshot(&self) -> Result<Vec<u8>, Error> {
         let picture = self.ask("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = picture["data"].as_str().unwrap_or_default();
@@ -123,7 +123,7 @@ impl Page {
         })
     }
 
-    /// How many sheets of paper it would take to print the page.
+    /// The number of pages when printed.
     pub async fn sheets(&self) -> Result<usize, Error> {
         let printed = json!({ "preferCSSPageSize": true, "printBackground": true });
         let printed = self.ask("Page.printToPDF", printed).await?;
@@ -132,22 +132,22 @@ impl Page {
             request: "a print".to_owned(),
             reason: error.to_string(),
         })?;
-        // Each sheet is an object of this type; what lists them is of the type "Pages".
+        // Each printed page is an object of this type; their list has the type "Pages".
         let document = String::from_utf8_lossy(&bytes);
         Ok(document.matches("/Type /Page\n").count())
     }
 
-    /// What a developer would see in red so far: scripts that threw, files that were refused.
+    /// The errors in the console so far: uncaught exceptions and failed requests.
     pub fn complaints(&self) -> Vec<String> {
         self.link.complaints(&self.session)
     }
 
-    /// Cuts the line.
+    /// Simulates a lost connection.
     pub async fn go_offline(&self) -> Result<(), Error> {
         self.line(json!(true)).await
     }
 
-    /// Mends the line.
+    /// Restores the connection.
     pub async fn go_online(&self) -> Result<(), Error> {
         self.line(json!(false)).await
     }

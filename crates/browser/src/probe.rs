@@ -1,4 +1,4 @@
-//! Looking for something again and again, until it is there and as it should be.
+//! Polling an element until it meets a condition.
 
 use crate::browser::text;
 use crate::{Error, Find, Page};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-// Each is called on the element and returns its value, or the problem that is still in the way.
+// Each function is called on the element and returns a value, or the problem that remains.
 
 pub(crate) const ALL_OF_IT: &str = "function() {
     if (document.isOld) return { problem: 'still the old page' };
@@ -54,7 +54,7 @@ pub(crate) const CHOSEN: &str = "function() {
     return { value: true };
 }";
 
-/// Where a click would hit it, and nothing else.
+/// The point where a click hits the element and nothing else.
 pub(crate) const CLICKABLE: &str = "function() {
     if (this.matches(':disabled')) return { problem: 'it is disabled' };
     this.scrollIntoViewIfNeeded?.();
@@ -67,14 +67,14 @@ pub(crate) const CLICKABLE: &str = "function() {
 }";
 
 impl Page {
-    /// Calls the function on what is found until it returns a value.
+    /// Polls the function on the element until it returns a value or the timeout is over.
     pub(crate) async fn wait_until(&self, find: &Find, function: &str) -> Result<Value, Error> {
         let start = Instant::now();
         loop {
             let problem = match self.probe(find, function).await {
                 Ok(mut answer) if answer["problem"].is_null() => return Ok(answer["value"].take()),
                 Ok(answer) => text(&answer["problem"]),
-                // In the midst of a change of pages there is nothing to call functions on.
+                // During a navigation there is no context to call functions in.
                 Err(Error::Refused { reason, .. }) => reason,
                 Err(error) => return Err(error),
             };
@@ -87,7 +87,7 @@ impl Page {
 
     async fn probe(&self, find: &Find, function: &str) -> Result<Value, Error> {
         let Some(object) = self.locate(find).await? else {
-            return Ok(json!({ "problem": "it is not there" }));
+            return Ok(json!({ "problem": "not found" }));
         };
         let call =
             json!({ "objectId": object, "functionDeclaration": function, "returnByValue": true });
@@ -118,7 +118,7 @@ impl Page {
         Ok(Some(resolved["object"]["objectId"].take()))
     }
 
-    /// A handle of what the expression comes to.
+    /// A handle of the result of the expression.
     async fn object(&self, expression: &str) -> Result<Option<Value>, Error> {
         let parameters = json!({ "expression": expression });
         let mut answer = self.ask("Runtime.evaluate", parameters).await?;

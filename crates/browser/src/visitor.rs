@@ -1,4 +1,4 @@
-//! A visitor: cookies of their own, and how they look at pages.
+//! A visitor: a browser context with separate cookies and preferences.
 
 use crate::browser::text;
 use crate::link::Link;
@@ -6,7 +6,7 @@ use crate::{Error, Page};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Somebody who opens pages.
+/// A browser context with separate cookies and preferences.
 #[derive(Clone)]
 pub struct Visitor {
     link: Arc<Link>,
@@ -17,7 +17,7 @@ pub struct Visitor {
     languages: Option<String>,
 }
 
-/// Narrower screens are those of phones, which also have no mouse.
+/// Narrower screens are phones, which have no mouse.
 const NARROWEST_DESKTOP: u32 = 600;
 
 impl Visitor {
@@ -25,14 +25,14 @@ impl Visitor {
         Self { link, context, has_scripts: true, size: (1366, 768), media: vec![], languages: None }
     }
 
-    /// Lets no script run in pages opened from now on.
+    /// Disables scripts in pages opened from now on.
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         self.has_scripts = false;
         self
     }
 
-    /// With a window of this size; below 600 it is a phone.
+    /// Sets the size of windows; narrower than 600 is a phone.
     #[must_use]
     pub fn size(mut self, width: u32, height: u32) -> Self {
         self.size = (width, height);
@@ -46,28 +46,28 @@ impl Visitor {
         self
     }
 
-    /// Prefers that nothing moves.
+    /// Prefers reduced motion.
     #[must_use]
     pub fn without_motion(mut self) -> Self {
         self.media.push(("prefers-reduced-motion", "reduce"));
         self
     }
 
-    /// Sees pages in the few colours of the system, as with high contrast.
+    /// Uses forced colours, as in high-contrast mode.
     #[must_use]
     pub fn in_forced_colours(mut self) -> Self {
         self.media.push(("forced-colors", "active"));
         self
     }
 
-    /// Prefers these languages, as browsers say it: `de-CH, fr;q=0.8`.
+    /// Prefers these languages, as in `Accept-Language`: `de-CH, fr;q=0.8`.
     #[must_use]
     pub fn speaks(mut self, languages: &str) -> Self {
         self.languages = Some(languages.to_owned());
         self
     }
 
-    /// Opens an address in a new window, and waits until all of it is there.
+    /// Opens an address in a new window, and waits until it is loaded.
     pub async fn open(&self, address: &str) -> Result<Page, Error> {
         let page = self.window().await?;
         page.open(address).await?;
@@ -102,7 +102,7 @@ impl Visitor {
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })),
             ("Emulation.setEmulatedMedia", json!({ "features": features })),
             ("Emulation.setScriptExecutionDisabled", json!({ "value": !self.has_scripts })),
-            // Windows behind others count as looked at, as they would on several machines.
+            // Windows in the background count as focused, as they would on several machines.
             ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
         ];
         if let Some(languages) = &self.languages {
@@ -113,7 +113,7 @@ impl Visitor {
     }
 }
 
-/// A window of this size, as Chromium wants to be told.
+/// The parameters of a window of this size.
 pub(crate) fn metrics(width: u32, height: u32) -> Value {
     let is_phone = width < NARROWEST_DESKTOP;
     json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone })

@@ -1,4 +1,4 @@
-//! The harness itself, against a page that answers from memory.
+//! Tests of the harness itself, against a page served from memory.
 
 use hamburgum_browser::{Browser, Page, Visitor, button, role};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -22,7 +22,7 @@ setTimeout(() => { document.getElementById("late").hidden = false; }, 150);
 document.getElementById("late").onclick = ({ target }) => { target.textContent = "Pressed"; };
 "#;
 
-/// Serves the page to anybody, and says what it was sent and in which language it was asked.
+/// Serves the page, and echoes the form data, cookies and language of a request.
 async fn harbour() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -54,7 +54,7 @@ async fn answer(mut stream: TcpStream) {
         "HTTP/1.1 200 OK\r\ncontent-type: {kind}\r\nset-cookie: seen=yes\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         body.len()
     );
-    // A browser that has gone meanwhile needs no answer.
+    // If the browser has closed the connection, no response is needed.
     let _ = stream.write_all(head.as_bytes()).await;
     let _ = stream.write_all(body.as_bytes()).await;
 }
@@ -99,7 +99,7 @@ async fn without_scripts_a_form_is_still_sent() {
 }
 
 #[tokio::test]
-async fn visitors_have_their_own_cookies_languages_screens_and_wishes() {
+async fn visitors_have_separate_cookies_languages_screens_and_preferences() {
     let (browser, address) = (Browser::start().await.expect("Chromium"), harbour().await);
     let asked = format!("{address}/asked");
     let first = visitor(&browser).await.speaks("de-CH");
@@ -112,12 +112,12 @@ async fn visitors_have_their_own_cookies_languages_screens_and_wishes() {
     let page = open(&second, &asked).await;
     assert_eq!(page.text("p").await.expect("cookies"), "none");
     page.open(&address).await.expect("the page");
-    // The page says nothing of phones, so that a phone lays it out widely and shrinks it.
+    // The page has no viewport tag, so a phone lays it out wide and scales it down.
     assert_eq!(page.text("#media").await.expect("wishes"), "dark still 980");
 }
 
 #[tokio::test]
-async fn pictures_audits_and_complaints() {
+async fn screenshots_audits_and_console_errors() {
     let (browser, address) = (Browser::start().await.expect("Chromium"), harbour().await);
     let visitor = visitor(&browser).await.size(640, 360);
     let page = open(&visitor, &address).await;
@@ -134,7 +134,7 @@ async fn pictures_audits_and_complaints() {
 }
 
 #[tokio::test]
-async fn a_cut_line_is_noticed() {
+async fn a_lost_connection_is_noticed() {
     let (browser, address) = (Browser::start().await.expect("Chromium"), harbour().await);
     let page = open(&visitor(&browser).await, &address).await;
     page.go_offline().await.expect("a cut");

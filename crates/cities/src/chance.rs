@@ -1,6 +1,6 @@
-//! Random choices from a seed, the same for ever.
+//! Deterministic random choices from a seed, which never change.
 
-/// A source of random choices (the generator is known as `SplitMix64`). It is written out here because
+/// A random number generator (`SplitMix64`). It is implemented here because
 /// a city must not change when a library does.
 #[derive(Clone, Debug)]
 pub(crate) struct Chance {
@@ -8,10 +8,10 @@ pub(crate) struct Chance {
 }
 
 impl Chance {
-    /// The source for one attempt to make the city of a seed.
+    /// The generator for one attempt at the city of a seed.
     pub(crate) fn for_attempt(seed: u32, attempt: u32) -> Self {
         let mut chance = Self { state: u64::from(seed) << 32 | u64::from(attempt) };
-        // Neighbouring seeds differ in few bits; after one step they share nothing.
+        // Neighbouring seeds differ in few bits; after one step they are uncorrelated.
         chance.state = chance.next();
         chance
     }
@@ -24,19 +24,19 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// One of the numbers below an end, which is not zero.
+    /// A number below a bound, which is not zero.
     pub(crate) fn below(&mut self, end: usize) -> usize {
-        // The upper half of a product is even enough: no end here is larger than a few thousand.
+        // The upper half of a product is uniform enough: no bound here exceeds a few thousand.
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// A number from the first to the last, both included.
+    /// A number from `first` to `last`, both included.
     pub(crate) fn between(&mut self, first: i64, last: i64) -> i64 {
         let count = usize::try_from(last - first + 1).expect("a last number after the first");
         first + i64::try_from(self.below(count)).expect("a number below a small count")
     }
 
-    /// One of some things, of which there is at least one.
+    /// An element of a list that is not empty.
     pub(crate) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len())]
     }

@@ -1,4 +1,4 @@
-//! A city before it is written down: tries until everything fits.
+//! A city before it is written as a file: retries until an attempt meets all constraints.
 
 use crate::chance::Chance;
 use crate::ground::Ground;
@@ -10,7 +10,7 @@ use crate::parishes::{Parishes, divide};
 use crate::waterfront::waterfront;
 use crate::web_of_lines::Choice;
 
-/// A city with everything that its board file says.
+/// A city with everything that its board file contains.
 #[derive(Clone, Debug)]
 pub(crate) struct Draft {
     pub(crate) names: Names,
@@ -21,7 +21,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// The city of a seed: its first attempt that succeeds. About one in five does.
+    /// The city of a seed: its first successful attempt. About one in five succeeds.
     pub(crate) fn of(seed: u32) -> Self {
         let mut attempts = (0..).map(|attempt| Self::attempt(Chance::for_attempt(seed, attempt)));
         attempts.find_map(|draft| draft).expect("an end of the attempts")

@@ -1,5 +1,4 @@
-//! The ground that a city stands on: high land above, a tongue of land between the arms of the river
-//! below.
+//! The land area of a city: high ground at the top, a peninsula in the river at the bottom.
 
 use crate::chance::Chance;
 use crate::spot::{Spot, spot};
@@ -7,7 +6,7 @@ use crate::spot::{Spot, spot};
 /// The size of every map.
 pub(crate) const MAP: (i64, i64) = (1000, 720);
 
-/// Where places may lie: between an upper and a lower outline.
+/// The area for places: between an upper and a lower outline.
 #[derive(Clone, Debug)]
 pub(crate) struct Ground {
     upper: Vec<Spot>,
@@ -15,8 +14,8 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    /// A ground with a shape of its own. The lower right corner stays free in all of them, because on
-    /// a table the rondel lies there.
+    /// A random area. The lower right corner always stays free, because the rondel is drawn there at a
+    /// table.
     pub(crate) fn new(chance: &mut Chance) -> Self {
         let (left, right) = (chance.between(50, 150), chance.between(870, 950));
         let crest = chance.between(300, 700);
@@ -38,7 +37,7 @@ impl Ground {
         Self { upper, lower }
     }
 
-    /// Whether a spot has this room around it, and more above it for a spire.
+    /// Whether a spot has this much room around it, and extra room above it for a spire.
     pub(crate) fn has_room(&self, at: Spot, room: i64, above: i64) -> bool {
         let sides = self.lower[0].x + room..=self.lower[3].x - room;
         sides.contains(&at.x)
@@ -46,7 +45,7 @@ impl Ground {
             && at.y <= height(&self.lower, at.x) - room
     }
 
-    /// The box around it.
+    /// The bounding box.
     pub(crate) fn extent(&self) -> (Spot, Spot) {
         let top = self.upper.iter().map(|at| at.y).min().unwrap_or_default();
         let foot = self.lower.iter().map(|at| at.y).max().unwrap_or_default();
@@ -54,10 +53,10 @@ impl Ground {
     }
 }
 
-/// How far down an outline is at some place from left to right.
+/// The y of an outline at this x.
 fn height(outline: &[Spot], x: i64) -> i64 {
     let part = outline.windows(2).find(|part| x <= part[1].x).unwrap_or(&outline[2..]);
     let (from, to) = (part[0], part[1]);
-    // Two corners may lie one below the other: there the outline drops at once.
+    // Two corners may have the same x: there the outline is vertical.
     from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x).max(1)
 }

@@ -1,17 +1,17 @@
-//! The cities that are in use, each made once.
+//! A bounded cache of the cities in use, each generated once.
 //!
-//! Games borrow their board, so a program that plays for long keeps its boards for its whole life.
-//! Visitors choose the seeds, so what is kept has a bound.
+//! Games borrow their board, so boards are never freed. Visitors choose the seeds, so the cache must
+//! be bounded.
 
 use crate::{CityWord, generate};
 use hamburgum_engine::Board;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// Seeds below this are always kept when asked for: all their boards together need some 60 MB at
+/// Seeds below this are always cached on request: all their boards together need about 60 MB at
 /// most. A server offers only these.
 pub const EVERYDAY_CITIES: u32 = 10_000;
-/// How many cities with larger seeds, which come from records of other programs, are kept.
+/// The capacity for cities with larger seeds, which come from records of other programs.
 const OTHER_CITIES: usize = 1_000;
 
 static CITIES: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
@@ -22,18 +22,18 @@ struct Kept {
     others: usize,
 }
 
-/// The city of a word, made when it is first asked for and kept from then on. There is none if too
-/// many cities with large seeds are kept already.
+/// The city of an id, generated on first use and then cached. `None` if the capacity for large seeds
+/// is used up.
 pub fn kept(word: CityWord) -> Option<&'static Board> {
     if let Some(board) = known(word) {
         return Some(board);
     }
-    // Made without holding the lock, so that nobody waits for somebody else's city.
+    // Generated without holding the lock, so that no request waits for the city of another.
     let board = generate(word.seed());
     CITIES.lock().unwrap_or_else(PoisonError::into_inner).keep(word, board)
 }
 
-/// The city of a word, if it is kept already.
+/// The city of an id, if it is cached already.
 pub(crate) fn known(word: CityWord) -> Option<&'static Board> {
     CITIES.lock().unwrap_or_else(PoisonError::into_inner).boards.get(&word).copied()
 }

@@ -9,10 +9,10 @@ use hamburgum_engine::BuildingKind;
 /// The kind of each site.
 pub(crate) type Kinds = [BuildingKind; SITES];
 
-/// How often two sites are tried the other way round.
+/// How many random swaps of two sites are tried.
 const EXCHANGES: usize = 1500;
 
-/// What the kinds of a city have to fit to.
+/// The parts of a city that constrain the kinds.
 pub(crate) struct Town<'t> {
     pub(crate) parishes: &'t Parishes,
     pub(crate) lines: &'t [Line],
@@ -20,7 +20,7 @@ pub(crate) struct Town<'t> {
 }
 
 impl Town<'_> {
-    /// Deals the kinds to the sites; there are none if too much is wrong with the best deal.
+    /// Assigns the kinds to the sites by local search; `None` if the best penalty is still too high.
     pub(crate) fn deal(&self, chance: &mut Chance) -> Option<Kinds> {
         let mut all: Vec<BuildingKind> = BuildingKind::ALL
             .into_iter()
@@ -42,7 +42,7 @@ impl Town<'_> {
         (fault <= TOLERATED).then_some(kinds)
     }
 
-    /// How far the kinds are from what makes a good city.
+    /// The penalty of an assignment; 0 is ideal.
     fn fault(&self, kinds: &Kinds) -> usize {
         self.dry_captains(kinds) * WORST
             + self.neighbours_alike(kinds)
@@ -64,7 +64,7 @@ impl Town<'_> {
         alike.count() * 4
     }
 
-    /// A parish needs an official and many different trades.
+    /// The penalty of a parish without an official or with few different kinds.
     fn one_sided(&self, kinds: &Kinds, church: usize) -> usize {
         let count = |kind| {
             (0..SITES).filter(|&site| self.parishes[site] == church && kinds[site] == kind).count()
@@ -77,7 +77,7 @@ impl Town<'_> {
         repeated.sum()
     }
 
-    /// Whoever donates to a church first shall find a choice around it, and a good to produce.
+    /// The penalty of a church whose neighbours offer the first donor no choice, or no good to produce.
     fn dull_start(&self, kinds: &Kinds, church: usize) -> usize {
         let near: Vec<BuildingKind> = self
             .lines
@@ -93,7 +93,7 @@ impl Town<'_> {
     }
 }
 
-/// A captain away from the water; more than all the other faults together.
+/// The penalty of a captain away from the waterfront; more than all other penalties together.
 const WORST: usize = 10_000;
-/// About three neighbours of one kind; Hamburg has four.
+/// The highest accepted penalty: about three pairs of equal neighbours; Hamburg has four.
 const TOLERATED: usize = 12;

@@ -1,4 +1,4 @@
-//! Where churches and sites lie: thrown on the ground, then pushed apart until each has its room.
+//! The coordinates of churches and sites: placed at random, then moved apart to their least distances.
 
 use crate::chance::Chance;
 use crate::ground::Ground;
@@ -14,10 +14,10 @@ const SITES_APART: i64 = 90;
 const CHURCH_AND_SITE_APART: i64 = 108;
 const CHURCHES_APART: i64 = 190;
 
-/// How often every place is tried elsewhere.
+/// How many moves are tried for each place.
 const SWEEPS: usize = 260;
 
-/// Lays out the places; sometimes there is no room for all.
+/// Lays out the places; `None` if they do not fit.
 pub(crate) fn lay_out(ground: &Ground, chance: &mut Chance) -> Option<Layout> {
     let mut layout = throw(ground, chance);
     for sweep in 0..SWEEPS {
@@ -47,7 +47,7 @@ fn throw(ground: &Ground, chance: &mut Chance) -> Layout {
     })
 }
 
-/// Churches stand further inside than sites, and the cathedral furthest.
+/// Churches need more distance to the border than sites, and the cathedral most.
 fn may_lie(ground: &Ground, place: usize, at: Spot) -> bool {
     match place {
         CATHEDRAL => ground.has_room(at, 130, 20),
@@ -56,11 +56,11 @@ fn may_lie(ground: &Ground, place: usize, at: Spot) -> bool {
     }
 }
 
-/// How much too near the other places are to a place at this spot.
+/// By how much a place at this spot would violate the least distances to the others.
 fn crowding(layout: &Layout, place: usize, at: Spot) -> i64 {
     let others = (0..PLACES).filter(|&other| other != place);
     let missing = others.map(|other| {
-        // Pushing them a little further apart than needed spreads them more evenly.
+        // A slightly larger distance than needed spreads the places more evenly.
         let wanted = least(place, other) + 18;
         let missing = (wanted * wanted - tall(at.to(layout[other]))).max(0) / 64;
         missing * missing
@@ -76,7 +76,7 @@ fn least(one: usize, other: usize) -> i64 {
     }
 }
 
-/// The square of a way on which up and down counts less: houses and churches are taller than wide.
+/// A squared distance with less weight on the vertical part: houses and churches are taller than wide.
 fn tall(way: Spot) -> i64 {
     way.x * way.x + way.y * way.y * 9 / 10
 }

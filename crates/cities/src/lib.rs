@@ -1,8 +1,8 @@
-//! New cities for Hamburgum: a number makes a city, and the same number always makes the same one.
+//! Generated cities for Hamburgum: deterministic, one city for each seed.
 //!
-//! A generated city is a board like any other, with an id that says how to make it again
-//! (`city1-4711`), so records need not hold the map. The crate has no I/O, clock, floats or outside
-//! source of chance: stored games depend on every city staying as it is on every machine.
+//! A generated city is a board like any other. Its id (`city1-4711`) contains the seed, so records need
+//! not contain the map. The crate has no I/O, clock, floats or external randomness: stored games depend
+//! on every city being the same on every machine and in every version.
 //!
 //! ```
 //! use hamburgum_cities::{CityWord, generate};
@@ -53,7 +53,7 @@ pub fn named(id: &str) -> Option<&'static Board> {
     built_in(id).or_else(|| kept(id.parse().ok()?))
 }
 
-/// The board of this name, if it is a built-in one or a city that is kept already.
+/// The board of this name, if it is a built-in one or a cached city.
 pub fn in_use(id: &str) -> Option<&'static Board> {
     built_in(id).or_else(|| keep::known(id.parse().ok()?))
 }

@@ -1,4 +1,4 @@
-//! The lines that a city could have: short ones that cross nothing.
+//! Candidate lines of a city: short ones without crossings.
 
 use crate::layout::Layout;
 use crate::parishes::{Parishes, home};
@@ -10,19 +10,19 @@ pub(crate) type Line = (usize, usize);
 
 /// The longest line; in Hamburg it is 188 and in London 220.
 const LONGEST: i64 = 205;
-/// From a line to a site and to a church that it does not lead to.
+/// The least distance of a line from a site and from a church that it does not end at.
 const FREE_OF_SITES: i64 = 58;
 const FREE_OF_CHURCHES: i64 = 74;
 
-/// All lines that can be drawn together, the short ones preferred.
+/// A maximal set of compatible lines, chosen greedily, the shortest first.
 pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<Line> {
     let pairs = (0..PLACES).flat_map(|one| (one + 1..PLACES).map(move |other| (one, other)));
     let mut pairs: Vec<Line> =
-        pairs.filter(|&line| is_meant(parishes, line) && is_clear(layout, line)).collect();
+        pairs.filter(|&line| is_allowed(parishes, line) && is_clear(layout, line)).collect();
     pairs.sort_by_key(|&line| (length(layout, line), line));
     let mut lines: Vec<Line> = Vec::new();
     for line in pairs {
-        if lines.iter().all(|&other| go_together(layout, line, other)) {
+        if lines.iter().all(|&other| are_compatible(layout, line, other)) {
             lines.push(line);
         }
     }
@@ -30,7 +30,7 @@ pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<Line> {
 }
 
 /// Sites are joined to sites, to the church of their parish and to the cathedral.
-fn is_meant(parishes: &Parishes, (from, to): Line) -> bool {
+fn is_allowed(parishes: &Parishes, (from, to): Line) -> bool {
     !is_church(to) && (from == CATHEDRAL || from >= CHURCHES || home(parishes, to) == Some(from))
 }
 
@@ -42,12 +42,12 @@ fn is_clear(layout: &Layout, line: Line) -> bool {
         !layout[place].is_near_segment(from, to, room)
     };
     length(layout, line) <= LONGEST * LONGEST
-        && is_in_sight(layout, line)
+        && is_visible(layout, line)
         && others.into_iter().all(is_free)
 }
 
-/// Whether enough of a line is to be seen between the house and the church at its ends.
-fn is_in_sight(layout: &Layout, line: Line) -> bool {
+/// Whether enough of a line is visible between the drawings at its ends.
+fn is_visible(layout: &Layout, line: Line) -> bool {
     const STEPS: i64 = 32;
     const SEEN: i64 = 26;
     let (from, to) = ends(layout, line);
@@ -61,14 +61,14 @@ fn is_in_sight(layout: &Layout, line: Line) -> bool {
     seen * seen * length(layout, line) >= SEEN * SEEN * STEPS * STEPS
 }
 
-/// Whether the drawing of a place covers the spot at the end of a way from it. Ways have lengths in
-/// parts of so many to the unit.
+/// Whether the drawing of a place covers the spot at this offset from it. The offset is in fractions:
+/// `parts` make a unit.
 fn covers(place: usize, (x, y): (i64, i64), parts: i64) -> bool {
     let (half, above, below) = if is_church(place) { (60, 42, 50) } else { (22, 32, 29) };
     x.abs() <= half * parts && (-above * parts..=below * parts).contains(&y)
 }
 
-fn go_together(layout: &Layout, line: Line, other: Line) -> bool {
+fn are_compatible(layout: &Layout, line: Line, other: Line) -> bool {
     !segments_cross(ends(layout, line), ends(layout, other)) && !is_sharp(layout, line, other)
 }
 

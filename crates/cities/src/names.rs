@@ -1,18 +1,18 @@
-//! Invented names of cities, and saints for their churches.
+//! Invented names for cities, and names of saints for their churches.
 //!
-//! They are Latin or plain names of saints, so that they read alike in all languages.
+//! They are Latin or plain names, so that they need no translation.
 
 use crate::chance::Chance;
 use crate::place::{CATHEDRAL, CHURCHES};
 
-/// What a city and its churches are called.
+/// The names of a city and its churches.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
     pub(crate) city: String,
     pub(crate) churches: [ChurchName; CHURCHES],
 }
 
-/// What a church is called, and its word in records.
+/// The name of a church, and its id in records.
 #[derive(Clone, Debug)]
 pub(crate) struct ChurchName {
     pub(crate) id: String,
@@ -20,7 +20,7 @@ pub(crate) struct ChurchName {
 }
 
 impl Names {
-    /// Draws names; the churches of a city have different initials, after which sites are called.
+    /// Draws names; the churches of a city have different initials, which begin the ids of their sites.
     pub(crate) fn draw(chance: &mut Chance) -> Self {
         let city = format!("{}{}", chance.pick(&STEMS), chance.pick(&ENDINGS));
         let mut saints = SAINTS;

@@ -7,8 +7,8 @@ use crate::place::{CATHEDRAL, CHURCHES, PARISH_CHURCHES, PLACES, SITES, TOKENS};
 /// The church of each site's parish.
 pub(crate) type Parishes = [usize; SITES];
 
-/// Gives each site to a church, so that the parishes have the sizes that chance wants and lie as near
-/// around their churches as they can.
+/// Assigns each site to a church, so that the parishes have the drawn sizes and their sites are as close
+/// to their churches as possible.
 pub(crate) fn divide(layout: &Layout, chance: &mut Chance) -> Parishes {
     let mut seats: Vec<usize> = Vec::with_capacity(SITES);
     let sizes = sizes(chance);
@@ -55,8 +55,8 @@ pub(crate) fn home(parishes: &Parishes, place: usize) -> Option<usize> {
     }
 }
 
-/// Whether two places lie in one parish and the whole way between them as well, as the map is drawn:
-/// land belongs to the parish of the nearest place.
+/// Whether two places and the whole segment between them are in one parish, as the map is drawn: land
+/// belongs to the parish of the nearest place.
 pub(crate) fn is_at_home(layout: &Layout, parishes: &Parishes, one: usize, other: usize) -> bool {
     const STEPS: i64 = 8;
     let (Some(own), Some(same)) = (home(parishes, one), home(parishes, other)) else {

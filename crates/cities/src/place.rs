@@ -1,4 +1,4 @@
-//! The places of a city that is being made: six churches and then 28 sites, by number.
+//! The places of a draft city: six churches and then 28 sites, by number.
 
 use hamburgum_engine::{BuildingKind, ParishColour};
 
@@ -6,7 +6,7 @@ use hamburgum_engine::{BuildingKind, ParishColour};
 pub(crate) const CHURCHES: usize = 6;
 /// How many sites a city has.
 pub(crate) const SITES: usize = 28;
-/// How many places that makes.
+/// How many places there are.
 pub(crate) const PLACES: usize = CHURCHES + SITES;
 /// Which church is the cathedral.
 pub(crate) const CATHEDRAL: usize = 4;
@@ -19,18 +19,18 @@ pub(crate) fn is_church(place: usize) -> bool {
     place < CHURCHES
 }
 
-/// What is printed on the tokens of a church.
+/// The values of the tokens of a church.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tokens {
     pub(crate) colour: ParishColour,
     pub(crate) building: BuildingKind,
     pub(crate) building_prestige: u8,
     pub(crate) citizen_prestige: u8,
-    /// The fewest and the most sites of the parish: where a citizen is worth more, there are fewer.
+    /// The least and the greatest number of sites in the parish: fewer where a citizen is worth more.
     pub(crate) sites: (usize, usize),
 }
 
-/// One set of tokens serves every city, as it serves both sides of the board.
+/// All cities share one set of tokens, like both sides of the printed board.
 pub(crate) const TOKENS: [Tokens; CHURCHES] = [
     tokens(ParishColour::Red, BuildingKind::Merchant, 5, 3, (5, 7)),
     tokens(ParishColour::White, BuildingKind::SugarRefiner, 4, 3, (5, 7)),

@@ -1,6 +1,6 @@
-//! Plane geometry in whole numbers, which is the same on every machine.
+//! Plane geometry in integers, which gives the same results on every machine.
 
-/// A point of the map, or the way from one point to another; y grows downwards.
+/// A point of the map, or the vector from one point to another; y grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
     pub(crate) x: i64,
@@ -34,7 +34,7 @@ impl Spot {
         self.to(other).square()
     }
 
-    /// Whether the spot is nearer to a segment than this distance.
+    /// Whether the spot is closer to a segment than this distance.
     pub(crate) fn is_near_segment(self, from: Self, to: Self, distance: i64) -> bool {
         let (way, here) = (from.to(to), from.to(self));
         let along = here.dot(way);
@@ -48,7 +48,7 @@ impl Spot {
     }
 }
 
-/// Whether two segments meet anywhere but at a common end.
+/// Whether two segments intersect anywhere but at a common end.
 pub(crate) fn segments_cross(first: (Spot, Spot), second: (Spot, Spot)) -> bool {
     let ends = [first.0, first.1];
     if ends.contains(&second.0) || ends.contains(&second.1) {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn nearness_counts_from_the_whole_segment() {
+    fn distance_is_to_the_whole_segment() {
         let (from, to) = (spot(0, 0), spot(10, 0));
         assert!(spot(5, 3).is_near_segment(from, to, 4));
         assert!(!spot(5, 4).is_near_segment(from, to, 4));

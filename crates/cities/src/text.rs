@@ -6,7 +6,7 @@ use crate::ground::MAP;
 use crate::place::{CATHEDRAL, CHURCHES, PARISH_CHURCHES, PLACES, SITES, TOKENS};
 use std::fmt::Write;
 
-/// Writes a city down.
+/// Writes the board file.
 pub(crate) fn board_file(word: CityWord, draft: &Draft) -> String {
     let (width, height) = MAP;
     let ids = Ids::of(draft);
@@ -32,7 +32,7 @@ pub(crate) fn board_file(word: CityWord, draft: &Draft) -> String {
     text
 }
 
-/// The words of the places, and the order of the sites: parish by parish, numbered from the top.
+/// The ids of the places, and the order of the sites: parish by parish, numbered from the top.
 struct Ids {
     places: [String; PLACES],
     order: Vec<usize>,
@@ -88,7 +88,7 @@ fn site_text(draft: &Draft, ids: &Ids, site: usize) -> String {
     )
 }
 
-/// The lines that begin at a place; each line is written once.
+/// The lines that start at a place; each line is written once.
 fn lines_text(draft: &Draft, ids: &Ids, place: usize) -> String {
     let mut ends: Vec<&str> = draft
         .lines

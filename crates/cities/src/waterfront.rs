@@ -1,14 +1,14 @@
-//! Which sites lie at the water.
+//! Which sites are at the waterfront.
 
 use crate::layout::Layout;
 use crate::place::{CHURCHES, PLACES, SITES};
 
-/// The sites from which nothing but a narrow strip of land lies between them and the river.
+/// The sites with only a narrow strip of land between them and the river.
 pub(crate) fn waterfront(layout: &Layout) -> Vec<usize> {
     (0..SITES).filter(|&site| is_at_water(layout, CHURCHES + site)).collect()
 }
 
-/// Nothing lies below the place, neither straight down nor slantwise, and it is in the lower part of
+/// No other place is below this one, neither vertically nor diagonally, and it is in the lower part of
 /// the city.
 fn is_at_water(layout: &Layout, place: usize) -> bool {
     let own = layout[place];

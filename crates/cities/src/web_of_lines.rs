@@ -1,4 +1,4 @@
-//! The lines that a city has: as few as the built-in cities have, but enough for every place.
+//! The lines of a city: about as many as the built-in cities have, with every place connected.
 
 use crate::chance::Chance;
 use crate::layout::Layout;
@@ -6,7 +6,7 @@ use crate::lines::{Line, length};
 use crate::parishes::{Parishes, home, is_at_home};
 use crate::place::{CATHEDRAL, CHURCHES, PARISH_CHURCHES, PLACES, is_church};
 
-/// A layout with its parishes, whose lines are chosen.
+/// A layout with its parishes, for which lines are chosen.
 pub(crate) struct Choice<'c> {
     pub(crate) layout: &'c Layout,
     pub(crate) parishes: &'c Parishes,
@@ -17,8 +17,8 @@ const MOST_AT_CHURCH: usize = 4;
 const MOST_AT_SITE: usize = 5;
 
 impl Choice<'_> {
-    /// Takes lines away, long ones sooner, until there are as many as chance wants. There is none if
-    /// even all possible lines are too few.
+    /// Removes lines at random, preferably long ones, down to the drawn number. `None` if even all
+    /// possible lines are not enough.
     pub(crate) fn choose(&self, possible: &[Line], chance: &mut Chance) -> Option<Vec<Line>> {
         if !self.is_enough(possible) {
             return None;
@@ -50,16 +50,16 @@ impl Choice<'_> {
         })
     }
 
-    /// Whether nobody is cut off: every place has its ways, each parish hangs together by itself and
-    /// leads to others in two ways, and the cathedral to three parishes.
+    /// Whether everything is connected: every place has enough lines, each parish is connected on its own
+    /// and has two lines to others, and the cathedral has lines to three parishes.
     fn is_enough(&self, lines: &[Line]) -> bool {
         let least = |place: usize| if is_church(place) { 3 } else { 2 };
         (0..PLACES).all(|place| degree(lines, place) >= least(place))
-            && PARISH_CHURCHES
-                .into_iter()
-                .all(|church| self.is_whole(lines, church) && self.ways_abroad(lines, church) >= 2)
+            && PARISH_CHURCHES.into_iter().all(|church| {
+                self.is_whole(lines, church) && self.lines_outside(lines, church) >= 2
+            })
             && self.around_cathedral(lines) >= 3
-            && hangs_together(lines, &(0..PLACES).collect::<Vec<_>>())
+            && is_connected(lines, &(0..PLACES).collect::<Vec<_>>())
     }
 
     fn is_whole(&self, lines: &[Line], church: usize) -> bool {
@@ -71,11 +71,11 @@ impl Choice<'_> {
             .filter(|&(one, other)| members.contains(&one) && members.contains(&other))
             .filter(|&(one, other)| is_at_home(self.layout, self.parishes, one, other))
             .collect();
-        hangs_together(&at_home, &members)
+        is_connected(&at_home, &members)
     }
 
     /// The lines from the sites of a parish to the sites of others.
-    fn ways_abroad(&self, lines: &[Line], church: usize) -> usize {
+    fn lines_outside(&self, lines: &[Line], church: usize) -> usize {
         let leads_abroad = |&&(one, other): &&Line| {
             let homes = [one, other].map(|end| home(self.parishes, end));
             one >= CHURCHES && homes[0] != homes[1] && homes.contains(&Some(church))
@@ -97,7 +97,7 @@ pub(crate) fn degree(lines: &[Line], place: usize) -> usize {
     lines.iter().filter(|line| line.0 == place || line.1 == place).count()
 }
 
-fn hangs_together(lines: &[Line], places: &[usize]) -> bool {
+fn is_connected(lines: &[Line], places: &[usize]) -> bool {
     let Some(&start) = places.first() else { return true };
     let mut reached = [false; PLACES];
     reached[start] = true;

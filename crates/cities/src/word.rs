@@ -1,20 +1,20 @@
-//! The word for a city in records: `city`, the version of the generator, and the seed.
+//! The id of a city in records: `city`, the version of the generator, and the seed.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The word of a generated city, such as `city1-4711`. It is the id of its board.
+/// The id of a generated city, such as `city1-4711`. It is also the id of its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CityWord {
     seed: u32,
 }
 
-/// What stands before the seed. The number is the version of the generator: whoever changes what a
-/// seed makes begins a new version and keeps the old one, because stored games name it.
+/// The prefix before the seed. The number is the version of the generator: a change in its output needs
+/// a new version, and the old one stays, because stored games refer to it.
 pub const VERSION: &str = "city1";
 
 impl CityWord {
-    /// The word of the city that a seed makes.
+    /// The id of the city of a seed.
     pub fn new(seed: u32) -> Self {
         Self { seed }
     }
@@ -31,7 +31,7 @@ impl fmt::Display for CityWord {
     }
 }
 
-/// A word that names no generated city.
+/// A word that is not the id of a generated city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACity;
 
@@ -46,7 +46,7 @@ impl std::error::Error for NotACity {}
 impl FromStr for CityWord {
     type Err = NotACity;
 
-    /// Reads a word. Every city has just one, so zeros in front of the number are not allowed.
+    /// Reads an id. Every city has exactly one, so leading zeros are not allowed.
     fn from_str(word: &str) -> Result<Self, NotACity> {
         let seed = word
             .strip_prefix(VERSION)
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_city_has_one_word() {
+    fn a_city_has_one_id() {
         for seed in [0, 7, 4711, u32::MAX] {
             let word = CityWord::new(seed).to_string();
             assert_eq!(word.parse(), Ok(CityWord { seed }));

@@ -1,4 +1,4 @@
-//! The laws of generated cities.
+//! Properties of generated cities.
 
 use hamburgum_cities::{CityWord, board_file, for_record, generate, kept, named};
 use hamburgum_engine::{
@@ -8,17 +8,18 @@ use std::collections::BTreeSet;
 
 const SEEDS: std::ops::Range<u32> = 0..150;
 
-/// The mark of a text by which it is told from any other (FNV-1a).
-fn mark(text: &str) -> u64 {
+/// The fingerprint of a text (FNV-1a).
+fn fingerprint(text: &str) -> u64 {
     let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
-/// Stored games name cities by their seeds, so a city never changes. If this fails, the generator has
+/// Stored games refer to cities by their seeds, so a city never changes. If this fails, the generator has
 /// changed: give it a new version (`VERSION`) and keep the old one.
 #[test]
-fn cities_stay_as_they_are() {
-    let marks = [0, 1, 7, 4711, 9999, u32::MAX].map(|seed| (seed, mark(&board_file(seed))));
+fn cities_never_change() {
+    let seeds = [0, 1, 7, 4711, 9999, u32::MAX];
+    let found = seeds.map(|seed| (seed, fingerprint(&board_file(seed))));
     let known = [
         (0, 0x6598_d279_ef62_d3a4),
         (1, 0xc817_925d_68a1_92a1),
@@ -27,11 +28,11 @@ fn cities_stay_as_they_are() {
         (9999, 0x149f_ddf4_c876_aa7f),
         (u32::MAX, 0xc1a2_3a4e_2ece_8949),
     ];
-    assert_eq!(marks, known, "{marks:x?}");
+    assert_eq!(found, known, "{found:x?}");
 }
 
 #[test]
-fn every_city_is_a_board_of_good_shape() {
+fn every_city_meets_the_constraints() {
     for seed in SEEDS {
         let board = generate(seed);
         assert_eq!(board.id(), CityWord::new(seed).to_string());
@@ -47,12 +48,12 @@ fn places() -> Vec<Place> {
     Church::ALL.map(Place::Church).into_iter().chain(Site::ALL.map(Place::Site)).collect()
 }
 
-/// The way between two places and the square of its length.
+/// The vector between two points.
 fn way(from: Point, to: Point) -> (i64, i64) {
     (i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y))
 }
 
-fn apart(board: &Board, one: Place, other: Place) -> i64 {
+fn squared_distance(board: &Board, one: Place, other: Place) -> i64 {
     let (x, y) = way(board.at(one), board.at(other));
     x * x + y * y
 }
@@ -67,12 +68,16 @@ fn check_spacing(board: &Board) {
                 _ => 108,
             };
             let (a, b) = (board.place_id(one), board.place_id(other));
-            assert!(apart(board, one, other) >= least * least, "{}: {a} and {b}", board.id());
+            assert!(
+                squared_distance(board, one, other) >= least * least,
+                "{}: {a} and {b}",
+                board.id()
+            );
         }
     }
 }
 
-/// No line crosses another or comes near to a place that it does not lead to.
+/// No line crosses another or comes close to a place that it does not end at.
 fn check_lines(board: &Board) {
     for (i, &(a, b)) in board.lines().iter().enumerate() {
         for &(c, d) in &board.lines()[..i] {
@@ -109,9 +114,9 @@ fn check_places(board: &Board) {
         assert!((3..=4).contains(&near.len()), "{id}: {} has {} lines", info.id, near.len());
         let parishes: BTreeSet<_> = near.iter().map(|site| board.site_info(site).parish).collect();
         if info.cathedral {
-            assert!(parishes.len() >= 3, "{id}: the cathedral lies aside");
+            assert!(parishes.len() >= 3, "{id}: the cathedral has lines to few parishes");
         } else {
-            assert_eq!(parishes, [church].into(), "{id}: {} leads abroad", info.id);
+            assert_eq!(parishes, [church].into(), "{id}: {} has lines to other parishes", info.id);
             let sites = board.parish(church).len();
             assert!((4..=7).contains(&sites), "{id}: {} has {sites} sites", info.id);
         }
@@ -119,7 +124,7 @@ fn check_places(board: &Board) {
     let foot = Site::ALL.map(|site| board.site_info(site).at.y).into_iter().max();
     for site in board.sites_for(BuildingKind::Captain).iter() {
         let y = board.site_info(site).at.y;
-        assert!(Some(y + 240) > foot, "{id}: a captain lives far from the water");
+        assert!(Some(y + 240) > foot, "{id}: a captain far from the water");
     }
 }
 
@@ -137,7 +142,7 @@ fn cities_differ() {
 }
 
 #[test]
-fn names_lead_to_boards() {
+fn boards_are_found_by_name() {
     assert_eq!(named("londinium"), Some(Board::londinium()));
     let city = named("city1-7").expect("a city");
     assert_eq!(*city, generate(7));
@@ -157,8 +162,8 @@ fn records_are_read_in_their_city() {
     assert_eq!(for_record("hamburgum record 1\nboard elsewhere"), Board::built_in());
 }
 
-/// Of this seed two corners of the ground lie one below the other.
+/// With this seed two corners of the outline have the same x.
 #[test]
-fn a_steep_shore_is_no_obstacle() {
+fn a_vertical_outline_is_handled() {
     assert_eq!(hamburgum_cities::generate(1045).id(), "city1-1045");
 }

@@ -5,7 +5,6 @@ mod outlook;
 mod position;
 mod text;
 mod turn;
-pub(crate) mod words;
 
 use crate::output::Report;
 use crate::paint::Paint;

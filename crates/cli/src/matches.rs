@@ -31,7 +31,7 @@ use openings::Openings;
 use play::Table;
 use pool::{Played, Pool};
 use save::Save;
-use spec::Judges;
+use spec::{Judges, players_help};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -50,18 +50,7 @@ use summary::Summary;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     /// Who plays, 2 to 5 in the order of the first game: levels, random, nodes-N and others
-    ///
-    /// The levels are apprentice, journeyman, master, shipowner, alderman, treasurer, senator
-    /// and lord-mayor. "wasteful" is a journeyman who throws every second turn away. "nodes-400"
-    /// is the search with 400 nodes for each other player for the choice of a field and a
-    /// quarter of them for each later choice of a turn, always taking its best idea;
-    /// "candidate-400" is the same search with the weights of --weights, and "playouts-400"
-    /// the same search that judges by plain random playouts. "net-400" is the same search
-    /// with the learned judge, and "shipped-400" the same with the weights that come with the
-    /// program when others are tried with --net. "hand-time-200" and "net-time-200" search
-    /// with the hand-made and with the learned judge for 200 ms a turn. N goes from 1 to
-    /// 1000000.
-    #[arg(long, value_name = "P,P,...", verbatim_doc_comment)]
+    #[arg(long, value_name = "P,P,...", long_help = players_help())]
     players: LineUp,
 
     /// A table of weights for the candidates; "hamburgum tune" makes such files

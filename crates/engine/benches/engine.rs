@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hamburgum_engine::{Action, Board, ByGood, Player, Prompt, Seating, Setup, State, Variant};
 use std::hint::black_box;
 
-/// Random games that are not over by then are cut; hardly any is.
+/// Random games are cut off after this many turns; hardly any is.
 const TURNS: u32 = 2000;
 
 /// How many games one measurement of whole games plays.
@@ -18,7 +18,7 @@ fn initial(variant: Variant, players: usize) -> State<'static> {
     State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
 }
 
-/// Plays at random to the end or the cut, and counts the actions.
+/// Plays at random to the end or the limit, and counts the actions.
 fn play_out(mut state: State<'static>, rng: &mut fastrand::Rng) -> u64 {
     let mut actions = 0;
     while state.turns() < TURNS {
@@ -104,7 +104,7 @@ fn selling(c: &mut Criterion) {
     group.finish();
 }
 
-/// The harbour with the most ways to load: two ships, two ships and one.
+/// The harbour with the most possible loadings: two ships, two ships and one.
 fn five_ships() -> State<'static> {
     use hamburgum_engine::{Berth, Ship};
     let seating = Seating::of_count(5).expect("a right number of players");

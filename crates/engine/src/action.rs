@@ -1,8 +1,8 @@
-//! The small actions of which a turn is made.
+//! The small actions that make up a turn.
 
 use crate::{Church, Field, Good, Material, Official, Site, Token, TokenKind};
 
-/// One small decision. A turn is a chain of them, from moving the marker to [`Action::Done`].
+/// One small decision. A turn is a sequence of them, from moving the marker to [`Action::Done`].
 ///
 /// Actions are ordered, and lists of legal actions are sorted by that order.
 ///
@@ -18,7 +18,7 @@ use crate::{Church, Field, Good, Material, Official, Site, Token, TokenKind};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Chance turns up the next official of variant II; comes from outside (VAR-3).
+    /// Chance reveals the next official of variant II; the caller supplies it (VAR-3).
     Reveal(Official),
     /// Move the marker to this field of the rondel (TURN-1).
     Move(Field),
@@ -34,16 +34,16 @@ pub enum Action {
     Score(Token),
     /// Build on this site (BUILD-1).
     Build(Site),
-    /// Build an official of one's choice on this site, in variant I (VAR-2).
+    /// Build a chosen official on this site, in variant I (VAR-2).
     Appoint(Site, Official),
-    /// Do without the canon's donation (VAR-5).
+    /// Decline the canon's donation (VAR-5).
     Skip,
     /// End the turn.
     Done,
 }
 
 impl Action {
-    /// Every action there is, legal or not: to try what a position allows and what it refuses.
+    /// Every possible action, legal or not, to test what a position allows and refuses.
     ///
     /// ```
     /// # use hamburgum_engine::{Action, Board, Seating, Setup, State, Variant};
@@ -74,7 +74,7 @@ impl Action {
 
 /// The legal actions of a position: sorted, unique, and empty only when the game is over.
 ///
-/// It has room for the most that the rules can offer, so filling it never allocates.
+/// Its capacity is the most that the rules allow, so filling it never allocates.
 ///
 /// ```
 /// # use hamburgum_engine::{Action, Board, Game, Seating, Setup, Variant};
@@ -94,11 +94,11 @@ pub struct ActionList {
 }
 
 impl ActionList {
-    /// A church builder in variant I before an empty city: 21 sites, seven officials on each of
-    /// seven further sites, and the end of the turn.
+    /// The worst case is a church builder in variant I in an empty city: 21 sites, seven officials on
+    /// each of seven further sites, and the end of the turn.
     const CAPACITY: usize = 21 + 7 * 7 + 1;
 
-    /// The first action of all fills the places: it is all zeros, which is the fastest to write.
+    /// Unused entries are the first action: it is all zeros, which is the fastest to write.
     pub(crate) const fn new() -> Self {
         Self { actions: [Action::Reveal(Official::Councilman); Self::CAPACITY], len: 0 }
     }

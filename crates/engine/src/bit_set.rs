@@ -1,6 +1,6 @@
-//! The macro behind sets of sites and of tokens: one bit for each.
+//! The macro for bit sets of sites and of tokens.
 
-/// Declares the set of a numbered type, which must be a number of one byte in a tuple.
+/// Declares the bit set of an id type, which must be a one-byte tuple struct.
 macro_rules! bit_set {
     ($(#[$meta:meta])* $set:ident, $item:ident, $count:expr, $noun:literal) => {
         $(#[$meta])*
@@ -25,19 +25,19 @@ macro_rules! bit_set {
                 Self(self.0 | (1 << item.0))
             }
 
-            /// What is in either set.
+            /// The union.
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// What is in both sets.
+            /// The intersection.
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// What is in this set and not in the other.
+            /// The difference.
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
@@ -48,12 +48,12 @@ macro_rules! bit_set {
                 self.0.count_ones()
             }
 
-            /// Whether there is none.
+            /// Whether it is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// All in order.
+            /// All elements in order.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 $crate::bit_set::ones(self.0).map($item)
             }
@@ -69,7 +69,7 @@ macro_rules! bit_set {
 
 pub(crate) use bit_set;
 
-/// The places of the ones, from the lowest up.
+/// The positions of the set bits, the lowest first.
 pub(crate) fn ones(mut bits: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (bits != 0).then(|| {

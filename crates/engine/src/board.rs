@@ -1,7 +1,7 @@
 //! A city: six churches, 28 sites and the lines between them, read from a TOML file.
 //!
-//! The two cities in `data/` are a reconstruction and not the printed board; any other file of the
-//! format can take their place.
+//! The two cities in `data/` are a reconstruction and not the printed board; any other valid board file
+//! can be used instead.
 
 mod check;
 mod error;
@@ -31,7 +31,7 @@ vocabulary! {
     }
 }
 
-/// A checked city.
+/// A validated city.
 ///
 /// ```
 /// use hamburgum_engine::{Board, BuildingKind};
@@ -57,7 +57,7 @@ pub struct Board {
     kinds: ByBuildingKind<SiteSet>,
 }
 
-/// How large the map is; places lie on it, the origin at the top left.
+/// The size of the map, with the origin at the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapSize {
     /// From left to right.
@@ -66,7 +66,7 @@ pub struct MapSize {
     pub height: u32,
 }
 
-/// A place on the map.
+/// A point on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Point {
     /// From the left.
@@ -75,7 +75,7 @@ pub struct Point {
     pub y: u32,
 }
 
-/// What a board says of a church.
+/// The properties of a church.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChurchInfo {
     /// Its word in records.
@@ -96,7 +96,7 @@ pub struct ChurchInfo {
     pub at: Point,
 }
 
-/// What a board says of a site.
+/// The properties of a site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteInfo {
     /// Its word in records.
@@ -125,7 +125,7 @@ impl Board {
     /// Reads and checks a board file.
     ///
     /// # Errors
-    /// The line and the reason, if the file is not the board of a game.
+    /// The line and the reason, if the file is not a valid board.
     ///
     /// # Example
     ///
@@ -158,7 +158,7 @@ impl Board {
         &BOARD
     }
 
-    /// The boards that come with the engine.
+    /// The built-in boards.
     pub fn built_in() -> [&'static Self; 2] {
         [Self::hamburgum(), Self::londinium()]
     }
@@ -167,7 +167,7 @@ impl Board {
         Self::parse(text).expect("a board in data/, which a test checks")
     }
 
-    /// The word for the board in records.
+    /// The id of the board in records.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -177,23 +177,23 @@ impl Board {
         &self.name
     }
 
-    /// What is to be said wherever the board is shown: of the built-in ones, that they are a
+    /// A note to display wherever the board is shown: for the built-in ones, that they are a
     /// reconstruction.
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
     }
 
-    /// How large the map is.
+    /// The size of the map.
     pub fn map(&self) -> MapSize {
         self.map
     }
 
-    /// What is to be known about a church.
+    /// The properties of a church.
     pub fn church_info(&self, church: Church) -> &ChurchInfo {
         &self.churches[church]
     }
 
-    /// What is to be known about a site.
+    /// The properties of a site.
     pub fn site_info(&self, site: Site) -> &SiteInfo {
         &self.sites[site]
     }

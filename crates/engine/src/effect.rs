@@ -5,8 +5,8 @@ use crate::{
     Reckoning, Ship, Site, Token,
 };
 
-/// One thing that happened. Playing an action returns its effects in order, so that logs,
-/// animations and explanations never have to work out rules.
+/// One effect of an action. Playing an action returns its effects in order, so that logs,
+/// animations and explanations need no knowledge of the rules.
 ///
 /// ```
 /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
@@ -23,7 +23,7 @@ use crate::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// The marker moved; from nowhere on a player's first turn.
+    /// The marker moved; without a `from` on a player's first turn.
     MarkerMoved {
         /// Whose marker.
         player: Player,
@@ -55,7 +55,7 @@ pub enum Effect {
         /// What.
         good: Good,
     },
-    /// How the ships are loaded for all that was sold in this turn (SELL-4).
+    /// How the ships are loaded with everything sold in this turn (SELL-4).
     ShipsLoaded {
         /// Whose ships.
         player: Player,
@@ -108,7 +108,7 @@ pub enum Effect {
         /// Which donation of its church it was, 1 to 5.
         donation: u8,
     },
-    /// A church got its fifth donation; its giver is a church builder (DON-4).
+    /// A church got its fifth donation; the donor is a church builder (DON-4).
     ChurchCompleted {
         /// Who completed it.
         player: Player,
@@ -153,7 +153,7 @@ pub enum Effect {
         /// Who it is.
         official: Official,
     },
-    /// Chance turned up an official (VAR-3).
+    /// Chance revealed an official (VAR-3).
     OfficialRevealed {
         /// Which.
         official: Official,
@@ -163,7 +163,7 @@ pub enum Effect {
         /// Whose turn it was.
         player: Player,
     },
-    /// The sixth church is complete (END-1); everybody's reckoning, the winner first (END-2, END-3).
+    /// The sixth church is complete (END-1); the final scoring, the winner first (END-2, END-3).
     GameEnded {
         /// One for each player.
         reckonings: Vec<Reckoning>,
@@ -181,12 +181,12 @@ pub enum Income {
     Official(Official),
 }
 
-/// Takes note of effects, or not: a search has no use for them.
+/// A sink for effects, which collects or discards them: a search does not need them.
 pub(crate) trait Witness {
     fn see(&mut self, effect: impl FnOnce() -> Effect);
 }
 
-/// Notes nothing, and lets the compiler drop the work.
+/// Discards effects, so that the compiler can remove the work.
 pub(crate) struct Unseen;
 
 impl Witness for Unseen {

@@ -25,7 +25,7 @@ vocabulary! {
 }
 
 impl Field {
-    /// How many fields forward `to` lies: 1 to 8, for nobody stays where they are (TURN-4, TURN-5).
+    /// The distance forward to `to`: 1 to 8, because the marker must move (TURN-4, TURN-5).
     ///
     /// ```
     /// use hamburgum_engine::Field;

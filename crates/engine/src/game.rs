@@ -1,4 +1,4 @@
-//! A game: where it began, what was played, and where it stands.
+//! A game: the initial setup, the actions played, and the current position.
 
 mod refusal;
 
@@ -9,10 +9,10 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// A game as it is played: a position with the way that led there.
+/// A game in progress: a position with its history.
 ///
-/// The running turn is a draft until [`Action::Done`]: [`undo`](Self::undo) and
-/// [`restart_turn`](Self::restart_turn) take back its actions, and never those of a turn before it.
+/// The current turn is a draft until [`Action::Done`]: [`undo`](Self::undo) and
+/// [`restart_turn`](Self::restart_turn) undo its actions, and never those of an earlier turn.
 ///
 /// ```
 /// use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
@@ -37,7 +37,7 @@ pub struct Game<'b> {
 }
 
 impl<'b> Game<'b> {
-    /// Begins a game from a position.
+    /// Starts a game from a position.
     ///
     /// # Errors
     /// No game can go on from that setup.
@@ -76,12 +76,12 @@ impl<'b> Game<'b> {
         self.rules
     }
 
-    /// Hands in the order in which chance will turn up the officials of variant II, as far as it is
-    /// known (VAR-3). They are turned up by themselves when it is time; positions never know what
-    /// comes.
+    /// Sets the order in which chance will reveal the officials of variant II, as far as it is known
+    /// (VAR-3). They are revealed automatically when it is time; positions never contain hidden
+    /// officials.
     ///
     /// # Errors
-    /// The first official that cannot be drawn: twice named, built already, or in another variant.
+    /// The first official that cannot be drawn: a duplicate, built already, or of another variant.
     ///
     /// # Example
     ///
@@ -111,10 +111,10 @@ impl<'b> Game<'b> {
         Ok(effects)
     }
 
-    /// Plays a legal action and tells what it did.
+    /// Plays a legal action and returns its effects.
     ///
     /// # Errors
-    /// Why the action is not legal; nothing has changed then.
+    /// Why the action is not legal; the game is then unchanged.
     ///
     /// # Example
     ///
@@ -147,7 +147,7 @@ impl<'b> Game<'b> {
         }
     }
 
-    /// Turns up the next official if that is what the position waits for and it is known.
+    /// Reveals the next official if the position waits for it and it is known.
     fn draw(&mut self, effects: &mut Vec<Effect>) {
         if self.state.prompt() != Prompt::Reveal {
             return;
@@ -160,7 +160,7 @@ impl<'b> Game<'b> {
         }
     }
 
-    /// Takes back the last action of the running turn, also if it ended the game.
+    /// Undoes the last action of the current turn, even if it ended the game.
     ///
     /// ```
     /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
@@ -169,7 +169,7 @@ impl<'b> Game<'b> {
     /// game.play(Action::Move(Field::Sugar))?;
     /// assert_eq!(game.undo(), Some(Action::Move(Field::Sugar)));
     /// game.play_line("1. red beer")?;
-    /// // The turn is over, so there is nothing to take back.
+    /// // The turn is over, so there is nothing to undo.
     /// assert_eq!(game.undo(), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -179,7 +179,7 @@ impl<'b> Game<'b> {
         Some(undone)
     }
 
-    /// Takes back all of the running turn.
+    /// Undoes all actions of the current turn.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -196,7 +196,7 @@ impl<'b> Game<'b> {
         self.cut(self.turn_start.0);
     }
 
-    /// Keeps so many actions, all those before the running turn among them.
+    /// Truncates the history to this many actions, at least those before the current turn.
     fn cut(&mut self, len: usize) {
         self.actions.truncate(len);
         self.state = self.turn_start.1;
@@ -205,8 +205,8 @@ impl<'b> Game<'b> {
         }
     }
 
-    /// The game as it was when so many turns were over, or `None` if it has fewer. What chance
-    /// turned up later is known and waits to be turned up again.
+    /// The game after this many turns, or `None` if it has fewer. Officials that chance revealed
+    /// later stay known and will be revealed again.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -235,8 +235,8 @@ impl<'b> Game<'b> {
         Some(game)
     }
 
-    /// The game when so many actions were played, or `None` if it has fewer. What chance had yet to
-    /// turn up then is not known to it.
+    /// The game after this many actions, or `None` if it has fewer. It does not know the officials
+    /// that were still hidden at that point.
     ///
     /// ```
     /// # use hamburgum_engine::{Action, Board, Field, Game, Seating, Setup, Variant};
@@ -259,7 +259,7 @@ impl<'b> Game<'b> {
         Some(game)
     }
 
-    /// What chance turned up, and what is known to come.
+    /// The officials that chance has revealed, and those known to come.
     pub(crate) fn draws(&self) -> Vec<Official> {
         let revealed = self.actions.iter().filter_map(|action| match action {
             Action::Reveal(official) => Some(*official),
@@ -273,32 +273,32 @@ impl<'b> Game<'b> {
         self.state.board()
     }
 
-    /// The position from which the game began.
+    /// The initial position.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The position now, with the draft of the running turn.
+    /// The current position, including the draft of the current turn.
     pub fn state(&self) -> &State<'b> {
         &self.state
     }
 
-    /// Everything that was played, with what chance turned up.
+    /// All actions, including what chance revealed.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// The actions of the running turn.
+    /// The actions of the current turn.
     pub fn draft(&self) -> &[Action] {
         &self.actions[self.turn_start.0..]
     }
 
-    /// The officials that chance has yet to turn up, as far as they are known.
+    /// The officials that chance has not revealed yet, as far as they are known.
     pub fn undrawn(&self) -> impl Iterator<Item = Official> {
         self.undrawn.iter().copied()
     }
 
-    /// The game as its players know it: without the officials that chance has yet to turn up.
+    /// The game as its players know it: without the officials that are still hidden.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -338,7 +338,7 @@ impl<'b> Game<'b> {
         })
     }
 
-    /// The position when so many turns of this record were over, or `None` if it has fewer.
+    /// The position after this many turns of this record, or `None` if it has fewer.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
@@ -363,7 +363,7 @@ impl<'b> Game<'b> {
             .or_else(|| (self.turns_played() == turns).then_some(self.state))
     }
 
-    /// How many turns of this record are over; the one that ended the game is one of them.
+    /// How many turns of this record are complete, including the one that ended the game.
     pub fn turns_played(&self) -> u32 {
         self.state.turns() - self.setup.turns + u32::from(self.state.is_over())
     }

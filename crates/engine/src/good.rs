@@ -1,4 +1,4 @@
-//! What the families produce and sell.
+//! The goods that players produce and sell.
 
 use crate::vocabulary::vocabulary;
 use crate::{BuildingKind, Field};

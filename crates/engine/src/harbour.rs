@@ -82,7 +82,7 @@ impl FromStr for Ship {
     }
 }
 
-/// How many ships one owner has in each berth: four bits a berth, so that moving on is a shift.
+/// How many ships one owner has in each berth: four bits per berth, so that moving on is a shift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Fleet(u16);
 
@@ -115,9 +115,9 @@ pub enum Passage {
     In,
     /// From one berth to the next.
     On {
-        /// Where it lay.
+        /// The old berth.
         from: Berth,
-        /// Where it lies.
+        /// The new berth.
         to: Berth,
     },
     /// Out of berth 1: a player's ship back to the supply, a neutral one out of the game.
@@ -132,7 +132,7 @@ pub(crate) struct Harbour {
 }
 
 impl Harbour {
-    /// The harbour with these ships; each berth must have room for them.
+    /// The harbour with these ships, which must fit into their berths.
     pub(crate) fn with_ships(ships: &ByBerth<Vec<Ship>>) -> Self {
         let mut harbour = Self::default();
         for (berth, row) in ships.iter() {
@@ -152,12 +152,12 @@ impl Harbour {
         ships(self.rows[berth])
     }
 
-    /// How many ships the player could still build (SHIP-5).
+    /// How many ships the player can still build (SHIP-5).
     pub(crate) fn supply(&self, player: Player) -> u8 {
         Ship::EACH - self.fleets[Ship::Of(player)].total()
     }
 
-    /// Lets a ship enter berth 3; if that is full, all others move on first (SHIP-2, SHIP-3).
+    /// A ship enters berth 3; if that is full, all others move on first (SHIP-2, SHIP-3).
     pub(crate) fn enter(&mut self, ship: Ship, places: usize, mut see: impl FnMut(Ship, Passage)) {
         if self.rows[Berth::Three].len() == places {
             self.move_on(&mut see);

@@ -1,8 +1,8 @@
 //! The rules of Hamburgum, Mac Gerdts' rondel game of 17th-century Hamburg, for 2 to 5 players.
 //!
 //! The crate has no I/O, clock, randomness, threads or floats. A [`Board`] is read from data, a
-//! [`State`] is a valid position on it, a [`Game`] is a state with the way that led there, and
-//! [`Game::parse`] and [`Game::to_text`] turn it from and into a text that people can read.
+//! [`State`] is a valid position on it, a [`Game`] is a state with its history, and [`Game::parse`]
+//! and [`Game::to_text`] convert it from and to human-readable text.
 //!
 //! ```
 //! use hamburgum_engine::{
@@ -76,7 +76,7 @@ pub use token::{ByTokenKind, Token, TokenKind, TokenSet};
 pub use variant::{ByVariant, Variant};
 pub use vocabulary::UnknownWord;
 
-/// Compiles what the README shows.
+/// Compiles the example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -1,9 +1,9 @@
-//! Which ship carries what: the best loading for the goods to be sold (SELL-4).
+//! The optimal loading of the ships with the goods to be sold (SELL-4).
 
 use crate::harbour::Fleet;
 use crate::{Berth, ByBerth, ByGood, Good};
 
-/// What a good pays that no ship carries (SELL-2).
+/// The price of a good sold without a ship (SELL-2).
 pub const DIRECT_PRICE: u32 = 30;
 
 /// The cargo of one ship.
@@ -11,7 +11,7 @@ pub const DIRECT_PRICE: u32 = 30;
 pub struct Cargo {
     /// Where the ship lies.
     pub berth: Berth,
-    /// What it carries; one ship, one good (SELL-1).
+    /// The good it carries; each ship carries one (SELL-1).
     pub good: Good,
     /// How many units.
     pub units: u8,
@@ -36,7 +36,7 @@ pub struct Loading {
     ships: [Option<Cargo>; 5],
     /// Units sold without a ship, for [`DIRECT_PRICE`] each (SELL-2).
     pub direct: ByGood<u16>,
-    /// The whole sum.
+    /// The total income.
     pub money: u32,
 }
 
@@ -46,7 +46,7 @@ impl Loading {
         self.ships.iter().flatten().copied()
     }
 
-    /// The loading of these goods that pays most (SELL-4).
+    /// The loading of these goods with the highest income (SELL-4).
     pub(crate) fn best(fleet: Fleet, goods: ByGood<u16>, prices: ByGood<u32>) -> Self {
         let sale = Sale { goods, gains: ByGood::from_fn(|good| prices[good] - DIRECT_PRICE) };
         let assignment = sale.best_assignment(fleet);
@@ -59,15 +59,15 @@ impl Loading {
 /// How many ships of each berth carry each good.
 type Assignment = ByBerth<ByGood<u8>>;
 
-/// The goods to be sold and what a ship adds to the price of each.
+/// The goods to be sold, and how much more each pays on a ship.
 struct Sale {
     goods: ByGood<u16>,
     gains: ByGood<u32>,
 }
 
 impl Sale {
-    /// Tries every way to give the ships of each berth to the goods. Ships in one berth are alike,
-    /// so five ships make 108 ways at the most.
+    /// Tries every assignment of ships to goods. Ships in one berth are interchangeable, so five
+    /// ships have at most 108 assignments.
     fn best_assignment(&self, fleet: Fleet) -> Assignment {
         let mut best = (0, Assignment::default());
         for three in self.splits(fleet.at(Berth::Three)) {
@@ -84,8 +84,8 @@ impl Sale {
         best.1
     }
 
-    /// Every way to divide the ships of one berth among the goods that are sold. Where two ways pay
-    /// the same, the first one is kept, so beer sails before sugar and sugar before cloth.
+    /// Every way to divide the ships of one berth among the goods that are sold. Of two with the same
+    /// income the first is kept, so beer has priority over sugar and sugar over cloth.
     fn splits(&self, ships: u8) -> impl Iterator<Item = ByGood<u8>> + use<> {
         let [beer, sugar, cloth] = self.goods.0.map(|units| units > 0);
         shares(ships, beer, sugar || cloth).flat_map(move |beer| {
@@ -94,7 +94,7 @@ impl Sale {
         })
     }
 
-    /// What the ships add to selling all without them.
+    /// The additional income compared with selling everything without ships.
     fn gain(&self, assignment: &Assignment) -> u32 {
         let [one, two, three] = &assignment.0;
         let mut gain = 0;
@@ -124,7 +124,7 @@ impl Sale {
     }
 }
 
-/// How many of so many ships a good may get: none if none of it is sold, all if nothing else is.
+/// How many of the ships a good may get: none if none of it is sold, all if nothing else is.
 fn shares(ships: u8, sold: bool, others_sold: bool) -> impl Iterator<Item = u8> {
     let most = if sold { ships } else { 0 };
     let least = if others_sold { 0 } else { most };

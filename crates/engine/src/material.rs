@@ -1,4 +1,4 @@
-//! What buildings, ships and churches are made of.
+//! Building materials.
 
 use crate::vocabulary::vocabulary;
 

@@ -1,7 +1,7 @@
-//! Games as text: a head, if need be a position, and one line a turn. `docs/notation.md` has the
+//! Games as text: a head, an optional position, and one line per turn. `docs/notation.md` has the
 //! grammar.
 //!
-//! Reading has three layers: lines of text, the syntax of a line, and actions in a position. So
+//! Parsing has three layers: lines of text, the syntax of a line, and actions in a position. So
 //! "cannot be read" and "not legal here" are different errors.
 
 mod action;
@@ -16,7 +16,7 @@ use crate::{Action, Board, Effect, Game, Seating, Setup, Variant};
 use error::{Line, shortened};
 use std::fmt::Write;
 
-/// Lines that mean something, with their numbers; comments are cut off.
+/// Lines with content and their numbers; comments are removed.
 struct Lines<'t> {
     lines: std::iter::Peekable<std::vec::IntoIter<Line<'t>>>,
     last: Line<'t>,
@@ -49,10 +49,10 @@ fn without_comment(line: &str) -> &str {
 }
 
 impl<'b> Game<'b> {
-    /// The longest record that is read, in bytes.
+    /// The size limit of a record, in bytes.
     pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
-    /// The id of the board that a record names, for whoever has to find that board first.
+    /// The id of the board that a record names, for callers that have to look up that board first.
     ///
     /// ```
     /// use hamburgum_engine::Game;
@@ -96,7 +96,7 @@ impl<'b> Game<'b> {
         if text.len() > Self::MAX_BYTES {
             return Err(Line { number: 1, text: "" }.fault(RecordFault::TooLarge));
         }
-        // Some editors put a byte order mark before what they save as UTF-8.
+        // Some editors write a byte order mark at the start of UTF-8 files.
         let mut lines = Lines::new(text.strip_prefix('\u{feff}').unwrap_or(text));
         let mut game = head::read(&mut lines, boards)?;
         while let Some(line) = lines.peek() {
@@ -106,10 +106,10 @@ impl<'b> Game<'b> {
         Ok(game)
     }
 
-    /// Reads one more line of a record, as [`parse`](Self::parse) does, and tells what happened.
+    /// Reads one more line of a record, as [`parse`](Self::parse) does, and returns its effects.
     ///
     /// # Errors
-    /// Why the line cannot be read or is not legal; nothing has changed then.
+    /// Why the line cannot be read or is not legal; the game is then unchanged.
     ///
     /// # Example
     ///
@@ -128,8 +128,8 @@ impl<'b> Game<'b> {
         turn::play(self, Line { number: 1, text: without_comment(line) })
     }
 
-    /// Writes the record, with all officials that were handed in as drawn: who may not know what
-    /// comes next gets that of [`without_undrawn`](Self::without_undrawn).
+    /// Writes the record with all known drawn officials, including hidden ones. For players, use the
+    /// record of [`without_undrawn`](Self::without_undrawn).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -170,8 +170,7 @@ impl Board {
         action::read(self, text).map_err(|right| Unreadable(shortened(&right)))
     }
 
-    /// Reads actions with one first word, as the line of a turn writes them, each with how often it is
-    /// to be played.
+    /// Reads a step of a turn: actions that share their first word, each with its repeat count.
     ///
     /// # Errors
     /// What would have been right.
@@ -193,8 +192,8 @@ impl Setup {
     /// Reads a position, as [`Board::say`] writes it.
     ///
     /// # Errors
-    /// The first line that cannot be read. Whether a game can go on from the position is another
-    /// question, which [`check`](Self::check) answers.
+    /// The first line that cannot be read. Whether the position is playable is checked by
+    /// [`check`](Self::check).
     ///
     /// # Example
     ///

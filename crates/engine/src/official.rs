@@ -31,7 +31,7 @@ vocabulary! {
 
 /// One of the seven officials' buildings of a game, by its place in [`Variant::officials`].
 ///
-/// The base game has three councilmen; this tells them apart.
+/// The base game has three councilmen; this distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Office(u8);
 

@@ -1,4 +1,4 @@
-//! Churches and sites: places of a board, known by their number in its file.
+//! Churches and sites: places of a board, identified by their index in its file.
 
 use crate::bit_set::bit_set;
 use crate::vocabulary::container;

@@ -1,10 +1,10 @@
-//! The players, known by their colour, and how they sit.
+//! The players, identified by their colour, and their seating.
 
 use crate::vocabulary::vocabulary;
 use std::fmt;
 
 vocabulary! {
-    /// A player, known by the colour of the pieces (SET-1).
+    /// A player, identified by the colour of the pieces (SET-1).
     Player, ByPlayer, "player" {
         /// Red.
         Red = "red",
@@ -104,7 +104,7 @@ impl Seating {
         &self.order[..self.count()]
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn count(&self) -> usize {
         self.count as usize
     }
@@ -127,7 +127,7 @@ impl Seating {
     }
 }
 
-/// Why players cannot be seated so.
+/// Why a seating is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatingError {
     /// The game is for 2 to 5.

@@ -3,14 +3,14 @@
 use crate::Player;
 use std::fmt;
 
-/// What a position asks for, and of whom.
+/// The decision that a position asks for, and who makes it.
 ///
 /// ```
 /// # use hamburgum_engine::{Action, Board, Official, Player};
 /// # use hamburgum_engine::{Prompt, Seating, Setup, State, Variant};
 /// # let setup = Setup::initial(Variant::Two, Seating::of_count(2)?);
 /// # let mut state = State::from_setup(Board::hamburgum(), &setup)?;
-/// // Before the first turn of variant II chance decides, and not a player.
+/// // Before the first turn of variant II chance decides, not a player.
 /// assert_eq!(state.prompt(), Prompt::Reveal);
 /// state.play(Action::Reveal(Official::Sexton)).expect("an official that is left");
 /// assert_eq!(state.prompt(), Prompt::Move(Player::Red));
@@ -18,11 +18,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prompt {
-    /// Chance turns up the next official (VAR-3).
+    /// Chance reveals the next official (VAR-3).
     Reveal,
     /// The player moves the marker (TURN-1).
     Move(Player),
-    /// The goods are made; the player ends the turn (PROD-1).
+    /// The goods are produced; the player ends the turn (PROD-1).
     Produced(Player),
     /// The player may sell or buy.
     Trade(Player),
@@ -69,7 +69,7 @@ impl Prompt {
         }
     }
 
-    /// The kind of decision in one word, for programs.
+    /// The kind of decision as one word, for machine-readable output.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Reveal => "reveal",

@@ -3,7 +3,7 @@
 use crate::{Church, Good, Material, Official, Player, Prompt, Site, Token, TokenKind};
 
 /// Why an action is not legal here, with its numbers, so that any program can explain it in any
-/// language. [`Board::say`](crate::Board::say) says it in English with the names of a board.
+/// language. [`Board::say`](crate::Board::say) formats it in English with the names of a board.
 ///
 /// ```
 /// # use hamburgum_engine::{Action, Board, Field, Game, Reason, Seating, Setup, Variant};
@@ -68,7 +68,7 @@ pub enum Reason {
         /// Who has it.
         by: Player,
     },
-    /// No donation after a scoring (SCORE-1).
+    /// No donation after scoring a token (SCORE-1).
     HasScored,
     /// The token is not the player's.
     NotOwnToken {
@@ -113,7 +113,7 @@ pub enum Reason {
         /// Which.
         site: Site,
     },
-    /// The official is not, or no longer, to be had (VAR-2, VAR-3).
+    /// The official is not available, or no longer (VAR-2, VAR-3).
     OfficialGone {
         /// Which.
         official: Official,

@@ -102,7 +102,7 @@ impl State<'_> {
         }
     }
 
-    /// Plays a legal action and tells what it did.
+    /// Plays a legal action and returns its effects.
     ///
     /// # Errors
     /// Why the action is not legal; the position is then unchanged.
@@ -127,10 +127,10 @@ impl State<'_> {
         Ok(effects)
     }
 
-    /// Plays an action that is known to be legal, fast and without telling what it did.
+    /// Plays an action that is known to be legal, fast and without collecting its effects.
     ///
     /// # Panics
-    /// It may panic if the action is not legal, or else leave a position that makes no sense.
+    /// If the action is not legal, it may panic or leave an invalid position.
     ///
     /// # Example
     ///
@@ -140,7 +140,7 @@ impl State<'_> {
     /// # let mut game = Game::new(Board::hamburgum(), setup)?;
     /// # game.play_line("1. red trade-west ...")?;
     /// # let state = *game.state();
-    /// // A player who looks one action ahead. Of equal actions the last one is taken.
+    /// // A player who looks one action ahead. Ties go to the last action.
     /// let best = state.legal_actions().iter().copied().max_by_key(|&action| {
     ///     let mut next = state;
     ///     next.play_unchecked(action);
@@ -170,7 +170,7 @@ impl State<'_> {
         }
     }
 
-    /// What every action outside its phase is told.
+    /// The error for an action outside its phase.
     fn check_asked(&self, asked: bool) -> Result<(), Reason> {
         match (asked, self.table.phase) {
             (true, _) => Ok(()),
@@ -179,7 +179,7 @@ impl State<'_> {
         }
     }
 
-    /// A turn ends when its player wants it to, but for the marker's move (TURN-5), the canon's
+    /// A player may end the turn at any time, except before the marker's move (TURN-5), the canon's
     /// donation and tokens that must be scored (SCORE-4).
     fn check_done(&self) -> Result<(), Reason> {
         match self.table.phase {
@@ -198,7 +198,7 @@ impl State<'_> {
         self.begin_turn();
     }
 
-    /// VAR-3: in variant II the next official is turned up between two turns.
+    /// VAR-3: in variant II the next official is revealed between two turns.
     pub(crate) fn begin_turn(&mut self) {
         let reveal = self.variant() == Variant::Two
             && self.table.visible.is_none()

@@ -1,4 +1,4 @@
-//! A position as plain data, whether it arose from play or was set up by hand.
+//! A position as plain data, from play or set up by hand.
 
 mod check;
 mod error;
@@ -10,10 +10,10 @@ use crate::{
     Seating, Ship, SiteSet, TokenKind, Variant,
 };
 
-/// Everything that lies on the table at the beginning of a turn.
+/// Everything on the table at the beginning of a turn.
 ///
-/// The fields are open, so anything can be written here; [`State::from_setup`] accepts only what a
-/// game can go on from. Prices, buildings, church builders and bonuses follow from the rest.
+/// The fields are public and unchecked; [`State::from_setup`] accepts only playable positions. Prices,
+/// buildings, church builders and bonuses are derived from the rest.
 ///
 /// ```
 /// use hamburgum_engine::{Board, Field, Good, Player, Seating, Setup, State, Variant};
@@ -35,11 +35,11 @@ pub struct Setup {
     pub variant: Variant,
     /// Who plays, in which order.
     pub seating: Seating,
-    /// How many turns are over.
+    /// How many turns are complete.
     pub turns: u32,
     /// What each player has; nothing, for colours without a seat.
     pub holdings: ByPlayer<Holdings>,
-    /// The ships of each berth in the order in which they came.
+    /// The ships of each berth in order of arrival.
     pub berths: ByBerth<Vec<Ship>>,
     /// The donations of each church in the order in which they were made.
     pub donations: ByChurch<Vec<Donation>>,
@@ -47,7 +47,7 @@ pub struct Setup {
     pub completed: Vec<Church>,
     /// Who built each official.
     pub offices: ByOffice<Option<Player>>,
-    /// In variant II, the official that is turned up; `None` if chance has yet to do that.
+    /// In variant II, the revealed official; `None` if chance has yet to reveal it.
     pub visible: Option<Official>,
 }
 
@@ -80,10 +80,10 @@ pub struct Donation {
 }
 
 impl Setup {
-    /// The most turns that can be over.
+    /// The limit on completed turns.
     pub const MAX_TURNS: u32 = 1_000_000;
 
-    /// The beginning of a game (SET-1 to SET-5).
+    /// The initial position of a game (SET-1 to SET-5).
     ///
     /// ```
     /// use hamburgum_engine::{Berth, Player, Seating, Setup, Ship, Variant};
@@ -111,7 +111,7 @@ impl Setup {
         setup
     }
 
-    /// An empty table: nobody has anything, and no turn is over. Puzzles begin here.
+    /// An empty table before the first turn, as a base for puzzles.
     pub fn bare(variant: Variant, seating: Seating) -> Self {
         Self {
             variant,

@@ -1,4 +1,4 @@
-//! A valid position and what can be asked about it.
+//! A valid position and its queries.
 
 mod hash;
 mod phase;
@@ -15,8 +15,8 @@ use crate::{
 
 /// A position on a board: valid by construction, small, and cheap to copy.
 ///
-/// It changes only by [`play`](Self::play) and [`play_unchecked`](Self::play_unchecked). Copying it
-/// is how one goes back.
+/// It changes only by [`play`](Self::play) and [`play_unchecked`](Self::play_unchecked). To undo, keep
+/// a copy.
 ///
 /// ```
 /// use hamburgum_engine::{Action, Board, Field, Player, Prompt, Seating, Setup, State, Variant};
@@ -35,7 +35,7 @@ pub struct State<'b> {
     pub(crate) table: Table,
 }
 
-/// Positions are equal when the same things lie on the table of the same board.
+/// Positions are equal if the tables and the boards are equal.
 impl PartialEq for State<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.table == other.table
@@ -55,7 +55,7 @@ impl<'b> State<'b> {
     /// The position of a setup, at the beginning of a turn.
     ///
     /// # Errors
-    /// No game can go on from that setup.
+    /// The setup is not playable.
     ///
     /// # Example
     ///
@@ -75,8 +75,8 @@ impl<'b> State<'b> {
         Ok(state)
     }
 
-    /// The position as plain data. Of a turn that has begun it tells what lies on the table, and
-    /// not how far the turn is.
+    /// The position as plain data. Within a turn it contains what is on the table, but not the phase
+    /// of the turn.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, State, Variant};
@@ -152,7 +152,7 @@ impl State<'_> {
         matches!(self.table.phase, Phase::Move | Phase::Reveal)
     }
 
-    /// A hash of all that matters for how the game can go on: equal positions have equal hashes.
+    /// A hash of everything that affects the rest of the game: equal positions have equal hashes.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -199,9 +199,9 @@ impl State<'_> {
     }
 }
 
-/// What lies before a player.
+/// Queries about a player.
 impl State<'_> {
-    /// Everything that only this player has a hand in.
+    /// Everything that belongs to this player alone.
     pub fn holdings(&self, player: Player) -> Holdings {
         let seat = self.seat(player);
         Holdings {
@@ -280,12 +280,12 @@ impl State<'_> {
     }
 }
 
-/// What lies on the board.
+/// Queries about the board.
 impl State<'_> {
-    /// The prices that a good can have, the first one first (SET-4, BUILD-5).
+    /// The possible prices of a good, the initial one first (SET-4, BUILD-5).
     pub const PRICES: [u32; 6] = [100, 90, 80, 70, 60, 50];
 
-    /// What one unit pays that a ship carries (SET-4, BUILD-5).
+    /// The price of a unit sold by ship (SET-4, BUILD-5).
     pub fn price(&self, good: Good) -> u32 {
         let makers = self.board.sites_for(good.maker());
         Self::PRICES[self.table.occupied.and(makers).len() as usize]
@@ -296,7 +296,7 @@ impl State<'_> {
         ByGood::from_fn(|good| self.price(good))
     }
 
-    /// The ships of a berth in the order in which they came.
+    /// The ships of a berth in order of arrival.
     ///
     /// ```
     /// # use hamburgum_engine::{Berth, Board, Game, Player, Seating, Setup, Ship, Variant};
@@ -339,7 +339,7 @@ impl State<'_> {
         self.table.taken.and(TokenSet::at(church)).len() as u8
     }
 
-    /// Who has a token; `None` while it is at its church.
+    /// The owner of a token; `None` while it is at its church.
     pub fn owner(&self, token: Token) -> Option<Player> {
         Player::ALL.into_iter().find(|&player| self.tokens(player).contains(token))
     }
@@ -369,7 +369,7 @@ impl State<'_> {
         self.table.offices
     }
 
-    /// The officials that nobody has built; in the base game from the top of the stack.
+    /// The officials that are not built yet; in the base game from the top of the stack.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Official, Seating, Setup, State, Variant};
@@ -383,7 +383,7 @@ impl State<'_> {
         self.offices_left().map(|office| office.official(self.variant()))
     }
 
-    /// In variant II, the official that is turned up.
+    /// In variant II, the revealed official.
     pub fn visible_official(&self) -> Option<Official> {
         self.table.visible
     }

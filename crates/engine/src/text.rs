@@ -1,4 +1,4 @@
-//! English words for things that need a board to be named.
+//! English text for things whose names depend on the board.
 
 mod effect;
 mod reason;
@@ -6,9 +6,9 @@ mod reason;
 use crate::{Board, Token};
 use std::fmt;
 
-/// Something together with the board whose names it is told with.
+/// Something together with the board that provides its names.
 ///
-/// [`Board::say`] makes it; it can be displayed.
+/// [`Board::say`] creates it; it implements `Display`.
 #[derive(Clone, Copy, Debug)]
 pub struct OnBoard<'a, T: ?Sized> {
     pub(crate) thing: &'a T,
@@ -16,7 +16,7 @@ pub struct OnBoard<'a, T: ?Sized> {
 }
 
 impl Board {
-    /// An action, turn, effect, reason, setup, ... in words, with the names of this board.
+    /// Formats an action, turn, effect, reason, setup, ... with the names of this board.
     ///
     /// ```
     /// use hamburgum_engine::{Action, Board, Reason, Token, TokenKind};

@@ -1,4 +1,4 @@
-//! The macro behind the closed vocabularies of the game (goods, fields, players, ...).
+//! The macro for the closed vocabularies of the game (goods, fields, players, ...).
 //!
 //! Each word has one spelling everywhere: in records, in board files and on the command line.
 
@@ -15,11 +15,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownWord {
-    /// What was read.
+    /// The word.
     pub read: String,
-    /// What the vocabulary holds, in the singular: "good", "player".
+    /// What the vocabulary contains, in the singular: "good", "player".
     pub noun: &'static str,
-    /// Every word that would have been right.
+    /// All valid words.
     pub words: &'static [&'static str],
 }
 

@@ -1,11 +1,11 @@
-//! The engine against a second implementation of the rules: plain, slow, and written from the
-//! rules alone. Both play the same games by lot, and everything is compared after every action.
+//! Differential test against a reference implementation of the rules: plain, slow, and written from
+//! the rules alone. Both play the same random games, and everything is compared after every action.
 //!
 //! `HAMBURGUM_REFERENCE_GAMES` sets how many games are played for each variant, board and number
 //! of players.
 
 mod reference {
-    //! The second implementation, and what drives the comparison.
+    //! The reference implementation and the comparison.
 
     pub(crate) mod buying;
     pub(crate) mod corners;
@@ -50,7 +50,7 @@ fn variant_two_agrees_with_the_reference() {
     check(Variant::Two);
 }
 
-/// Long games pile up goods by the hundred, and nothing limits how many are sold in one turn.
+/// Long games accumulate goods by the hundred, and nothing limits how many are sold in one turn.
 #[test]
 fn the_sale_of_a_hoard_agrees_with_the_reference() {
     let seating = Seating::of_count(2).expect("two players");
@@ -80,7 +80,7 @@ fn check(variant: Variant) {
         }
     }
     println!("{variant}: {tally:#?}");
-    // A few games alone need not come through everything.
+    // A few games need not cover everything.
     if games() >= GAMES {
         tally.assert_thorough(variant);
     }

@@ -10,5 +10,6 @@ mod view;
 
 pub(crate) use desk::{Desk, Patience};
 pub(crate) use question::{Question, is_careless};
-pub(crate) use remark::{arguments, given_away};
+pub use remark::remark;
+pub(crate) use remark::{given_away, remarks};
 pub(crate) use view::advice;

@@ -12,6 +12,7 @@ mod secret;
 mod serve;
 mod tables;
 
+pub use advice::remark;
 pub use app::App;
 pub use config::Config;
 pub use http::router;

@@ -1,4 +1,4 @@
-//! How many appends a second reach the disk, by how many write at once; and how long loading a game takes.
+//! Appends per second that reach the disk, by number of concurrent writers; and the time to load a game.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use hamburgum_store::{Index, NewTable, SessionHash, Sitting, Store, TableState, Timestamp};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
-/// About what a small action takes as JSON.
+/// About the size of a small action as JSON.
 const ENTRY: &str = r#"{"at":1700000000000,"by":3,"play":"sell beer"}"#;
 
-/// About the small actions of a game of four.
+/// About the number of small actions in a game of four.
 const GAME: usize = 600;
 
 /// A store in a file, with as many tables as there are writers and four people at each.
@@ -36,7 +36,7 @@ async fn store(folder: &tempfile::TempDir, tables: usize, entries: usize) -> (St
     (store, index)
 }
 
-/// The time in which this many writers have appended `rounds` entries each, one after the other.
+/// The time until this many concurrent writers have appended `rounds` entries each.
 async fn append(store: &Store, index: &Index, writers: usize, rounds: u64) -> Duration {
     let mut lengths = Vec::new();
     for table in 0..writers {

@@ -1,4 +1,4 @@
-//! Opening the file: how connections behave, and bringing it to the format of this program.
+//! Opening the file: settings of the connections, and migrations to the schema of this program.
 
 use crate::StoreError;
 use sqlx::error::BoxDynError;
@@ -14,27 +14,27 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The formats of the database, oldest first.
+/// The migrations, oldest first.
 const MIGRATIONS: [(&str, &str); 3] = [
     ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
     ("reviews", include_str!("../migrations/0002_reviews.sql")),
     ("results", include_str!("../migrations/0003_results.sql")),
 ];
 
-/// How long a connection waits for another process, such as one that makes a backup.
+/// Lock timeout: how long a connection waits for another process, such as a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Reads are short and the file is in the system's cache, so few connections serve many pages.
+/// Reads are short and the file is in the page cache, so few connections serve many pages.
 const READERS: u32 = 4;
 
-/// Where a database is.
+/// The location of a database.
 pub(crate) struct Place {
     path: PathBuf,
     options: SqliteConnectOptions,
 }
 
 impl Place {
-    /// A file, which only its owner may read: it holds what passwords are checked against.
+    /// A file, which only its owner may read: it contains password hashes.
     pub(crate) fn file(path: &Path) -> Result<Self, StoreError> {
         let mut file = OpenOptions::new();
         private(file.write(true).create(true).truncate(false)).open(path).map_err(|error| {
@@ -69,7 +69,7 @@ impl Place {
     }
 }
 
-/// How a file is opened that must stay as it is.
+/// Options to open a file that must not be modified.
 pub(crate) fn only_for_reading(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -78,14 +78,14 @@ pub(crate) fn only_for_reading(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Lets only the owner read a file that is made with these options.
+/// Makes files created with these options readable by the owner only.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
-/// Opens the connection that writes.
+/// Opens the write connection.
 pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, StoreError> {
     let connect = place.options().connect().await;
     let mut connection = connect.map_err(|error| place.cannot_open(error))?;
@@ -97,7 +97,7 @@ pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, 
     Ok(connection)
 }
 
-/// Connections that can only read, opened when they are needed.
+/// A pool of read-only connections, opened on demand.
 pub(crate) fn open_for_reading(place: &Place) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
@@ -111,7 +111,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> 
     Migrator::new(Embedded).await?.run(connection).await
 }
 
-/// The migrations within the program.
+/// The migrations embedded in the program.
 #[derive(Debug)]
 struct Embedded;
 

@@ -1,24 +1,24 @@
-//! What can go wrong, and what it says.
+//! Errors and their messages.
 
 use crate::PersonId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The store could not do what was asked for, through no fault of the request.
+/// The store failed, through no fault of the caller.
 ///
-/// It can be cloned, because writes that were committed together fail together.
+/// It can be cloned, because writes that are committed together fail together.
 #[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The file could not be opened or made.
+    /// The file could not be opened or created.
     #[error("the database {path} cannot be opened: {source}")]
     Open {
         /// Which file.
         path: PathBuf,
-        /// What the database said.
+        /// The error of the database.
         source: Arc<sqlx::Error>,
     },
-    /// The database was made by a newer program, so this one would misunderstand it.
+    /// The database was written by a newer program, whose format this one does not know.
     #[error(
         "the database was made by a newer version of this program (its format is {found}, the newest \
          known here is {known}): use that version, or another file"
@@ -29,19 +29,19 @@ pub enum StoreError {
         /// The newest format that this program knows.
         known: usize,
     },
-    /// The database could not be brought to the format of this program. It is as it was before.
+    /// The migration to the format of this program failed. The database is unchanged.
     #[error("the database could not be brought to the format of this version: {0}")]
     Migration(Arc<sqlx::migrate::MigrateError>),
-    /// The database refused or failed.
+    /// The database reported an error.
     #[error("the database failed: {0}")]
     Database(Arc<sqlx::Error>),
     /// The store was closed.
     #[error("the database is closed")]
     Closed,
-    /// Nobody has this number.
+    /// No person has this id.
     #[error("there is no person {}", .0.0)]
     NoSuchPerson(PersonId),
-    /// A backup never replaces a file.
+    /// The file exists, and a backup never overwrites a file.
     #[error("{0} exists already: name a file for the backup that does not")]
     BackupExists(PathBuf),
     /// The file of a backup could not be written.
@@ -49,7 +49,7 @@ pub enum StoreError {
     Backup {
         /// Which file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         source: Arc<std::io::Error>,
     },
 }
@@ -77,10 +77,10 @@ pub enum CreateError {
 /// Why entries were not appended.
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {
-    /// The log is not as long as the writer thought.
+    /// The log does not have the expected length: another writer came first.
     #[error("the log has {found} entries by now")]
     Conflict {
-        /// How many entries there are.
+        /// How many entries the log has.
         found: u64,
     },
     /// No table has this id.
@@ -91,13 +91,13 @@ pub enum AppendError {
     Store(#[from] StoreError),
 }
 
-/// Why a guest was not made an account.
+/// Why a guest could not register an account.
 #[derive(Clone, Debug, Error)]
 pub enum RegisterError {
-    /// Somebody has this login.
+    /// The login is taken.
     #[error("this login is taken")]
     Taken,
-    /// The person has a login already, is part of an account, or does not exist.
+    /// The person has a login already, is merged into an account, or does not exist.
     #[error("only a guest can register")]
     NotAGuest,
     /// The store failed.
@@ -105,10 +105,10 @@ pub enum RegisterError {
     Store(#[from] StoreError),
 }
 
-/// Why a guest was not made part of an account.
+/// Why a guest could not be merged into an account.
 #[derive(Clone, Debug, Error)]
 pub enum MergeError {
-    /// The person has a login, is part of another account, or does not exist.
+    /// The person has a login, is merged into another account, or does not exist.
     #[error("only a guest can become part of an account")]
     NotAGuest,
     /// The other person has no login.

@@ -1,34 +1,34 @@
-//! What whoever runs a server needs: forgetting and counting.
+//! Operations for whoever runs a server: deleting idle guests, counts.
 
 use crate::{Store, StoreError, Timestamp};
 
-/// What was forgotten.
+/// What was deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgotten {
-    /// How many sessions ended because nobody used them.
+    /// How many idle sessions expired.
     pub sessions: u64,
-    /// How many guests are gone.
+    /// How many guests were deleted.
     pub guests: u64,
 }
 
-/// How much there is.
+/// Numbers of people and tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// People with a login.
     pub accounts: u64,
-    /// People without one, who are not part of an account either.
+    /// People without a login who are not merged into an account either.
     pub guests: u64,
     /// Tables where seats are being taken.
     pub gathering: u64,
-    /// Tables where a game is on.
+    /// Tables with a running game.
     pub playing: u64,
-    /// Tables where the game has ended.
+    /// Tables with a finished game.
     pub over: u64,
 }
 
 impl Store {
     /// Ends the sessions that were last used before this moment, and deletes the guests who have neither a
-    /// session nor a table any more: nobody can be them again.
+    /// session nor a table any more: nobody can log in as them again.
     ///
     /// # Errors
     ///

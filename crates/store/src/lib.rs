@@ -1,10 +1,10 @@
-//! Where tables and people are kept: one `SQLite` file, and the only SQL of the program.
+//! Persistent storage of tables and people: one `SQLite` file, and the only SQL of the program.
 //!
-//! Everything about a table follows from its log, a list of entries in order. The store does not know
-//! what an entry means. [`Store::append`] is the one way in: it names the length of the log that the
-//! writer saw, and is refused if there is more by now, so two who act at once cannot both succeed.
-//! Beside the log stands an [`Index`], which says what lists of tables need and is replaced with each
-//! append.
+//! Everything about a table is derived from its append-only log, a list of entries in order. The store
+//! does not interpret entries. [`Store::append`] is the only way to write one, with optimistic locking:
+//! the writer names the length of the log that it saw, and a longer log is a conflict, so of two
+//! concurrent writers only one succeeds. Next to the log is an [`Index`] with what lists of tables
+//! need; each append replaces it.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().expect("a runtime").block_on(async {

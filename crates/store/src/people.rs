@@ -8,18 +8,18 @@ mod session;
 pub use account::Account;
 pub use session::SessionHash;
 
-/// The number of a person, by which logs name people. It is never given to another.
+/// The id of a person, which logs refer to. It is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub i64);
 
-/// Somebody who is here.
+/// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The number.
+    /// The id.
     pub id: PersonId,
-    /// What others read.
+    /// The display name.
     pub name: String,
-    /// What an account is entered with, in lower case; a guest has none.
+    /// The login of an account, in lower case; a guest has none.
     pub login: Option<String>,
 }
 

@@ -1,30 +1,30 @@
-//! How games ended, and the sums of it.
+//! Results of games, and statistics over them.
 
 use crate::{PersonId, Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, QueryBuilder, Row, Sqlite, SqliteConnection};
 
-/// How a game ended that was played to its end.
+/// The result of a game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// The id of the board.
     pub board: String,
     /// The word of the variant.
     pub variant: String,
-    /// How it ended for each seat, in the order of play.
+    /// The result of each seat, in the order of play.
     pub seats: Vec<SeatResult>,
 }
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// Who played.
     pub player: PlayedBy,
-    /// From 1 to the number of players; equals share one.
+    /// From 1 to the number of players; tied players share a place.
     pub place: u8,
-    /// The final prestige; `None` for somebody who gave up.
+    /// The final prestige; `None` for a player who resigned.
     pub prestige: Option<u32>,
-    /// The fields of the first turns, in the caller's words.
+    /// The fields of the first turns, in the format of the caller.
     pub opening: String,
 }
 
@@ -53,12 +53,12 @@ impl PlayedBy {
     }
 }
 
-/// Which results.
+/// A filter on results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// Only those of this person, under whatever number.
+    /// Only those of this person, including merged guests.
     pub person: Option<PersonId>,
-    /// Only games of so many players.
+    /// Only games with this number of players.
     pub players: Option<u8>,
     /// Only games on this board.
     pub board: Option<String>,
@@ -66,7 +66,7 @@ pub struct Selection {
     pub variant: Option<String>,
 }
 
-/// By what results are told apart.
+/// What results are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// The number of players.
@@ -96,16 +96,16 @@ impl By {
     }
 }
 
-/// Some results, added up.
+/// A group of results, aggregated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What they have in common.
+    /// The value that they are grouped by.
     pub what: String,
-    /// How many ended in the first place, the second, and so on.
+    /// How many first places, second places, and so on.
     pub places: [u32; 5],
     /// How many of them have a prestige.
     pub scored: u32,
-    /// The sum of it.
+    /// The sum of their prestige.
     pub prestige: u32,
 }
 
@@ -121,7 +121,7 @@ impl FromRow<'_, SqliteRow> for Tally {
 }
 
 impl Store {
-    /// The sums of some results, those with the most games first.
+    /// Aggregates results by group, the groups with the most games first.
     ///
     /// # Errors
     ///
@@ -135,7 +135,7 @@ impl Store {
         let mut query = QueryBuilder::<Sqlite>::new("SELECT CAST(");
         query.push(by.column()).push(" AS TEXT)");
         let is_one = selection.person.is_some();
-        // A person's results are few; for everybody's the sums are kept.
+        // A person has few results; for all players there is a table of running totals.
         let (games, scored, prestige, source) = if is_one {
             ("1", "prestige IS NOT NULL", "coalesce(prestige, 0)", "results")
         } else {
@@ -171,7 +171,7 @@ impl Selection {
 }
 
 impl GameResult {
-    /// Writes it down, if it is not yet: a game ends once, but its log may go on.
+    /// Inserts it unless it exists: a game ends once, but its log may continue.
     pub(crate) async fn insert(
         &self,
         connection: &mut SqliteConnection,

@@ -1,25 +1,24 @@
-//! Reviews of games: what was found out about their turns, and how far that is.
+//! Stored reviews of games, finished or in progress.
 
 use crate::{Store, StoreError};
 
-/// The review of a table's game. The store does not know what its text means.
+/// The review of a table's game. The store does not interpret its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReview {
-    /// Of what kind the text is.
+    /// The format of the text.
     pub format: u32,
-    /// How many positions were looked at for each turn.
+    /// How many nodes were searched for each turn.
     pub nodes: u32,
     /// How many turns are reviewed, from the first on.
     pub turns: u32,
-    /// Whether the rest is to be reviewed without asking again, by the next start of the program if
-    /// need be.
+    /// Whether the review continues without a new request, even after a restart of the program.
     pub goes_on: bool,
-    /// What was found out, in the caller's words.
+    /// The findings, in the format of the caller.
     pub text: String,
 }
 
 impl Store {
-    /// Keeps the review of a table in the place of an earlier one.
+    /// Stores the review of a table and replaces an earlier one.
     ///
     /// # Errors
     ///
@@ -37,7 +36,7 @@ impl Store {
         Ok(())
     }
 
-    /// The review of a table, as far as it is kept.
+    /// The stored review of a table.
     ///
     /// # Errors
     ///
@@ -58,7 +57,7 @@ impl Store {
         }))
     }
 
-    /// The tables whose review is to go on, in the order of their ids.
+    /// The tables whose review has to be continued, in the order of their ids.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The store itself: one writer, a few readers.
+//! The store itself: one write connection and a pool of read connections.
 
 use crate::StoreError;
 use crate::database::{self, Place};
@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// A database of tables and people. Clones share it.
 ///
-/// Whoever stops waiting for a write has not stopped the write.
+/// Dropping the future of a write does not cancel the write.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) writer: Writer,
@@ -16,16 +16,16 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens this file, makes it if it is missing, and brings it to the format of this program.
+    /// Opens this file, creates it if it is missing, and migrates it to the format of this program.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read or written, is no database, or was made by a newer program.
+    /// If the file cannot be read or written, is not a database, or was written by a newer program.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         Self::at(&Place::file(path)?).await
     }
 
-    /// A new database that is gone when it is closed, for tests.
+    /// A new in-memory database, for tests.
     ///
     /// # Errors
     ///
@@ -40,13 +40,13 @@ impl Store {
         Ok(Self { writer: Writer::start(connection), reads })
     }
 
-    /// Waits for the writes that were asked for before, and closes the file for all clones.
+    /// Waits for the queued writes, and closes the file for all clones.
     pub async fn close(&self) {
         self.reads.close().await;
         self.writer.close().await;
     }
 
-    /// Whether the database answers.
+    /// Checks that the database responds.
     ///
     /// # Errors
     ///

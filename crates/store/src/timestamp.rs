@@ -1,19 +1,19 @@
-//! Moments, as the database keeps them.
+//! Timestamps as stored in the database.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// A moment in milliseconds since the beginning of 1970 (UTC).
+/// A point in time in milliseconds since the Unix epoch (UTC).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// The moment by the clock of this machine.
+    /// The current time by the system clock.
     pub fn now() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self(milliseconds(since))
     }
 
-    /// The moment that lies this long before.
+    /// This long before.
     #[must_use]
     pub fn before(self, duration: Duration) -> Self {
         Self(self.0.saturating_sub(milliseconds(duration)))

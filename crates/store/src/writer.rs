@@ -1,17 +1,16 @@
-//! The one task that writes, many writes at a time.
+//! The writer task, which batches queued writes into one transaction (group commit).
 //!
-//! `SQLite` lets one connection write at a time, and a commit waits for the disk, which is most of what a
-//! small write costs. So there is one connection that writes, and a queue in front of it. While the disk
-//! works, others queue up; then all that wait are written in one transaction, and one wait for the disk
-//! serves them all. Alone, a write waits for nobody. With many writers the rate rises instead of falling, no
-//! one is turned away because the file is locked, and nobody needs to try again. `benches/appends.rs`
-//! measures it.
+//! `SQLite` allows one write connection at a time, and most of the cost of a small write is the wait for
+//! the disk at commit. So there is one write connection with a queue. While the disk is busy, writes queue
+//! up; then all queued writes are committed in one transaction, with one wait for the disk. A single
+//! write does not wait for others. With many writers the throughput rises instead of falling, and nobody
+//! gets a lock error or has to retry. `benches/appends.rs` measures it.
 //!
-//! Each write is a savepoint of its own: one that is refused or fails is rolled back, and the others stand.
-//! Nobody gets an answer before the commit is on disk, not even who is refused, because the reason may be
-//! a write of the same transaction. If the commit fails, then all of them have failed.
+//! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
+//! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
+//! be a write of the same transaction. If the commit fails, all writes of the batch fail.
 //!
-//! The queue is bounded: if the disk cannot follow, writers wait, and memory does not fill up.
+//! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
 use crate::StoreError;
 use sqlx::query::Query;
@@ -20,18 +19,18 @@ use sqlx::{Connection, Sqlite, SqliteConnection};
 use std::pin::Pin;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many writes may wait; one more waits to be let into the queue.
+/// The capacity of the queue; further callers wait for a free slot.
 const QUEUE: usize = 1024;
 
-/// How many writes are committed together at most, so that the first of them need not wait long.
+/// The largest batch, so that the first write of it does not wait long.
 const BATCH: usize = 256;
 
-/// A statement with all that it speaks of.
+/// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments<'static>>;
 
 type Step<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
-/// Hands writes to the task.
+/// Sends writes to the task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
@@ -43,14 +42,14 @@ enum Message {
 }
 
 impl Writer {
-    /// Starts the task; it ends when it is closed or when all its writers are gone.
+    /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(serve(connection, waiting));
         Self { queue }
     }
 
-    /// Does this work, and answers when it is on disk. Work that ends in an error leaves no trace.
+    /// Runs this work and returns when it is on disk. Work that fails is rolled back.
     pub(crate) async fn write<T, E, W>(&self, work: W) -> Result<T, E>
     where
         T: Send + 'static,
@@ -64,7 +63,7 @@ impl Writer {
         answer.await.unwrap_or_else(|_| Err(StoreError::Closed.into()))
     }
 
-    /// Runs one statement, and says how many rows it changed when that is on disk.
+    /// Runs one statement, and returns the number of changed rows when it is on disk.
     pub(crate) async fn execute(&self, statement: Statement) -> Result<u64, StoreError> {
         self.write(|connection| {
             Box::pin(async { Ok(statement.execute(connection).await?.rows_affected()) })
@@ -72,26 +71,26 @@ impl Writer {
         .await
     }
 
-    /// Ends the task after the writes that wait.
+    /// Ends the task after the queued writes.
     pub(crate) async fn close(&self) {
         let (reply, closed) = oneshot::channel();
         if self.queue.send(Message::Close(reply)).await.is_ok() {
-            // An error means that somebody else has closed it, which is as good.
+            // An error means that it is closed already.
             let _ = closed.await;
         }
     }
 }
 
-/// A write in the queue, whatever its types.
+/// A queued write, type-erased.
 trait Job: Send {
-    /// Does the work and keeps its result.
+    /// Runs the work and stores its result.
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Step<'c, Verdict>;
 
-    /// Tells whoever waits the result, or that the commit failed.
+    /// Sends the result, or the error of the commit, to the caller.
     fn answer(self: Box<Self>, commit: Result<(), StoreError>);
 }
 
-/// What is to become of what a write did.
+/// Whether the savepoint of a write is kept or rolled back.
 enum Verdict {
     Keep,
     RollBack,
@@ -124,7 +123,7 @@ where
             Ok(()) => self.result.expect("the result of work that was committed"),
             Err(error) => Err(error.into()),
         };
-        // An error means that nobody waits any more.
+        // An error means that the caller no longer waits.
         let _ = self.reply.send(result);
     }
 }
@@ -143,7 +142,7 @@ async fn serve(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Mes
         commit_together(&mut connection, jobs).await;
     }
     waiting.close();
-    // What could go wrong here is tidying up the file, which the next start does as well.
+    // Only the final checkpoint can fail here, and the next start repeats it.
     let _ = connection.close().await;
     for reply in to_close {
         let _ = reply.send(());
@@ -161,13 +160,15 @@ async fn run_all(
     connection: &mut SqliteConnection,
     jobs: &mut [Box<dyn Job>],
 ) -> Result<(), sqlx::Error> {
-    // Immediate: what a write reads must not change before it writes, not by another process either.
+    // Immediate takes the write lock now, so that not even another process can change what a write reads
+    // before it writes.
     let mut batch = connection.begin_with("BEGIN IMMEDIATE").await?;
     for job in jobs {
         let mut step = batch.begin().await?;
         match job.run(&mut step).await {
             Verdict::Keep => step.commit().await?,
-            // On a full disk SQLite may have rolled back everything. Then this fails, and so does the batch.
+            // On a full disk SQLite may have rolled back the whole transaction. Then this fails, and so does
+            // the batch.
             Verdict::RollBack => step.rollback().await?,
         }
     }

@@ -1,8 +1,8 @@
-//! What was acknowledged is there after the program was killed in the middle of its work.
+//! Acknowledged writes survive when the process is killed at any time.
 //!
 //! The test starts itself as another process, which appends to several tables as fast as it can and prints
-//! each length that the store has acknowledged. It is killed without warning, again and again, and goes on
-//! with the same file. (What a power cut does is up to `synchronous = FULL`, `SQLite` and the disk.)
+//! each acknowledged length. It is killed without warning, several times, and continues with the same
+//! file. (Power cuts are covered by `synchronous = FULL`, `SQLite` and the disk, not by this test.)
 
 use hamburgum_store::{Index, NewTable, Store, TableState, Timestamp};
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     if arguments.next().is_some_and(|first| first == CHILD) {
         let path = PathBuf::from(arguments.next().expect("a path"));
-        runtime.block_on(append_for_ever(&path));
+        runtime.block_on(append_forever(&path));
     } else {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("file");
@@ -44,7 +44,7 @@ fn index() -> Index {
     }
 }
 
-async fn append_for_ever(path: &Path) {
+async fn append_forever(path: &Path) {
     let store = Store::open(path).await.expect("a store");
     let mut writers = tokio::task::JoinSet::new();
     for table in 0..TABLES {
@@ -53,18 +53,18 @@ async fn append_for_ever(path: &Path) {
     writers.join_all().await;
 }
 
-/// Each entry is its own number; two at a time, so that half of an append would be noticed.
+/// Each entry is its own number; two at a time, so that a partial append would be detected.
 async fn append_to(store: Store, id: String) {
     let mut length = length_of(&store, &id).await;
     loop {
         let entries = [length.to_string(), (length + 1).to_string()];
         length = store.append(&id, length, &entries, &index()).await.expect("the next");
-        // One call for a whole line, so that a line is either printed or not.
+        // One call per line, so that a line is printed completely or not at all.
         std::io::stdout().write_all(format!("{id} {length}\n").as_bytes()).expect("a reader");
     }
 }
 
-/// The length of a table's log; a missing table is begun.
+/// The length of a table's log; a missing table is created.
 async fn length_of(store: &Store, id: &str) -> u64 {
     if let Some(table) = store.load(id).await.expect("an answer") {
         return table.entries.len() as u64;
@@ -112,10 +112,10 @@ async fn all_is_there(path: &Path, acknowledged: &BTreeMap<String, usize>) {
     assert!(!acknowledged.is_empty());
     for (table, &length) in acknowledged {
         let entries = store.load(table).await.expect("an answer").expect("the table").entries;
-        assert!(entries.len() >= length, "{table} lost something: {} of {length}", entries.len());
+        assert!(entries.len() >= length, "{table} lost entries: {} of {length}", entries.len());
         assert_eq!(entries.len() % 2, 0, "{table} has half of an append");
         for (number, entry) in entries.iter().enumerate() {
-            assert_eq!(*entry, number.to_string(), "{table} has a hole");
+            assert_eq!(*entry, number.to_string(), "{table} has a gap");
         }
     }
     store.close().await;

@@ -58,6 +58,8 @@ pub struct Line {
 pub enum Size {
     /// For a narrow column.
     Column,
+    /// The same with an axis of rounds below the lines.
+    ColumnOfRounds,
     /// For the width of a page on a large screen.
     Wide,
     /// For the width of a page on a small one.
@@ -79,6 +81,7 @@ impl Size {
     fn sheet(self) -> (f64, f64) {
         match self {
             Self::Column => (312.0, 134.0),
+            Self::ColumnOfRounds => (312.0, 150.0),
             Self::Wide => (1120.0, 320.0),
             Self::Medium => (720.0, 270.0),
             Self::Phone => (350.0, 230.0),
@@ -88,6 +91,7 @@ impl Size {
     fn margins(self) -> Margins {
         match self {
             Self::Column => Margins { left: 34.0, right: 50.0, below: 7.0 },
+            Self::ColumnOfRounds => Margins { left: 34.0, right: 50.0, below: 23.0 },
             Self::Wide | Self::Medium => Margins { left: 50.0, right: 66.0, below: 28.0 },
             Self::Phone => Margins { left: 42.0, right: 56.0, below: 26.0 },
         }
@@ -109,12 +113,23 @@ const MARKS: usize = 5;
 impl Graph<'_> {
     /// The graph with its title and its table.
     pub fn render(&self, texts: &Texts) -> Markup {
+        self.render_over(texts, &html! {})
+    }
+
+    /// The same with an axis. `rounds` are those in which the turns after each moment were played.
+    pub fn render_with_rounds(&self, texts: &Texts, rounds: &[u32]) -> Markup {
+        self.render_over(texts, &page::axis(texts, &Plot::of(self), rounds))
+    }
+
+    /// The graph over an axis.
+    fn render_over(&self, texts: &Texts, axis: &Markup) -> Markup {
         let plot = Plot::of(self);
         let table = texts.say("replay-graph-table").text();
+        let drawing = html! { (axis) (self.drawing(&plot)) };
         html! {
             figure id=(self.id) class="graph" {
                 figcaption { (self.title) }
-                (canvas("chart", plot.sheet, Label::Decorative, &self.drawing(&plot)))
+                (canvas("chart", plot.sheet, Label::Decorative, &drawing))
                 details id={ (self.id) "-figures" } {
                     summary { (table) }
                     (self.table(texts, &plot))

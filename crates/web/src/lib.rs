@@ -26,4 +26,4 @@ mod texts;
 
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg, city_svg_in};
-pub use texts::{Argument, Cause, GivenAway, Language, Remark, Texts, Versus};
+pub use texts::{Audience, GivenAway, Language, OnOther, Remark, Texts, Versus};

@@ -19,7 +19,7 @@ pub use page::page;
 
 use crate::graph::Line;
 use crate::pages::Reader;
-use crate::{Argument, GivenAway};
+use crate::{Audience, GivenAway, Remark};
 use hamburgum_engine::{Action, Player, State};
 
 /// What the page of a review shows.
@@ -118,11 +118,9 @@ pub struct CostlyTurn {
     /// The better turn.
     pub better: Vec<Action>,
     /// What speaks for the better turn, the weightiest first.
-    pub gains: Vec<Argument>,
-    /// What the turn that was played costs or has instead, the weightiest first.
-    pub instead: Vec<Argument>,
-    /// Words that [`crate::Texts::part`] knows: where the better turn has more, and how much.
-    pub parts: Vec<(&'static str, f32)>,
+    pub gains: Vec<Remark>,
+    /// What speaks against the turn that was played, the weightiest first.
+    pub drawbacks: Vec<Remark>,
 }
 
 impl JudgedTurn {
@@ -141,6 +139,13 @@ impl ReviewView<'_> {
     /// The replay after so many small actions.
     fn replay(&self, at: usize) -> String {
         self.address(&format!("replay?at={at}"))
+    }
+
+    /// Whom the causes of a player's turn are told: who has one seat is "you".
+    fn audience(&self, player: Player) -> Audience {
+        let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
+        let reader = mine.next().filter(|_| mine.next().is_none());
+        Audience { player, reader }
     }
 
     fn name_of(&self, player: Player) -> &str {

@@ -18,10 +18,10 @@ mod saying;
 mod tests;
 mod words;
 
-pub use cause::{Cause, GivenAway, Versus};
+pub use cause::{GivenAway, OnOther, Versus};
 pub use language::Language;
 pub(crate) use remark::GRADES;
-pub use remark::{Argument, Remark};
+pub use remark::{Audience, Remark};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;

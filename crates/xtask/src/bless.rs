@@ -1,4 +1,4 @@
-//! Writes expected texts anew; the change is then reviewed as a diff.
+//! Regenerates golden games and snapshots; the change is then reviewed as a diff.
 
 use crate::chromium;
 use crate::shell::cargo_with;

@@ -1,26 +1,26 @@
-//! The browser that tests drive, found or installed.
+//! Finds or installs the browser for tests.
 
 use anyhow::{Result, bail};
 use std::process::{Command, Stdio};
 
-/// What it is called in different systems.
+/// Its names on different systems.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// The program for the variable `CHROMIUM`, which tests look at.
+/// The value for the environment variable `CHROMIUM`, which tests read.
 pub(crate) fn found_or_installed() -> Result<String> {
     let given = std::env::var("CHROMIUM").ok();
     let mut names = given.as_deref().into_iter().chain(NAMES);
     if let Some(name) = names.find(|name| answers(name)) {
         return Ok(name.to_owned());
     }
-    // The lists of packages may be old or missing, as in fresh containers.
+    // The package lists may be outdated or missing, as in fresh containers.
     let _ = apt_get(&["update"]);
     if apt_get(&["install", "--yes", "chromium"]) && answers(NAMES[0]) {
         return Ok(NAMES[0].to_owned());
     }
     bail!(
         "the tests need Chromium, and `apt-get install chromium` failed: install it by hand (as root), \
-         or say in the variable CHROMIUM where it is"
+         or set the variable CHROMIUM to its path"
     )
 }
 

@@ -1,6 +1,6 @@
-//! `cargo xtask load`: the real program under load, measured from outside as browsers see it.
+//! `cargo xtask load`: a load test of the real program over HTTP, as browsers use it.
 
-// Counts and bytes of a run are far below 2^52.
+// Counts and byte sizes of a run are far below 2^52.
 #![allow(clippy::cast_precision_loss)]
 
 mod first_load;
@@ -25,10 +25,10 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use watcher::Watched;
 
-/// So many tables are set up at a time.
+/// How many tables are set up at a time.
 const AT_ONCE: usize = 16;
 
-/// Moves begin when everybody watches, and what they set off has so long to arrive after them.
+/// The delay before the first move, for watchers to connect, and after the last, for late events.
 const REST: Duration = Duration::from_secs(1);
 
 pub(crate) fn run(words: &[&str]) -> Result<()> {
@@ -56,13 +56,13 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// What was measured with tables in play.
+/// Measurements with tables in play.
 struct Played {
     tables: usize,
     time: Duration,
-    /// The files of a first visit, with the bytes of each.
+    /// The files of a first visit, with their sizes.
     first_load: Vec<(String, usize)>,
-    /// What each table's player and watcher saw.
+    /// The observations of each table's player and watcher.
     seen: Vec<(Vec<Move>, Watched)>,
     before: Option<Use>,
     after: Option<Use>,
@@ -81,7 +81,7 @@ async fn play(
     let start = Instant::now() + REST;
     let mut both = JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
-        // Evenly spread over the pause, so that moves do not come in step.
+        // Start times are spread over the pause, so that moves are not synchronised.
         let first = start + pause.mul_f64(number as f64 / count as f64);
         let chance = fastrand::Rng::with_seed(seed.wrapping_add(number as u64));
         let watched = tokio::spawn(watcher::watch(table.clone(), stopped.clone()));
@@ -106,7 +106,7 @@ async fn play(
     Ok(played)
 }
 
-/// What was measured with tables that are only open.
+/// Measurements with tables that are only open.
 struct Opened {
     tables: usize,
     before: Option<Use>,

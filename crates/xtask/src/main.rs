@@ -1,4 +1,4 @@
-//! What developers and CI run: `cargo xtask help` lists it.
+//! The tasks that developers and CI run: `cargo xtask help` lists them.
 
 mod bless;
 mod chromium;
@@ -17,9 +17,9 @@ cargo xtask COMMAND
   test                  everything that must hold: format, lints, docs, tests, the release build
   test PART...          some of it, by name; an unknown name lists them: engine, server, stories, ...
   bless                 write the expected texts of golden games and snapshots anew, to be reviewed
-  pictures              draw the pictures of the README and the gallery in target/gallery anew
-  fuzz LAW [SECONDS]    look for a counterexample to a law, for 60 seconds if not said otherwise
-  load [OPTIONS]        measure the server with many tables in play; `load --help` has more
+  pictures              regenerate the pictures of the README and the gallery in target/gallery
+  fuzz TARGET [SECONDS] run a fuzz target, for 60 seconds by default
+  load [OPTIONS]        run a load test of the server; `load --help` has more
   training              the tests of the trainer; needs Python with PyTorch ($PYTHON or python3)
   help                  this text
 ";
@@ -33,8 +33,8 @@ fn main() -> Result<()> {
         ["bless"] => bless::run(),
         ["pictures"] => pictures::run(),
         ["training"] => training::run(),
-        ["fuzz", law] => fuzz::run(law, "60"),
-        ["fuzz", law, seconds] => fuzz::run(law, seconds),
+        ["fuzz", target] => fuzz::run(target, "60"),
+        ["fuzz", target, seconds] => fuzz::run(target, seconds),
         ["load", ref options @ ..] => load::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

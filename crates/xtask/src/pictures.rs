@@ -1,4 +1,4 @@
-//! The pictures of the README and of links, and a gallery of all drawings, drawn by the program itself.
+//! The pictures of the README and of link previews, and a gallery of all drawings.
 
 use crate::shell::{cargo, root};
 use anyhow::{Context, Result};
@@ -18,8 +18,8 @@ pub(crate) fn run() -> Result<()> {
     gallery()
 }
 
-/// Every drawing in every state by day and by night, and tables at several moments in every language,
-/// to be looked at in a browser.
+/// Every drawing in every state, light and dark, and tables at several moments in every language, to
+/// view in a browser.
 fn gallery() -> Result<()> {
     for (example, folder) in [("gallery", "target/gallery"), ("table", "target/tables")] {
         cargo(&["run", "-p", "hamburgum-web", "--example", example, "--", folder])?;

@@ -1,4 +1,4 @@
-//! Running commands, with what runs printed first, beside what cargo itself says of it.
+//! Runs commands and prints each one first.
 
 use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
@@ -11,12 +11,12 @@ pub(crate) fn root() -> PathBuf {
     root.canonicalize().unwrap_or(root)
 }
 
-/// Runs `cargo` with these words in the root, and fails if it does.
+/// Runs `cargo` with these arguments in the root, and fails if it fails.
 pub(crate) fn cargo(words: &[&str]) -> Result<()> {
     cargo_with(words, &[])
 }
 
-/// The same with variables in the environment.
+/// The same with environment variables.
 pub(crate) fn cargo_with(words: &[&str], variables: &[(&str, &str)]) -> Result<()> {
     let line = words.join(" ");
     eprintln!("\n==> cargo {line}");
@@ -32,7 +32,7 @@ pub(crate) fn cargo_with(words: &[&str], variables: &[(&str, &str)]) -> Result<(
     Ok(())
 }
 
-/// Whether `cargo WORD` is there.
+/// Whether `cargo WORD` is installed.
 pub(crate) fn has_cargo_command(word: &str) -> bool {
     let output = Command::new(env!("CARGO")).args([word, "--version"]).output();
     output.is_ok_and(|output| output.status.success())

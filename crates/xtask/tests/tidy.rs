@@ -1,4 +1,4 @@
-//! Keeps the house: who may use whom, and what no file may hold.
+//! Repository checks: allowed crate dependencies, and what no file may contain.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ const EDGES: [(&str, &[&str]); 10] = [
     ("xtask", &[]),
 ];
 
-/// What would tie the rules to a machine: the engine must stay able to run in a browser.
+/// Platform dependencies: the engine must stay able to run in a browser.
 const NOT_IN_THE_ENGINE: [&str; 6] =
     ["std::fs", "std::net", "std::thread", "std::time", "std::env", "std::process"];
 
@@ -50,7 +50,7 @@ fn root() -> PathBuf {
 }
 
 #[test]
-fn crates_use_only_whom_they_may() {
+fn crates_have_only_allowed_dependencies() {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
         .current_dir(root())
@@ -78,8 +78,8 @@ fn every_source_file_says_what_it_is() {
 }
 
 #[test]
-fn nothing_is_left_open_or_skipped() {
-    // Put together here, so that this file does not find itself.
+fn nothing_is_unfinished_or_ignored() {
+    // Assembled here, so that this file does not match itself.
     let marks =
         [["to", "do!("], ["unimplem", "ented!("], ["db", "g!("], ["#[ig", "nore"], ["TO", "DO"]];
     for (path, text) in files("rs") {
@@ -90,7 +90,7 @@ fn nothing_is_left_open_or_skipped() {
 }
 
 #[test]
-fn the_engine_touches_no_machine() {
+fn the_engine_is_platform_independent() {
     let engine = root().join("crates/engine/src");
     for (path, text) in files("rs").into_iter().filter(|(path, _)| path.starts_with(&engine)) {
         for word in NOT_IN_THE_ENGINE {
@@ -109,7 +109,7 @@ fn files_stay_small() {
 }
 
 #[test]
-fn links_between_documents_lead_somewhere() {
+fn links_between_documents_resolve() {
     for (path, text) in files("md") {
         for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
             if link.is_empty() || link.contains("://") {
@@ -121,7 +121,7 @@ fn links_between_documents_lead_somewhere() {
     }
 }
 
-/// All files with this ending that are ours.
+/// All our files with this extension.
 fn files(ending: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root()];

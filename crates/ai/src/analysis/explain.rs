@@ -1,123 +1,95 @@
-//! Finding the reasons of a turn from its effects, from what is possible next, and from the
-//! evaluation's parts.
+//! Finding the reasons of a turn: what it does by the rules, and what is possible after it.
 
 mod next;
 
-use super::{Reason, Weighed};
-use crate::{Evaluation, Part, Parts};
+use super::Reason;
 use hamburgum_engine::{
-    Action, Berth, BuildingKind, ByMaterial, Church, Effect, Field, Player, Reckoning, State,
-    Token, TokenKind,
+    Action, Berth, Church, Effect, Good, Player, Reckoning, State, Token, TokenKind,
 };
 
-/// Parts that change with everything that is done; they are told for the turn as a whole.
-const COMMON: [Part; 2] = [Part::Prospects, Part::Rondel];
-/// Smaller changes of them are not worth a word.
-const SHIFT: f32 = 1.0;
 /// A token that scores less for another player is not missed.
 const MISSED: u16 = 5;
+/// Tokens that are kept must score so much more to be told.
+const RAISED: u16 = 2;
 
 /// The reasons of a legal turn, the weightiest first.
-pub(super) fn reasons(evaluation: &Evaluation, start: &State<'_>, turn: &[Action]) -> Vec<Weighed> {
-    let mut account =
-        Account { evaluation, player: start.active(), state: *start, reasons: Vec::new() };
+pub(super) fn reasons(start: &State<'_>, turn: &[Action]) -> Vec<Reason> {
+    let mut account = Account { player: start.active(), state: *start, reasons: Vec::new() };
     for &action in turn {
         account.play(action);
     }
-    account.tell_others(start);
-    account.tell_chances(start);
-    account.tell_shifts(start);
-    let mut reasons = account.reasons;
+    account.forget_scored(turn);
+    if !account.state.is_over() {
+        account.tell_growth(start);
+        account.tell_others(start);
+        account.reasons.extend(next::enabled(start, &account.state, account.player));
+    }
+    sorted(account.reasons)
+}
+
+/// What the player scores with tokens in a legal turn.
+pub(super) fn scored(start: &State<'_>, turn: &[Action]) -> u16 {
+    let mut state = *start;
+    let mut points = 0;
+    for &action in turn {
+        if let Action::Score(token) = action {
+            points += state.token_worth(start.active(), token);
+        }
+        if state.play(action).is_err() {
+            break;
+        }
+    }
+    points
+}
+
+/// The weightiest first.
+pub(super) fn sorted(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     reasons
 }
 
 /// What a turn has done so far.
-struct Account<'e, 'b> {
-    evaluation: &'e Evaluation,
+struct Account<'b> {
     player: Player,
     state: State<'b>,
-    reasons: Vec<Weighed>,
+    reasons: Vec<Reason>,
 }
 
-impl Account<'_, '_> {
-    fn parts(&self) -> Parts {
-        self.evaluation.parts(&self.state, self.player)
-    }
-
-    fn add(&mut self, reason: Reason, worth: Option<f32>) {
-        for one in &mut self.reasons {
-            if one.reason.merge(&reason) {
-                one.worth = one.worth.zip(worth).map(|(sum, more)| sum + more);
-                return;
-            }
-        }
-        self.reasons.push(Weighed { reason, worth });
-    }
-
+impl Account<'_> {
     fn play(&mut self, action: Action) {
         let before = self.state;
-        let parts = self.parts();
         let Ok(effects) = self.state.play(action) else { return };
-        let change = self.parts().minus(&parts);
-        match action {
-            Action::Move(field) => self.tell_move(field, &effects, &change),
-            Action::Donate(token) => self.tell_donation(&before, token, &effects, &change),
-            Action::Reveal(_) | Action::Skip | Action::Done => {}
-            _ => {
-                if let Some(reason) = deed(action, &before, &effects) {
-                    self.add(reason, Some(tangible(&change)));
-                }
-            }
+        for effect in &effects {
+            self.tell(action, effect);
         }
-        if let Some(reason) = next::forestalled(&before, self.player, &effects) {
-            self.add(reason, None);
+        if let Action::Donate(token) = action {
+            let now = self.state.token_worth(self.player, token);
+            self.reasons.extend((now > 0).then_some(Reason::TakesToken { token, now }));
+            self.tell_denial(&before, token);
+        }
+        self.reasons.extend(next::forestalled(&before, self.player, &effects));
+    }
+
+    fn tell(&mut self, action: Action, effect: &Effect) {
+        match (action, effect) {
+            (Action::Move(field), &Effect::PrestigePaid { points, .. }) => {
+                self.reasons.push(Reason::PaysPrestige { field, points });
+            }
+            (_, &Effect::ChurchCompleted { church, bonus, .. }) => {
+                self.reasons.push(Reason::CompletesChurch { church, bonus });
+            }
+            (_, Effect::GameEnded { reckonings }) => {
+                self.reasons.extend(end(reckonings, self.player));
+            }
+            _ => {}
         }
     }
 
-    fn tell_move(&mut self, field: Field, effects: &[Effect], change: &Parts) {
-        let mut rest = tangible(change);
-        for effect in effects {
-            match *effect {
-                Effect::PrestigePaid { points, .. } => {
-                    rest += f32::from(points);
-                    self.add(Reason::PaysPrestige { field, points }, Some(-f32::from(points)));
-                }
-                Effect::GoodsProduced { good, units, .. } => {
-                    self.add(Reason::Produces { good, units }, Some(rest));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn tell_donation(
-        &mut self,
-        before: &State<'_>,
-        token: Token,
-        effects: &[Effect],
-        change: &Parts,
-    ) {
-        let now = self.state.token_worth(self.player, token);
-        let mut worth = tangible(change);
-        let mut later = change[Part::Tokens] - f32::from(now);
-        for effect in effects {
-            match effect {
-                Effect::ChurchCompleted { church, bonus, .. } => {
-                    let reason = Reason::CompletesChurch { church: *church, bonus: *bonus };
-                    self.add(reason, Some(f32::from(*bonus)));
-                    worth -= f32::from(*bonus);
-                }
-                Effect::GameEnded { reckonings } => {
-                    // The token is scored as it is, and nothing is left to expect.
-                    (worth, later) = (f32::from(now), 0.0);
-                    self.reasons.extend(end(reckonings, self.player));
-                }
-                _ => {}
-            }
-        }
-        self.add(Reason::TakesToken { token, now, later }, Some(worth));
-        self.tell_denial(before, token);
+    /// Whoever scores a token at once keeps nothing.
+    fn forget_scored(&mut self, turn: &[Action]) {
+        let is_scored = |token| turn.contains(&Action::Score(token));
+        self.reasons
+            .retain(|one| !matches!(one, Reason::TakesToken { token, .. } if is_scored(*token)));
     }
 
     /// The other player to whom the token would have been worth the most.
@@ -125,112 +97,64 @@ impl Account<'_, '_> {
         if matches!(token.kind(), TokenKind::Five | TokenKind::Donations) || self.state.is_over() {
             return;
         }
-        let others = before.players().iter().filter(|&&other| other != self.player);
-        let worths = others.map(|&other| (before.token_worth(other, token), other));
-        let Some((points, player)) = worths.max_by_key(|(points, _)| *points) else { return };
-        if points >= MISSED {
-            let parts = |state| self.evaluation.parts(state, player)[Part::Prospects];
-            let worth = parts(before) - parts(&self.state);
-            self.add(Reason::Denies { player, token, points }, Some(worth));
+        let worths =
+            others(before, self.player).map(|other| (before.token_worth(other, token), other));
+        let most = worths.max_by_key(|(points, _)| *points).filter(|(points, _)| *points >= MISSED);
+        self.reasons.extend(most.map(|(points, player)| Reason::Denies { player, token, points }));
+    }
+
+    /// What the player has more of than before.
+    fn tell_growth(&mut self, start: &State<'_>) {
+        let (player, after) = (self.player, self.state);
+        let kept = start.unscored_tokens(player).and(after.unscored_tokens(player));
+        let worth = |state: &State<'_>| {
+            kept.iter().map(|token| state.token_worth(player, token)).sum::<u16>()
+        };
+        let points = worth(&after).saturating_sub(worth(start));
+        if points >= RAISED {
+            self.reasons.push(Reason::RaisesTokens { points });
+        }
+        for good in Good::ALL {
+            let (before, after) = (start.production(player, good), after.production(player, good));
+            if after > before {
+                self.reasons.push(Reason::ProducesMore { good, before, after });
+            }
+        }
+        let (before, after) = (capacity(start, player), capacity(&after, player));
+        if after > before {
+            self.reasons.push(Reason::CarriesMore { before, after });
         }
     }
 
     /// What the turn means for the other players.
     fn tell_others(&mut self, start: &State<'_>) {
-        if self.state.is_over() {
-            return;
-        }
-        for &player in start.players() {
-            if player == self.player {
-                continue;
-            }
+        for player in others(start, self.player) {
             let (before, after) = (capacity(start, player), capacity(&self.state, player));
             if after < before {
-                let parts = |state| self.evaluation.parts(state, player)[Part::Harbour];
-                let worth = parts(start) - parts(&self.state);
-                self.add(Reason::MovesShipsOn { player, before, after }, Some(worth));
+                self.reasons.push(Reason::MovesShipsOn { player, before, after });
             }
             if let Some(church) = next::completion(&self.state, player) {
                 let bonus = self.state.next_bonus();
                 let is_last = self.state.completed().count() + 1 == Church::ALL.len();
-                let reason = Reason::LetsComplete { player, church, bonus, is_last };
-                self.add(reason, Some(-f32::from(bonus)));
+                self.reasons.push(Reason::LetsComplete { player, church, bonus, is_last });
             }
         }
     }
-
-    /// What the player can do next and could not before.
-    fn tell_chances(&mut self, start: &State<'_>) {
-        if !self.state.is_over() {
-            for reason in next::enabled(start, &self.state, self.player) {
-                self.add(reason, None);
-            }
-        }
-    }
-
-    fn tell_shifts(&mut self, start: &State<'_>) {
-        if self.state.is_over() {
-            return;
-        }
-        let change = self.parts().minus(&self.evaluation.parts(start, self.player));
-        for part in COMMON.into_iter().filter(|&part| change[part].abs() >= SHIFT) {
-            self.add(Reason::Shifts { part }, Some(change[part]));
-        }
-    }
 }
 
-/// What changes by the step itself.
-fn tangible(change: &Parts) -> f32 {
-    let common: f32 = COMMON.map(|part| change[part]).iter().sum();
-    change.sum() - common - change[Part::Tempo]
-}
-
-/// What a step on a field does.
-fn deed(action: Action, before: &State<'_>, effects: &[Effect]) -> Option<Reason> {
-    let money = effects.iter().find_map(|effect| match *effect {
-        Effect::MoneyReceived { amount, .. } | Effect::MoneyPaid { amount, .. } => Some(amount),
-        _ => None,
-    });
-    let money = money.unwrap_or(0);
-    Some(match action {
-        Action::Sell(_) => Reason::Sells { units: 1, money },
-        Action::Buy(material) => {
-            let mut materials = ByMaterial::default();
-            materials[material] = 1;
-            Reason::Buys { materials, money }
-        }
-        Action::Launch => Reason::Launches { ships: 1 },
-        Action::Score(token) => {
-            Reason::Scores { token, points: before.token_worth(before.active(), token) }
-        }
-        Action::Build(_) | Action::Appoint(..) => building(effects, money)?,
-        _ => return None,
-    })
-}
-
-fn building(effects: &[Effect], money: u32) -> Option<Reason> {
-    let appointed = effects.iter().find_map(|effect| match *effect {
-        Effect::OfficialAppointed { official, .. } => Some(Reason::Appoints { official, money }),
-        _ => None,
-    });
-    let built = effects.iter().find_map(|effect| match *effect {
-        Effect::Built { kind, .. } if kind != BuildingKind::Official => {
-            Some(Reason::Builds { kind, count: 1, money })
-        }
-        _ => None,
-    });
-    appointed.or(built)
+/// All players but one.
+fn others(state: &State<'_>, player: Player) -> impl Iterator<Item = Player> {
+    state.players().iter().copied().filter(move |&other| other != player)
 }
 
 /// How the game ends for the player.
-fn end(reckonings: &[Reckoning], player: Player) -> Option<Weighed> {
+fn end(reckonings: &[Reckoning], player: Player) -> Option<Reason> {
     let own = reckonings.iter().find(|one| one.player == player)?;
     let others = reckonings.iter().filter(|one| one.player != player);
     let best = others.map(|one| one.score.prestige).max()?;
     let prestige = own.score.prestige;
     let margin = i64::from(prestige) - i64::from(best);
-    let reason = Reason::EndsGame { place: own.place, prestige, margin };
-    Some(Weighed { reason, worth: None })
+    Some(Reason::EndsGame { place: own.place, prestige, margin })
 }
 
 /// How many units the player's ships can carry.

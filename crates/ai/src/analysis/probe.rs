@@ -50,6 +50,13 @@ impl<'b> Probe<'b> {
         if self.is_known { self.search.outlook() } else { judge.outlook(self.state()) }
     }
 
+    /// What is expected as it is told to people: nothing is called certain that rests on what is best
+    /// for somebody else.
+    pub(super) fn told(&self, outlook: Outlook) -> Outlook {
+        let is_certain = self.state().is_over() || self.search.forced_winner().is_some();
+        if is_certain { outlook } else { outlook.with_doubt(self.state().players()) }
+    }
+
     /// The best turns so far.
     pub(super) fn turns(&self, judge: &mut AnyJudge, most: usize) -> Vec<Vec<Action>> {
         self.search.turns(judge, most)

@@ -1,10 +1,11 @@
 //! What an analysis has found out so far.
 
+use super::comparison::Account;
 use super::loss::{self, Loss, Standing};
 use super::probe::Trial;
-use super::{Analysis, Weighed, explain};
-use crate::{AnyJudge, Outlook, Parts};
-use hamburgum_engine::Action;
+use super::{Analysis, Comparison, Reason};
+use crate::{AnyJudge, Outlook};
+use hamburgum_engine::{Action, Field};
 
 /// What is known about a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,10 +34,7 @@ pub struct TurnReport {
     pub win: f32,
     /// What it gives away, compared with the best turn.
     pub loss: Loss,
-    /// What it does, the weightiest first.
-    pub reasons: Vec<Weighed>,
-    /// How the parts of the player's expected prestige change, as the evaluation sees it.
-    pub parts: Parts,
+    pub(super) account: Account,
 }
 
 impl Report {
@@ -55,7 +53,8 @@ impl Report {
         let effort = trials.iter().map(|trial| trial.probe.spent()).min().unwrap_or(0);
         // A search looks at bad turns too; what is expected is what the best one brings.
         let best = turns.first().filter(|_| effort > 0).map(|turn| turn.outlook);
-        let outlook = best.unwrap_or_else(|| analysis.root.outlook(&mut judge));
+        let root = || analysis.root.told(analysis.root.outlook(&mut judge));
+        let outlook = best.unwrap_or_else(root);
         Self { outlook: outlook.at_least_now(analysis.state()), turns, effort }
     }
 
@@ -64,23 +63,50 @@ impl Report {
         self.turns.iter().find(|turn| turn.is_played)
     }
 
-    /// The reasons of one of its turns as they are told beside the best one, or for the best one
-    /// beside the next: those that contradict the order of the turns are left out.
-    pub fn told(&self, turn: &TurnReport) -> Vec<Weighed> {
-        match &self.turns[..] {
-            [best, next, ..] if best.actions == turn.actions => {
-                without_doubts(&best.told_beside(next).0)
-            }
-            [best, ..] => best.told_beside(turn).1,
-            [] => turn.reasons.clone(),
+    /// What speaks for one of its turns, the weightiest first: of the best one also what it has more
+    /// than the next one on another field.
+    pub fn causes(&self, turn: &TurnReport) -> Vec<Reason> {
+        let pros = turn.reasons().iter().copied().filter(|one| !one.is_drawback());
+        let mut causes: Vec<_> = pros.collect();
+        if let Some(next) = self.next_best().filter(|_| self.is_best(turn)) {
+            let more = Comparison::of(turn, next).gains;
+            let new: Vec<_> = more.into_iter().filter(|one| !causes.contains(one)).collect();
+            causes.extend(new);
         }
+        causes
+    }
+
+    /// What speaks against one of its turns and not against the best one; of the best one, not against
+    /// the next.
+    pub fn drawbacks(&self, turn: &TurnReport) -> Vec<Reason> {
+        let beside = if self.is_best(turn) { self.turns.get(1) } else { self.turns.first() };
+        beside.map_or_else(Vec::new, |other| Comparison::of(other, turn).drawbacks)
+    }
+
+    /// The best turn that goes to another field than the best of all.
+    pub fn next_best(&self) -> Option<&TurnReport> {
+        let best = self.turns.first()?;
+        self.turns.iter().find(|turn| turn.field() != best.field())
+    }
+
+    fn is_best(&self, turn: &TurnReport) -> bool {
+        self.turns.first().is_some_and(|best| best.actions == turn.actions)
     }
 }
 
-/// The same without what only the evaluation has against it: it is the best turn.
-fn without_doubts(reasons: &[Weighed]) -> Vec<Weighed> {
-    let sure = |one: &Weighed| if one.is_drawback() { one.as_effect() } else { Some(*one) };
-    reasons.iter().filter_map(sure).collect()
+impl TurnReport {
+    /// What it brings, makes possible and takes from others, the weightiest first.
+    pub fn reasons(&self) -> &[Reason] {
+        &self.account.reasons
+    }
+
+    /// Where it goes; nowhere if it is the rest of a turn.
+    pub fn field(&self) -> Option<Field> {
+        self.actions.iter().find_map(|action| match action {
+            Action::Move(field) => Some(*field),
+            _ => None,
+        })
+    }
 }
 
 /// A turn with how its player stands after it, as the judge sees it.
@@ -92,21 +118,19 @@ struct Judged {
 
 impl Judged {
     fn of(analysis: &Analysis<'_>, trial: &Trial<'_>, judge: &mut AnyJudge) -> Self {
-        let (evaluation, start) = (&analysis.explainer, analysis.state());
+        let start = analysis.state();
         let (players, player) = (start.players(), start.active());
         let is_first_guess = trial.probe.spent() == 0 && !trial.probe.state().is_over();
         let guess = analysis.root.outlook_after(&trial.turn).filter(|_| is_first_guess);
         let outlook = guess.unwrap_or_else(|| trial.probe.outlook(judge));
-        let before = evaluation.parts(start, player);
-        let after = evaluation.parts(trial.probe.state(), player);
+        let shown = trial.probe.told(outlook);
         let turn = TurnReport {
             actions: if trial.is_played { trial.turn.clone() } else { tidied(&trial.turn) },
             is_played: trial.is_played,
-            outlook: outlook.at_least_now(trial.probe.state()),
-            win: outlook.win[player],
+            outlook: shown.at_least_now(trial.probe.state()),
+            win: shown.win[player],
             loss: Loss::default(),
-            reasons: explain::reasons(evaluation, start, &trial.turn),
-            parts: after.minus(&before),
+            account: Account::of(start, &trial.turn, trial.probe.state()),
         };
         // Not by what is shown: who expects less than nothing still gains or loses.
         let standing = Standing::of(&outlook, players, player);

@@ -8,7 +8,7 @@ use hamburgum_engine::{Action, Game, Player, Prompt, State};
 const THIRD: f32 = 4.0;
 
 /// It is counted up whenever turns are compared or graded in another way.
-const METHOD: u32 = 3;
+const METHOD: u32 = 4;
 
 /// A review of the turns of a game that are over, one after the other.
 ///

@@ -1,10 +1,10 @@
-//! A player who plays well and throws every second turn away: a yardstick for reviews.
+//! A player who plays well but wastes every second turn: a benchmark for reviews.
 
 use super::{Player, any_action};
 use hamburgum_engine::{Action, Prompt, State};
 
-/// Plays like another player, but does nothing in every second turn: it moves to some field where
-/// nothing happens by itself, and ends the turn.
+/// Plays like another player, but does nothing in every second turn: it moves to a field without
+/// automatic effects, and ends the turn.
 ///
 /// ```
 /// use hamburgum_ai::{Level, Opponent, Player, Wasteful};
@@ -25,8 +25,8 @@ pub struct Wasteful<P> {
 }
 
 impl<P> Wasteful<P> {
-    /// Wastes the first turn, plays the second one like `player`, and so on. The seed decides where it
-    /// wastes its time.
+    /// Wastes the first turn, plays the second one like `player`, and so on. The seed decides the fields
+    /// of wasted turns.
     pub fn new(player: P, seed: u64) -> Self {
         Self { player, rng: fastrand::Rng::with_seed(seed), is_wasting: false }
     }
@@ -39,7 +39,7 @@ impl<P> Wasteful<P> {
         }
         let idle: Vec<Action> =
             legal.iter().copied().filter(|&action| is_idle(state, action)).collect();
-        // Not `usize`, which would make other games on other machines.
+        // Not `usize`, which would give different games on machines with another word size.
         let any =
             |rng: &mut fastrand::Rng| idle.get(rng.u32(..idle.len() as u32) as usize).copied();
         if idle.is_empty() { any_action(state, &mut self.rng) } else { any(&mut self.rng) }

@@ -1,4 +1,4 @@
-//! What an action is, costs, brings and opens.
+//! The encoding of an action: its kind, cost, gains and consequences.
 
 use super::scene::Scene;
 use super::writer::Writer;
@@ -22,7 +22,7 @@ const LAUNCH: usize = 2;
 const TOKEN: usize = 5 + 6 + 1 + WORTH_MARKS.len() + 1 + FEW_MARKS.len() + DONATION_MARKS.len() + 4;
 const SITE: usize = 6 + 6 + FEW_MARKS.len() + 1 + 4 + FEW_MARKS.len() + 3 + Official::ALL.len();
 
-/// How many bytes an action takes.
+/// The size of an encoded action in bytes.
 pub const ACTION_WIDTH: usize = KINDS + MOVE + TRADE + MONEY + LAUNCH + TOKEN + SITE;
 
 pub(super) fn write_action(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
@@ -41,7 +41,7 @@ pub(super) fn write_action(scene: &Scene<'_, '_>, action: Action, writer: &mut W
     }
 }
 
-/// Chance is nobody's action.
+/// Chance events have no number.
 fn kind_number(action: Action) -> Option<usize> {
     Some(match action {
         Action::Reveal(_) => return None,
@@ -84,7 +84,7 @@ fn write_trade(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
     writer.thermometer(stock.into(), &STOCK_MARKS);
 }
 
-/// What comes in and what goes out at once.
+/// Immediate income and cost.
 fn write_money(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
     let (state, actor) = (scene.state, scene.actor);
     let (income, cost) = match action {
@@ -104,7 +104,7 @@ fn write_money(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
     writer.units(cost / 2);
 }
 
-/// Whether the harbour moves on, and what that costs.
+/// Whether the ships in the harbour move on, and what the player loses by it.
 fn write_launch(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
     let state = scene.state;
     let is_captain = matches!(action, Action::Build(site)
@@ -138,7 +138,7 @@ fn write_token(scene: &Scene<'_, '_>, token: Token, writer: &mut Writer<'_>) {
     writer.flag(completes && state.completed().count() == 5);
 }
 
-/// The sites on which a token grows.
+/// The sites that raise the value of a token.
 fn growth(scene: &Scene<'_, '_>, token: Token) -> SiteSet {
     let board = scene.state.board();
     match token.kind() {
@@ -169,7 +169,7 @@ fn write_site(scene: &Scene<'_, '_>, action: Action, site: Site, writer: &mut Wr
     writer.one_hot(official(state, action, info.kind).map(Official::index), Official::ALL.len());
 }
 
-/// Whether a building makes a token worth more that the player has, or that is still to be had.
+/// Whether a building raises the value of a token that the player has, or that is still available.
 fn write_growing(scene: &Scene<'_, '_>, church: Church, kind: TokenKind, writer: &mut Writer<'_>) {
     let token = Token::new(church, kind);
     writer.flag(scene.state.unscored_tokens(scene.actor).contains(token));

@@ -1,4 +1,4 @@
-//! The churches and what lies around them.
+//! The encoding of the churches and their surroundings.
 
 use super::scene::Scene;
 use super::writer::Writer;

@@ -1,30 +1,30 @@
-//! Where what stands in an encoded position.
+//! The layout of an encoded position.
 
 use super::church::CHURCH_WIDTH;
 use super::seat::{SCORE_IN_SEAT, SEAT_WIDTH};
 use super::table::TABLE_WIDTH;
 
-/// The most players there are.
+/// The maximum number of players.
 pub const SEATS: usize = 5;
 
 const CHURCHES: usize = 6;
 
-/// How many bytes a position takes.
+/// The size of an encoded position in bytes.
 pub const POSITION_WIDTH: usize = TABLE_WIDTH + CHURCHES * CHURCH_WIDTH + SEATS * SEAT_WIDTH;
 
-/// A part of an encoded position.
+/// A slice of an encoded position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slice {
-    /// What it tells of.
+    /// Its content.
     pub name: String,
-    /// Where it begins.
+    /// Its offset.
     pub start: usize,
-    /// How many bytes it has.
+    /// Its length in bytes.
     pub len: usize,
 }
 
-/// The parts of a position: the table, each church by what it pays for, each seat from the player to
-/// act on.
+/// The slices of a position: the table, each church by what it pays for, each seat starting with the
+/// player to act.
 ///
 /// ```
 /// use hamburgum_ai::encoding::{POSITION_WIDTH, layout};
@@ -46,8 +46,8 @@ pub fn layout() -> Vec<Slice> {
     slices.collect()
 }
 
-/// The place of the byte that tells what a seat would have if the game were reckoned now, a unit for
-/// each [`SCORE_STEP`](super::SCORE_STEP) points. What a judge learns is how much comes on top.
+/// The offset of the byte with a seat's score if the game ended now, in units of
+/// [`SCORE_STEP`](super::SCORE_STEP) points. The network learns the gain beyond it.
 pub const fn score_place(seat: usize) -> usize {
     TABLE_WIDTH + CHURCHES * CHURCH_WIDTH + seat * SEAT_WIDTH + SCORE_IN_SEAT
 }

@@ -2,10 +2,10 @@
 
 use hamburgum_engine::{Action, Board, BuildingKind, Field, Good, Material, Official, Site, Token};
 
-/// How many actions players have.
+/// The number of actions of players.
 pub const ACTIONS: usize = DONE + 1;
 
-/// How many things chance can do; they have the numbers after the actions.
+/// The number of chance events, which are numbered after the actions.
 pub const CHANCES: usize = BLUE;
 
 /// The blue officials, of which one can be chosen (VAR-1).

@@ -1,16 +1,16 @@
-//! What the parts of the encoding look up alike.
+//! Lookups shared by the parts of the encoding.
 
 use hamburgum_engine::{BuildingKind, Church, Player, SiteSet, State, Token, TokenKind, TokenSet};
 
-/// A position with what would else be looked up many times.
+/// A position with cached lookups.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scene<'s, 'b> {
     pub(super) state: &'s State<'b>,
-    /// The player whom everything is seen from.
+    /// The player whose perspective is encoded.
     pub(super) actor: Player,
     /// The churches in the order of the kinds of buildings that they pay for.
     pub(super) churches: [Church; 6],
-    /// Tokens that somebody has.
+    /// Tokens that players own.
     pub(super) taken: TokenSet,
     pub(super) free: SiteSet,
 }
@@ -32,7 +32,7 @@ impl<'s, 'b> Scene<'s, 'b> {
         }
     }
 
-    /// The place of a church in the order of the encoding.
+    /// The index of a church in the order of the encoding.
     pub(super) fn role(&self, church: Church) -> usize {
         self.state.board().church_info(church).building.index()
     }
@@ -43,7 +43,7 @@ impl<'s, 'b> Scene<'s, 'b> {
         if board.church_info(church).cathedral { SiteSet::EMPTY } else { board.parish(church) }
     }
 
-    /// Whether a token of this kind is still to be had from a church.
+    /// Whether a token of this kind is still available at a church.
     pub(super) fn is_left(&self, church: Church, kind: TokenKind) -> bool {
         !self.taken.contains(Token::new(church, kind))
     }

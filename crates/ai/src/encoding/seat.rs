@@ -1,4 +1,4 @@
-//! What each player has, can reach and could score.
+//! The encoding of each player: holdings, reach and possible scores.
 
 use super::layout::SEATS;
 use super::scene::Scene;
@@ -20,9 +20,9 @@ const SALE_MARKS: [u32; 6] = [100, 200, 300, 400, 600, 800];
 const PARISH_MARKS: [u32; 3] = [1, 2, 3];
 
 const STANDING: usize = 2 + 4;
-/// So many points are a unit: who hoards in a long game of two can have more than a byte.
+/// Points per unit: in a long game of two a score can exceed the range of a byte.
 pub const SCORE_STEP: u32 = 2;
-/// Where the score stands in a seat, if it is reckoned now.
+/// The offset of the score (if the game ended now) within a seat.
 pub(super) const SCORE_IN_SEAT: usize = 3;
 const MEANS: usize = (1 + MONEY_MARKS.len())
     + 3 * (1 + GOOD_MARKS.len())
@@ -142,8 +142,8 @@ fn write_tokens(scene: &Scene<'_, '_>, player: Player, writer: &mut Writer<'_>) 
     writer.units(3 * state.tokens(player).len());
 }
 
-/// How a player stands at one church: the way in, its parish, and the two tokens whose worth depends
-/// on the city, as long as they can be had or are still to be scored.
+/// A player's situation at one church: access, its parish, and the two tokens whose value depends on
+/// the city, as long as they are available or unscored.
 fn write_parish(
     scene: &Scene<'_, '_>,
     player: Player,

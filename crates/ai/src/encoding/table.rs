@@ -1,4 +1,4 @@
-//! What everybody at the table shares.
+//! The encoding of what all players share.
 
 use super::scene::Scene;
 use super::writer::Writer;

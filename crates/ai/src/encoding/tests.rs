@@ -1,11 +1,11 @@
-//! The encoding over random games.
+//! Tests of the encoding over random games.
 
 use super::*;
 use crate::{RandomPlayer, play_out};
 use hamburgum_engine::{Board, Seating, Setup, Variant};
 use std::collections::HashSet;
 
-/// Shows positions of random games of every kind.
+/// Visits positions of random games of every kind.
 fn each_position(mut see: impl FnMut(&State<'_>)) {
     let mut seed = 0;
     for board in Board::built_in() {
@@ -55,7 +55,7 @@ fn positions_and_actions_fill_their_widths_and_differ() {
             encoder.action(action, &mut other);
             seen.insert(other);
         }
-        // Two sites may be alike in all that is told; anything else must be told apart.
+        // Two sites may be encoded alike; all other actions must differ.
         let is_site = |action: &&Action| matches!(action, Action::Build(_) | Action::Appoint(..));
         let sites = legal.iter().filter(is_site).count();
         assert!(seen.len() >= legal.len() - sites.saturating_sub(1), "{legal:?}");

@@ -1,9 +1,9 @@
-//! Writing figures as bytes, one after the other.
+//! Writes values as bytes, one after the other.
 
 /// The byte that stands for 1.
 const ONE: u8 = super::STEPS;
 
-/// Fills a row of bytes from its beginning; what is left out stays zero.
+/// Fills a row of bytes from its beginning; skipped bytes stay zero.
 pub(super) struct Writer<'a> {
     bytes: &'a mut [u8],
     place: usize,
@@ -15,29 +15,29 @@ impl<'a> Writer<'a> {
         Self { bytes, place: 0 }
     }
 
-    /// How many bytes are written.
+    /// How many bytes have been written.
     pub(super) fn place(&self) -> usize {
         self.place
     }
 
-    /// Leaves so many bytes zero.
+    /// Skips this many bytes.
     pub(super) fn skip(&mut self, count: usize) {
         self.place += count;
     }
 
-    /// A figure in units, cut where a byte ends.
+    /// A value in units, saturated to the range of a byte.
     pub(super) fn units(&mut self, units: u32) {
         self.bytes[self.place] = units.min(255) as u8;
         self.place += 1;
     }
 
-    /// A yes or no.
+    /// A flag.
     pub(super) fn flag(&mut self, yes: bool) {
         self.bytes[self.place] = if yes { ONE } else { 0 };
         self.place += 1;
     }
 
-    /// One place of many.
+    /// A one-hot encoding.
     pub(super) fn one_hot(&mut self, index: Option<usize>, count: usize) {
         if let Some(index) = index {
             self.bytes[self.place + index] = ONE;
@@ -45,7 +45,7 @@ impl<'a> Writer<'a> {
         self.place += count;
     }
 
-    /// A thermometer: which of the rising marks a figure has reached.
+    /// A thermometer encoding: which of the ascending thresholds a value has reached.
     pub(super) fn thermometer(&mut self, figure: u32, marks: &[u32]) {
         let places = &mut self.bytes[self.place..self.place + marks.len()];
         for (byte, &mark) in places.iter_mut().zip(marks) {

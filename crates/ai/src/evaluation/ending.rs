@@ -1,17 +1,17 @@
-//! How soon the sixth church may fall.
+//! An estimate of the number of turns until the sixth church is completed.
 
 use hamburgum_engine::{Church, Field, Material, Player, State};
 
-/// What a unit of material or a good is reckoned at, in money (END-2, and the middle of BUY-1).
+/// The assumed value of a unit of material or a good, in money (END-2, and the middle of BUY-1).
 const UNIT: f32 = 50.0;
-/// What a turn brings in, about.
+/// The approximate income of a turn.
 const INCOME: f32 = 100.0;
-/// The money that a church takes until its fourth donation, by those it has (DON-2).
+/// The money that a church still costs up to its fourth donation, by the number it has (DON-2).
 const CASH_LEFT: [f32; 5] = [60.0, 60.0, 60.0, 40.0, 0.0];
 
-/// How many turns a player would need, about, to complete all churches alone: on the way for each of
-/// them, to earn what is missing, and to get ready for the next donation. Means that cannot be spent
-/// on churches do not bring the end nearer.
+/// The approximate number of turns a player would need to complete all churches alone: to move to each
+/// of them, to earn what is missing, and to prepare the next donation. Resources that cannot be spent
+/// on churches do not bring the end closer.
 pub(super) fn turns_to_end(state: &State<'_>, player: Player) -> f32 {
     let (mut need, mut turns, mut ripest) = (Need::default(), 0.0, 0);
     for church in Church::ALL {
@@ -30,7 +30,7 @@ pub(super) fn turns_to_end(state: &State<'_>, player: Player) -> f32 {
         + Need::next(ripest, citizens).turns_to_get_ready(state, player)
 }
 
-/// What donations cost.
+/// The total cost of donations.
 #[derive(Clone, Copy, Default)]
 struct Need {
     bricks: u16,
@@ -40,7 +40,7 @@ struct Need {
 }
 
 impl Need {
-    /// Adds what is missing at a church, but for the money that the citizens cost (DON-2).
+    /// Adds what is missing at a church, except the money for citizens (DON-2).
     fn add_church(&mut self, given: u16) {
         self.bricks += 5 - given;
         self.timber += 5 - given - u16::from(given == 0);
@@ -48,7 +48,7 @@ impl Need {
         self.cash += CASH_LEFT[usize::from(given)];
     }
 
-    /// The next donation to a church with so many (DON-2).
+    /// The next donation to a church with this many (DON-2).
     fn next(given: u16, citizens: f32) -> Self {
         Self {
             bricks: 1,
@@ -74,7 +74,7 @@ impl Need {
         short.max(0.0) / INCOME
     }
 
-    /// A turn to buy what is lacking, one to sell for it, and the way to the church.
+    /// A turn to buy what is missing, one to sell for it, and the way to the church.
     fn turns_to_get_ready(&self, state: &State<'_>, player: Player) -> f32 {
         let lacking = self.lacking(state, player);
         let must_buy = lacking > 0.0;

@@ -1,8 +1,8 @@
-//! The names of the figures that the evaluation weighs.
+//! The names of the features of the evaluation.
 
 macro_rules! features {
     ($($(#[$meta:meta])* $variant:ident = $word:literal,)+) => {
-        /// One figure of a player's position.
+        /// A feature of a player's position.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(usize)]
         pub enum Feature {
@@ -22,13 +22,13 @@ macro_rules! features {
 }
 
 features! {
-    /// Donations left for each player: what everybody can expect of the rest of the game.
+    /// Donations left for each player: the expected gain of the rest of the game for everybody.
     Rest = "rest",
-    /// What the reckoning would give now, with parts of a point for odd money.
+    /// The final scoring of now, with fractions of a point for odd money.
     WorthNow = "worth-now",
     /// Unscored donations tokens, which grow with each donation.
     UnscoredDonations = "unscored-donations",
-    /// Unscored ships tokens, each with the share of the player's ships that may still come, less
+    /// Unscored ships tokens, each with the share of the player's ships that may still enter, less
     /// those that will leave next.
     UnscoredShips = "unscored-ships",
     /// Unscored building tokens, which grow with buildings.
@@ -55,25 +55,25 @@ features! {
     Bell = "bell",
     /// Goods that the ships can carry, at their prices, in hundreds.
     Cargo = "cargo",
-    /// Goods beyond that, up to ten.
+    /// Goods in excess of that, up to ten.
     GoodsBeyond = "goods-beyond",
-    /// What the ships could carry.
+    /// The capacity of the ships.
     Capacity = "capacity",
     /// Ships in the harbour.
     Ships = "ships",
     /// Production buildings, each at the price of its good in hundreds.
     Production = "production",
-    /// What the ships could carry of a full round of production, in hundreds.
+    /// The value of a full round of production that the ships could carry, in hundreds.
     Income = "income",
     /// Citizens.
     Citizens = "citizens",
-    /// The most that a token still at its church would be worth.
+    /// The value of the best token still at its church.
     BestOffer = "best-offer",
-    /// The second most.
+    /// The value of the second best.
     SecondOffer = "second-offer",
-    /// The best token still to be had at each church, all together.
+    /// The sum of the best available tokens of all churches.
     Prospects = "prospects",
-    /// The share of all that is still to be had which the player's means promise.
+    /// The player's expected share of what is still available, by resources.
     Share = "share",
     /// Free sites within reach, up to eight.
     OpenSites = "open-sites",
@@ -81,12 +81,12 @@ features! {
     Builder = "builder",
     /// The bonus of a church that the player could complete at once.
     Completion = "completion",
-    /// Turns to the Church field, with something to give.
+    /// Turns to the Church field, if the player can donate.
     TurnsToChurch = "turns-to-church",
-    /// Turns to a Trade field, with something to sell or money to spend.
+    /// Turns to a Trade field, if the player has goods to sell or money to spend.
     TurnsToTrade = "turns-to-trade",
-    /// Turns to the Guildhall, with something to build from.
+    /// Turns to the Guildhall, if the player has material to build.
     TurnsToGuildhall = "turns-to-guildhall",
-    /// How soon the player is to move: 1 for now, 0 for last.
+    /// How soon it is the player's turn: 1 for now, 0 for last.
     Tempo = "tempo",
 }

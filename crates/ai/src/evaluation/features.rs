@@ -1,4 +1,4 @@
-//! The figures that the evaluation weighs.
+//! Computes the features of the evaluation.
 
 use super::feature::Feature;
 use super::worth_now::WorthNow;
@@ -16,43 +16,42 @@ impl Default for Features {
     }
 }
 
-/// What all players see alike.
+/// Values shared by all players.
 struct Scene<'s, 'b> {
     state: &'s State<'b>,
-    /// How many rounds may still come, in tens.
+    /// An estimate of the remaining rounds, in tens.
     horizon: f32,
-    /// How many donations may still come.
+    /// How many donations are left.
     left: f32,
     taken: TokenSet,
     free: SiteSet,
 }
 
 impl Scene<'_, '_> {
-    /// What a token can gain by building on free ones of these sites, two at the most.
+    /// What a token can gain by building on free ones of these sites, at most two.
     fn growth(&self, sites: SiteSet, prestige: u8) -> f32 {
         f32::from(prestige) * self.free.and(sites).len().min(2) as f32
     }
 
-    /// What can be of use of a hoard, of which every donation that may still come uses so much. The
-    /// rest is worth what the reckoning gives and no more, or who gathers for ever would seem to be
-    /// ahead.
+    /// The usable part of a stock, given how much of it each remaining donation uses. Surplus counts only
+    /// at final scoring; otherwise a player who stockpiles forever would seem to be ahead.
     fn useful(&self, hoard: f32, each: f32) -> f32 {
         hoard.clamp(0.0, each * self.left)
     }
 }
 
-/// After so many rounds a game of two to five players should be near its end.
+/// The usual number of rounds of a game, for two to five players.
 const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
 
-/// From so many donations before the end on, hopes fade, until only the reckoning counts.
+/// Over this many last donations expectations fade out, until only the final scoring counts.
 const LAST_DONATIONS: f32 = 3.0;
 
-/// What a donation takes with its materials, in hundreds of money, and the goods that earn it without
+/// The cost of a donation including materials, in hundreds of money, and the goods that earn it without
 /// ships (DON-2, SELL-2).
 const MONEY_OF_A_DONATION: f32 = 1.0;
 const GOODS_OF_A_DONATION: f32 = 3.0;
 
-/// What can be spent on donations and buildings, in hundreds of money.
+/// The resources for donations and buildings, in hundreds of money.
 const MEANS: [(Feature, f32); 7] = [
     (Feature::MoneyInUse, 1.0),
     (Feature::MoneyBeyond, 0.5),
@@ -64,21 +63,21 @@ const MEANS: [(Feature, f32); 7] = [
 ];
 
 impl Features {
-    /// The share of the thirty donations that have been made: how near the end is.
+    /// The share of the thirty donations that have been made.
     pub fn donated(state: &State<'_>) -> f32 {
         let given: u32 =
             Church::ALL.iter().map(|&church| u32::from(state.donation_count(church))).sum();
         given as f32 / 30.0
     }
 
-    /// How far the game is, from 0 to 1: by donations or by rounds, whichever is more. Nothing but
-    /// donations ends a game; but means that are worth more early than late would else be saved for
-    /// ever by not donating.
+    /// The stage of the game, from 0 to 1: by donations or by rounds, whichever is more. Only donations
+    /// end a game; but without the rounds, a player could preserve the higher early value of resources
+    /// forever by not donating.
     pub fn stage(state: &State<'_>) -> f32 {
         Self::donated(state).max(Self::lasted(state).min(1.0))
     }
 
-    /// How long the game has lasted, measured by one of a normal length.
+    /// The length of the game so far, relative to a usual one.
     pub fn lasted(state: &State<'_>) -> f32 {
         state.round() as f32 / ROUNDS[state.players().len() - 2]
     }
@@ -136,7 +135,7 @@ impl Features {
         self.0[feature as usize] += value;
     }
 
-    /// What the player can spend, in hundreds of money, with one for what nobody lacks.
+    /// What the player can spend, in hundreds of money, plus one so that it is never zero.
     fn means(&self) -> f32 {
         1.0 + MEANS.iter().map(|&(feature, price)| price * self.get(feature)).sum::<f32>()
     }
@@ -171,7 +170,7 @@ impl Features {
         self.set(Feature::Tokens, state.tokens(player).len() as f32);
     }
 
-    /// The tokens still to be had, if the player had them now.
+    /// The value of the available tokens, if the player had them now.
     fn add_offers(&mut self, scene: &Scene<'_, '_>, player: Player) {
         let (mut best, mut second) = (0, 0);
         for church in Church::ALL {
@@ -274,8 +273,8 @@ impl Features {
     }
 }
 
-/// Measures every hope by what all have of it on average, and lets it fade. What everybody has makes
-/// nobody richer; what all can expect alike is the worth of the rest.
+/// Centres every expectation on the average of all players, and fades it out. What everybody has gives
+/// nobody an advantage; the common part is a feature of its own (the donations left).
 fn level(all: &mut ByPlayer<Features>, players: &[Player], hope: f32) {
     let share = 1.0 / players.len() as f32;
     let is_hope = |feature: &Feature| !matches!(feature, Feature::WorthNow | Feature::Rest);

@@ -4,23 +4,23 @@ use super::feature::Feature;
 use super::features::Features;
 use std::fmt;
 
-/// For each feature what it is worth in final prestige, at the beginning and at the end of the
-/// game; in between it is mixed by the stage.
+/// The weight of each feature in final prestige, at the beginning and at the end of the game,
+/// interpolated by the stage in between.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     early: [f32; Feature::ALL.len()],
     late: [f32; Feature::ALL.len()],
-    /// How far the foretold prestige is off, without a donation and with all of them.
+    /// The spread of the forecast prestige, without a donation and with all of them.
     spread: (f32, f32),
 }
 
 const SPREAD: &str = "spread";
 
 impl Weights {
-    /// The table that comes with the program.
+    /// The built-in weights.
     ///
     /// # Panics
-    /// Never: a test reads the table.
+    /// Never: a test parses them.
     pub fn shipped() -> Self {
         Self::parse(include_str!("../../data/weights.txt")).expect("the shipped table of weights")
     }
@@ -66,7 +66,7 @@ impl Weights {
         }
     }
 
-    /// A table from numbers, as a tuner finds them.
+    /// Weights from a vector, as used by the tuner.
     pub fn from_numbers(
         early: [f32; Feature::ALL.len()],
         late: [f32; Feature::ALL.len()],
@@ -86,7 +86,7 @@ impl Weights {
         early + stage * (late - early)
     }
 
-    /// The final prestige that features foretell.
+    /// The forecast final prestige.
     pub(crate) fn apply(&self, features: &Features, stage: f32) -> f32 {
         Feature::ALL
             .into_iter()
@@ -94,7 +94,7 @@ impl Weights {
             .sum()
     }
 
-    /// How uncertain that is.
+    /// The spread of the forecast.
     pub fn spread(&self, stage: f32) -> f32 {
         self.spread.0 + stage * (self.spread.1 - self.spread.0)
     }
@@ -106,7 +106,7 @@ fn read_entry<'t>(words: &[&'t str]) -> Option<(&'t str, f32, f32)> {
     Some((name, number(early)?, number(late)?))
 }
 
-/// Writes the table as it is read.
+/// Writes the table in the format that `parse` reads.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for feature in Feature::ALL {

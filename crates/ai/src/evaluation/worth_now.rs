@@ -1,8 +1,8 @@
-//! What the reckoning would give a player if the game ended now (END-2).
+//! The final scoring of a player if the game ended now (END-2).
 
 use hamburgum_engine::{Player, State};
 
-/// Prestige by where it comes from, with parts of a point for odd money.
+/// Prestige by source, with fractions of a point for odd money.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WorthNow {
     pub(super) prestige: f32,
@@ -12,7 +12,7 @@ pub(super) struct WorthNow {
     pub(super) goods: f32,
 }
 
-/// A unit of anything is reckoned as 50 money, and 100 money as a point.
+/// A unit of anything counts as 50 money, and 100 money as a point.
 const UNIT: f32 = 0.5;
 
 impl WorthNow {

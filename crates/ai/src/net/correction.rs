@@ -1,24 +1,24 @@
-//! How forecasts are made as sure as they came true.
+//! Calibration of win probabilities by temperature scaling.
 
-/// A network tends to be too sure of what it has learnt. Players do not mind, since only the order of
-/// their choices counts; people who read a chance to win do.
+/// Networks tend to be overconfident. For play this does not matter, since only the order of the choices
+/// counts; for displayed win probabilities it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Correction {
-    /// Logarithms of the chances to win are divided by it: above 1 they come closer together.
+    /// The temperature, which divides the logits: above 1 the probabilities move closer together.
     pub(super) temperature: f32,
 }
 
-/// The mark of the weights that the corrections were found with.
+/// The fingerprint of the weights that the corrections were measured with.
 #[cfg(test)]
 const MEASURED: &str = "978eb6e2";
 
 impl Correction {
-    /// For the weights that come with the program, by the number of players from two on: what
-    /// `hamburgum calibrate --players N --games 1000 --seed 7` tells of the learned judge as it is.
-    /// Foretold prestige needs no correction.
+    /// For the built-in weights, by the number of players from two on: the result of
+    /// `hamburgum calibrate --players N --games 1000 --seed 7` for the uncorrected network. Forecast
+    /// prestige needs no correction.
     pub(super) const SHIPPED: [Self; 4] = [Self { temperature: 1.1 }; 4];
 
-    /// Makes chances to win as sure as they may be.
+    /// Applies the temperature to win probabilities.
     pub(super) fn temper(self, win: &mut [f32]) {
         let mut total = 0.0;
         for chance in &mut *win {
@@ -37,13 +37,13 @@ mod tests {
     use crate::Net;
 
     #[test]
-    fn the_corrections_were_found_with_the_weights_that_come_with_the_program() {
+    fn the_corrections_were_measured_with_the_built_in_weights() {
         let mark = Net::shipped().expect("the shipped weights").mark();
-        assert_eq!(mark, MEASURED, "find them anew: hamburgum calibrate, for 2 to 5 players");
+        assert_eq!(mark, MEASURED, "measure them again: hamburgum calibrate, for 2 to 5 players");
     }
 
     #[test]
-    fn a_warm_chance_is_less_sure_and_all_add_up_to_one() {
+    fn a_temperature_above_one_flattens_and_keeps_the_sum() {
         let warm = Correction { temperature: 2.0 };
         for chances in [vec![0.9, 0.1], vec![1.0, 0.0], vec![0.5, 0.3, 0.2]] {
             let mut tempered = chances.clone();

@@ -1,7 +1,7 @@
-//! Weights as a file: a head, the numbers in two bytes each, and a checksum.
+//! The weights file: a header, half-precision numbers, and a checksum.
 //!
-//! The head is the magic word, the number of the format, the version of the encoding, the widths of
-//! all layers, and a line about what made the weights. All numbers have their low byte first.
+//! The header has the magic bytes, the version of the format, the version of the encoding, the widths of
+//! all layers, and a line about the origin of the weights. All numbers are little-endian.
 
 use super::half::{from_half, to_half};
 use super::layers::Layer;
@@ -22,27 +22,27 @@ const WIDTHS: [u16; 7] = [
     VALUES as u16,
 ];
 
-/// Why a file of weights is not used.
+/// Why a weights file is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// It does not begin as such a file does.
+    /// The magic bytes are missing.
     NotWeights,
-    /// Its format is another one.
+    /// An unsupported version of the format.
     Format(u16),
-    /// It was made for positions that were encoded otherwise.
+    /// It was made for another version of the encoding.
     Encoding(u16),
-    /// Its network has another shape.
+    /// The network has another shape.
     Shape,
     /// It is shorter or longer than its shape needs.
     Length {
-        /// The bytes that it should have.
+        /// The expected size in bytes.
         expected: usize,
-        /// The bytes that it has.
+        /// The actual size in bytes.
         found: usize,
     },
-    /// Its checksum is not that of its content.
+    /// The checksum does not match the content.
     Damaged,
-    /// A weight is no number.
+    /// A weight is NaN or infinite.
     NotANumber,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
-    /// Reads a file of weights.
+    /// Reads a weights file.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -105,7 +105,7 @@ impl Net {
         reader.net(String::from_utf8_lossy(about).into_owned())
     }
 
-    /// The file of these weights, with a line about what made them.
+    /// The weights file, with a line about the origin of the weights.
     pub fn to_bytes(&self, made_by: &str) -> Vec<u8> {
         let about: String = made_by.chars().take(1000).collect();
         let mut bytes = MAGIC.to_vec();
@@ -118,7 +118,7 @@ impl Net {
         bytes
     }
 
-    /// A network whose weights are drawn by lot, for tests and as a beginning from nothing.
+    /// A network with random weights, for tests and as an initial state.
     pub fn untrained(seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let draw = move |inputs: usize| {
@@ -128,8 +128,8 @@ impl Net {
         Self::from_weights("chance".to_owned(), draw)
     }
 
-    /// Builds a network from its weights in the order of the file; `next` is told the inputs of the
-    /// layer.
+    /// Builds a network from its weights in the order of the file; `next` gets the number of inputs of
+    /// the layer.
     fn from_weights(made_by: String, mut next: impl FnMut(usize) -> f32) -> Self {
         Self {
             made_by,
@@ -143,7 +143,7 @@ impl Net {
         }
     }
 
-    /// All weights in the order of the file: of each layer the bias, then the rows of its inputs.
+    /// All weights in the order of the file: for each layer the bias, then the rows of its inputs.
     fn each_weight(&self, mut see: impl FnMut(f32)) {
         self.first.each_weight(&mut see);
         self.second.each_weight(&mut see);
@@ -168,14 +168,14 @@ fn weight_count() -> usize {
     layers.iter().map(|(inputs, outputs)| (inputs + 1) * outputs).sum()
 }
 
-/// Reads or draws a layer.
+/// Reads a layer, or draws it at random.
 fn layer<const OUT: usize>(inputs: usize, next: &mut impl FnMut(usize) -> f32) -> Layer<OUT> {
     let bias = std::array::from_fn(|_| next(inputs));
     let rows = (0..inputs).map(|_| std::array::from_fn(|_| next(inputs))).collect();
     Layer { bias, rows }
 }
 
-/// What is left of a file.
+/// The unread rest of a file.
 struct Reader<'a> {
     rest: &'a [u8],
 }

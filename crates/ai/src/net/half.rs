@@ -1,4 +1,4 @@
-//! Numbers of two bytes (IEEE 754 binary16), as weights stand in files.
+//! Half-precision numbers (IEEE 754 binary16), the format of weights in files.
 
 #![expect(
     clippy::cast_possible_wrap,
@@ -6,7 +6,7 @@
     reason = "exponents and steps are within a few thousand, and never below zero when they are cast"
 )]
 
-/// The number that the two bytes stand for; every one of them is exact.
+/// Converts to single precision, which is exact.
 pub(super) fn from_half(bits: u16) -> f32 {
     let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };
     let exponent = i32::from(bits >> 10 & 0x1f);
@@ -19,7 +19,7 @@ pub(super) fn from_half(bits: u16) -> f32 {
     }
 }
 
-/// The two bytes nearest to a number; what is too large becomes infinite.
+/// Rounds to the nearest half-precision number; too large values become infinite.
 pub(super) fn to_half(number: f32) -> u16 {
     let sign = if number.is_sign_negative() { 0x8000 } else { 0 };
     let size = number.abs();
@@ -29,10 +29,10 @@ pub(super) fn to_half(number: f32) -> u16 {
     if size >= 65520.0 {
         return sign | 0x7c00;
     }
-    // Below 2^-14 steps are all alike; above, there are 1024 between two powers of two.
+    // Below 2^-14 (subnormal) steps are equal; above, there are 1024 between two powers of two.
     let exponent = ((size.to_bits() >> 23) as i32 - 127).max(-14);
     let steps = (size * 2f32.powi(10 - exponent)).round_ties_even() as u16;
-    // Without the leading one, which the exponent stands for; rounding up may carry into it.
+    // Without the implicit leading one; rounding up may carry into the exponent.
     let base = if exponent == -14 { 0 } else { ((exponent + 14) as u16) << 10 };
     sign | (base + steps)
 }

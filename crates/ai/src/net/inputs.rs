@@ -1,13 +1,13 @@
-//! The inputs of a layer that are not zero.
+//! The nonzero inputs of a layer.
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
 
 use crate::encoding::{ACTION_WIDTH, POSITION_WIDTH};
 
-/// There are never more inputs than the wider of both encodings has bytes.
+/// The maximum number of inputs: the width of the wider of both encodings.
 const MOST: usize = if POSITION_WIDTH > ACTION_WIDTH { POSITION_WIDTH } else { ACTION_WIDTH };
 
-/// Places and values of the inputs that count, in the order of their places.
+/// Indices and values of the nonzero inputs, in order.
 #[derive(Clone, Debug)]
 pub(super) struct Inputs {
     list: Box<[(u16, f32); MOST]>,
@@ -21,7 +21,7 @@ impl Default for Inputs {
 }
 
 impl Inputs {
-    /// Lists the bytes that are not zero, as numbers. Bytes beyond the most are left out.
+    /// Lists the nonzero bytes as numbers, up to the maximum number.
     #[inline(always)]
     pub(super) fn gather(&mut self, bytes: &[u8], unit: f32) {
         self.len = 0;
@@ -29,7 +29,7 @@ impl Inputs {
         for (start, chunk) in bytes.chunks(8).enumerate() {
             let mut eight = [0; 8];
             eight[..chunk.len()].copy_from_slice(chunk);
-            // Most bytes are zero, so whole runs of them are passed over.
+            // Most bytes are zero, so runs of zeros are skipped.
             let mut left = u64::from_le_bytes(eight);
             while left != 0 {
                 let place = left.trailing_zeros() as usize / 8;
@@ -41,12 +41,12 @@ impl Inputs {
         }
     }
 
-    /// Lists what is above zero, which is what a rectifier leaves over.
+    /// Lists the values above zero (a `ReLU`).
     #[inline(always)]
     pub(super) fn gather_positive(&mut self, values: &[f32]) {
         self.len = 0;
         for (place, &value) in values.iter().enumerate().take(MOST) {
-            // Written in any case: which values count is hard to foresee for a processor.
+            // Written unconditionally, because the branch would be hard to predict.
             self.list[self.len] = (place as u16, value);
             self.len += usize::from(value > 0.0);
         }

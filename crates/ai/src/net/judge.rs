@@ -1,4 +1,4 @@
-//! The network as a judge of positions.
+//! The network as a judge.
 
 use super::correction::Correction;
 use super::{Net, Scratch, Verdict};
@@ -9,7 +9,7 @@ use crate::{Judge, Outlook, Rating};
 use hamburgum_engine::{ActionList, State};
 use std::sync::Arc;
 
-/// Judges by a network. It allocates nothing after it was made.
+/// A judge that uses a network. It does not allocate after construction.
 #[derive(Clone, Debug)]
 pub struct NetJudge {
     net: Arc<Net>,
@@ -18,19 +18,18 @@ pub struct NetJudge {
     action: ActionBytes,
     exploration: f32,
     reserve: f32,
-    /// By the number of players, from two on; players need none.
+    /// By the number of players, from two on; not needed for play.
     corrections: Option<[Correction; 4]>,
 }
 
-/// How much a search looks around if nobody says otherwise. 0.45 won 36 % of games against it, 0.2
-/// as many as it (docs/training.md, "How the search was chosen").
+/// The default exploration constant. 0.45 won 36 % of games against it, 0.2 was equal (docs/training.md).
 const EXPLORATION: f32 = 0.3;
-/// Values of positions spread wider than those of the evaluation, so what was never followed is
-/// taken for worse. Less of it as long as little was followed made no difference.
+/// The first-play urgency reduction. Values vary more than those of the evaluation, so unvisited actions
+/// start lower. Scaling it with the visited share made no difference.
 const RESERVE: f32 = 0.1;
 
-/// An action that is preferred less by a factor of e is rated lower by so much. The network has no
-/// value for single actions, but whoever takes an idea that nobody looked at must know bad ones.
+/// A prior that is lower by a factor of e lowers the utility estimate by this much. The network has no
+/// value for single actions, but levels that play unvisited actions must avoid bad ones.
 const RATED_STEP: f32 = 0.05;
 
 impl NetJudge {
@@ -47,26 +46,26 @@ impl NetJudge {
         }
     }
 
-    /// The same with another will to look around.
+    /// The same with another exploration constant.
     #[must_use]
     pub fn exploring(self, exploration: f32) -> Self {
         Self { exploration, ..self }
     }
 
-    /// The same with another reserve against what was never followed.
+    /// The same with another first-play urgency reduction.
     #[must_use]
     pub fn reserving(self, reserve: f32) -> Self {
         Self { reserve, ..self }
     }
 
-    /// The same with forecasts as sure as they came true with the weights that come with the program.
-    /// It is for telling people; who plays with it plays a little more cautiously.
+    /// The same with win probabilities calibrated for the built-in weights. It is for display; in play
+    /// it would be slightly more cautious.
     #[must_use]
     pub fn corrected(self) -> Self {
         Self { corrections: Some(Correction::SHIPPED), ..self }
     }
 
-    /// A mark by which two judges can be told apart that may judge differently.
+    /// A fingerprint: judges with different outputs have different ones.
     pub(crate) fn mark(&self) -> String {
         let Self { exploration, reserve, corrections, .. } = self;
         format!("{} {exploration} {reserve} {corrections:?}", self.net.mark())
@@ -81,7 +80,7 @@ impl NetJudge {
         verdict
     }
 
-    /// Gains are measured by the score that the position was encoded with.
+    /// Gains are relative to the score in the encoded position.
     fn outlook_of(&self, state: &State<'_>, verdict: &Verdict) -> Outlook {
         let players = state.players();
         let first = state.seating().place(state.active()).unwrap_or(0);

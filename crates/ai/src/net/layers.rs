@@ -1,15 +1,15 @@
 //! The arithmetic of a layer.
 //!
-//! Every sum goes through its inputs in their order, and outputs lie side by side: so processors
-//! with wider vectors are faster and come to the same bits.
+//! Every sum adds its inputs in a fixed order, and the loops vectorise over the outputs: so wider vectors
+//! are faster and give the same bits.
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
 
-/// A layer with so many outputs.
+/// A fully connected layer with `OUT` outputs.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layer<const OUT: usize> {
     pub(super) bias: [f32; OUT],
-    /// What each input adds to each output.
+    /// The weights of each input for all outputs.
     pub(super) rows: Vec<[f32; OUT]>,
 }
 
@@ -28,8 +28,8 @@ impl<const OUT: usize> Layer<OUT> {
     }
 }
 
-/// A layer with very many inputs, whose rows are kept in half the room: of each number the upper two
-/// bytes (bfloat16). They must come from memory for every position, and that is what takes time.
+/// A layer with very many inputs, whose rows are stored as bfloat16 to halve the memory traffic, which
+/// is the bottleneck.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ShortLayer<const OUT: usize> {
     pub(super) bias: [f32; OUT],
@@ -74,17 +74,17 @@ fn lengthened(short: u16) -> f32 {
     f32::from_bits(u32::from(short) << 16)
 }
 
-/// The nearest number whose lower two bytes are zero.
+/// Rounds to the nearest bfloat16.
 fn shortened(number: f32) -> u16 {
     let bits = number.to_bits();
     let half = 0x7fff + (bits >> 16 & 1);
     (bits.wrapping_add(half) >> 16) as u16
 }
 
-/// So many sums are kept at hand at a time.
+/// How many sums are kept in registers at a time.
 const BLOCK: usize = 128;
 
-/// Adds the rows of all inputs that count.
+/// Adds the weighted rows of all nonzero inputs.
 #[inline(always)]
 pub(super) fn add_rows<const OUT: usize>(
     sums: &mut [f32; OUT],
@@ -98,7 +98,7 @@ pub(super) fn add_rows<const OUT: usize>(
     }
 }
 
-/// The sum of products, in as many parts as wide vectors have places, which are then added up.
+/// The dot product, with one partial sum per vector lane, added up at the end.
 #[inline(always)]
 pub(super) fn dot<const N: usize>(values: &[f32; N], weights: &[[f32; 1]]) -> f32 {
     let mut parts = [0.0; 16];
@@ -110,7 +110,7 @@ pub(super) fn dot<const N: usize>(values: &[f32; N], weights: &[[f32; 1]]) -> f3
     parts.iter().sum()
 }
 
-/// What is below zero becomes zero.
+/// `ReLU`.
 #[inline(always)]
 pub(super) fn relu<const N: usize>(values: &mut [f32; N]) {
     for value in values {

@@ -1,4 +1,4 @@
-//! The ways through a network, each compiled for wide vectors as a whole.
+//! The forward passes, each compiled for wide vectors as a whole.
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
 
@@ -7,7 +7,7 @@ use super::wide::Arithmetic;
 use super::{Net, Scratch, Verdict};
 use crate::encoding::UNIT;
 
-/// From the bytes of a position to what is expected of it.
+/// From the bytes of a position to its value.
 pub(super) struct PositionPass<'a> {
     pub(super) net: &'a Net,
     pub(super) bytes: &'a [u8],
@@ -32,7 +32,7 @@ impl Arithmetic for PositionPass<'_> {
     }
 }
 
-/// What the position adds to the thought about each of its actions.
+/// From a position to its policy context.
 pub(super) struct ContextPass<'a> {
     pub(super) net: &'a Net,
     pub(super) scratch: &'a mut Scratch,
@@ -47,7 +47,7 @@ impl Arithmetic for ContextPass<'_> {
     }
 }
 
-/// From the bytes of an action to how much it is preferred.
+/// From the bytes of an action to its policy logit.
 pub(super) struct ActionPass<'a> {
     pub(super) net: &'a Net,
     pub(super) bytes: &'a [u8],

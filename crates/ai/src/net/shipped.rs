@@ -1,14 +1,14 @@
-//! The weights that come with the program.
+//! The built-in weights.
 
 use super::Net;
 use std::sync::{Arc, LazyLock};
 
-/// `docs/training.md` tells how it was made.
+/// `docs/training.md` describes how it was trained.
 const FILE: &[u8] = include_bytes!("../../data/net.bin");
 
 impl Net {
-    /// The network that comes with the program; `None` if its file does not fit, and then the
-    /// hand-made evaluation plays.
+    /// The built-in network; `None` if its file does not fit this version, and then the hand-made
+    /// evaluation plays.
     pub fn shipped() -> Option<Arc<Self>> {
         static NET: LazyLock<Option<Arc<Net>>> =
             LazyLock::new(|| Net::from_bytes(FILE).ok().map(Arc::new));
@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_that_comes_with_the_program_fits() {
+    fn the_built_in_file_is_valid() {
         assert_eq!(Net::from_bytes(FILE).err(), None);
         assert!(FILE.len() <= 2_000_000, "{} bytes", FILE.len());
     }

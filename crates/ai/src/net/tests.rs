@@ -1,4 +1,4 @@
-//! Files of weights, good and bad, and the arithmetic.
+//! Valid and invalid weights files, and the arithmetic.
 
 use super::half::{from_half, to_half};
 use super::*;
@@ -12,14 +12,14 @@ fn damaged(change: impl FnOnce(&mut Vec<u8>)) -> Option<NetError> {
     Net::from_bytes(&bytes).err()
 }
 
-/// Puts a right checksum under changed weights.
+/// Recomputes the checksum of changed weights.
 fn sign(bytes: &mut Vec<u8>) {
     bytes.truncate(bytes.len() - 4);
     bytes.extend(checksum(bytes).to_le_bytes());
 }
 
 #[test]
-fn bad_files_are_refused_for_what_is_wrong() {
+fn invalid_files_are_refused_with_the_reason() {
     let whole = Net::untrained(1).to_bytes("a test").len();
     assert_eq!(damaged(|_| {}), None);
     assert_eq!(damaged(Vec::clear), Some(NetError::NotWeights));
@@ -48,14 +48,14 @@ fn bad_files_are_refused_for_what_is_wrong() {
 }
 
 #[test]
-fn a_file_tells_what_made_it_and_fits() {
+fn a_file_names_its_origin_and_stays_small() {
     let bytes = Net::untrained(1).to_bytes("a test with ümlauts");
     assert_eq!(Net::from_bytes(&bytes).as_ref().map(Net::made_by), Ok("a test with ümlauts"));
     assert!(bytes.len() <= 2_000_000, "{} bytes", bytes.len());
 }
 
 #[test]
-fn halves_come_back_and_are_the_nearest() {
+fn half_precision_round_trips_and_rounds_to_nearest() {
     for bits in 0..=u16::MAX {
         let number = from_half(bits);
         if !number.is_nan() {
@@ -84,7 +84,7 @@ fn some_positions() -> Vec<State<'static>> {
 }
 
 #[test]
-fn every_width_of_vectors_comes_to_the_same_bits() {
+fn every_vector_width_gives_the_same_bits() {
     let net = Net::untrained(3);
     let mut wide = Scratch::default();
     let mut narrow = Scratch { arch: pulp::Arch::Scalar, ..Scratch::default() };
@@ -108,7 +108,7 @@ fn every_width_of_vectors_comes_to_the_same_bits() {
 }
 
 #[test]
-fn judging_allocates_nothing_after_the_start() {
+fn judging_does_not_allocate_after_the_start() {
     let mut judge = NetJudge::new(std::sync::Arc::new(Net::untrained(3)));
     let mut ratings = Vec::with_capacity(71);
     let positions = some_positions();

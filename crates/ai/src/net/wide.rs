@@ -1,20 +1,19 @@
-//! Running plain loops with the widest vectors that a processor has.
+//! Runs plain loops with the widest SIMD vectors of the processor.
 
 use pulp::{Simd, WithSimd};
 
-/// Arithmetic that is compiled once for each width of vectors. It uses no special instructions, so
-/// all of them come to the same bits.
+/// Arithmetic that is compiled once for each vector width. It uses no intrinsics, so all versions give
+/// the same bits.
 ///
-/// `run` and everything that it calls must be `#[inline(always)]`: a function that is called keeps
-/// the narrow vectors that every processor has. That is also why it is no closure, which cannot be
-/// marked so.
+/// `run` and everything that it calls must be `#[inline(always)]`: a function that is not inlined keeps
+/// the baseline vector width. That is also why it is not a closure, which cannot have the attribute.
 pub(super) trait Arithmetic {
     type Output;
 
     fn run(self) -> Self::Output;
 }
 
-/// Hands arithmetic to [`pulp::Arch::dispatch`].
+/// Passes arithmetic to [`pulp::Arch::dispatch`].
 pub(super) struct Wide<A>(pub(super) A);
 
 impl<A: Arithmetic> WithSimd for Wide<A> {

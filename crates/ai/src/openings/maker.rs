@@ -1,28 +1,27 @@
-//! Making openings: sensible turns, each a little different.
+//! Generates openings: sensible turns with some variety.
 
 use super::Opening;
 use crate::{Budget, Evaluation, Idea, Search};
 use hamburgum_engine::{Action, Field, Game, Material, Prompt, State};
 use std::collections::HashSet;
 
-/// How far a maker looks ahead for the choice of a field.
+/// The node budget for the choice of a field.
 const NODES: u32 = 60;
 /// How much worse, in utility, a field may be than the best one.
 const FIELD_LAXITY: f32 = 0.2;
-/// The same for what is done there.
+/// The same for the actions there.
 const STEP_LAXITY: f32 = 0.06;
-/// By so much of the laxity an idea must be worse to be taken about a third as often.
+/// The softmax temperature as a share of the laxity.
 const HEAT: f32 = 0.5;
-/// Less than this is paid for no good, even at the end of the game.
+/// Every good is worth at least this much, even at final scoring.
 const FAIR_PRICE: u32 = 50;
-/// So many openings in a row that are known already mean that there are hardly any others.
+/// Give up after this many duplicates in a row.
 const PATIENCE: u32 = 400;
 
-/// Makes different openings for one beginning of a game.
+/// Generates different openings for one initial position.
 ///
-/// Each turn goes to one of the better fields, and each step on it is one of the better ones, as a
-/// short search sees them. Nobody pays prestige to move, and nobody goes where there is nothing to
-/// do.
+/// Each turn goes to one of the better fields, and each action there is one of the better ones, by a
+/// short search. Nobody pays prestige to move, and nobody moves to a field with nothing to do.
 ///
 /// ```
 /// use hamburgum_ai::OpeningMaker;
@@ -40,12 +39,12 @@ pub struct OpeningMaker<'b> {
     rounds: u32,
     rng: fastrand::Rng,
     evaluation: Evaluation,
-    /// The positions that were reached, by their hashes.
+    /// The hashes of the positions reached so far.
     known: HashSet<u64>,
 }
 
 impl<'b> OpeningMaker<'b> {
-    /// Makes openings of so many rounds from this beginning; they follow from the seed.
+    /// Generates openings of this many rounds from this position; the seed determines them.
     pub fn new(start: Game<'b>, rounds: u32, seed: u64) -> Self {
         Self {
             start,
@@ -56,7 +55,7 @@ impl<'b> OpeningMaker<'b> {
         }
     }
 
-    /// Any opening, known or not.
+    /// An opening, possibly a duplicate.
     fn make(&mut self) -> Game<'b> {
         let mut game = self.start.clone();
         while game.state().round() <= self.rounds && self.play_turn(&mut game).is_some() {}
@@ -89,7 +88,7 @@ impl<'b> OpeningMaker<'b> {
         self.pick(&ideas, laxity)
     }
 
-    /// One of the ideas that are hardly worse than the best one, the better ones more often.
+    /// A random action among those hardly worse than the best, the better ones more often.
     fn pick(&mut self, ideas: &[Idea], laxity: f32) -> Option<Action> {
         let best = ideas.iter().map(|idea| idea.utility).reduce(f32::max)?;
         let chance = |idea: &Idea| match best - idea.utility {
@@ -112,7 +111,7 @@ impl<'b> OpeningMaker<'b> {
 impl Iterator for OpeningMaker<'_> {
     type Item = Opening;
 
-    /// An opening that leads to a position of its own, or `None` when it seems that there is no other.
+    /// An opening that leads to a new position, or `None` after too many duplicates.
     fn next(&mut self) -> Option<Opening> {
         for _ in 0..PATIENCE {
             let game = self.make();
@@ -125,8 +124,8 @@ impl Iterator for OpeningMaker<'_> {
     }
 }
 
-/// Whether a person would think of it so early. To pay prestige for a move, to go where nothing can
-/// be done, to do nothing where something can be, to give goods away or to buy a bell is not.
+/// Whether an action is sensible so early. These are not: to pay prestige for a move, to move to a field
+/// with nothing to do, to do nothing where something is possible, to sell goods too cheaply, to buy a bell.
 fn is_sensible(game: &Game<'_>, action: Action) -> bool {
     let state = game.state();
     match action {

@@ -1,4 +1,4 @@
-//! The frozen openings are what they claim to be.
+//! Tests of the frozen openings.
 
 use super::Opening;
 use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
@@ -21,7 +21,7 @@ fn after<'b>(
     Ok(game)
 }
 
-/// Runs something for each board, number of players and its openings.
+/// Runs a check for each board, number of players and its openings.
 fn for_all(check: impl Fn(&'static Board, usize, &[Opening])) {
     for board in Board::built_in() {
         for players in 2..=5 {

@@ -1,8 +1,8 @@
-//! Wins within the running turn, found by the rules alone.
+//! Finds wins within the current turn, by the rules alone.
 //!
-//! Only the sixth church ends a game, so there are two ways: to give all the donations that it still
-//! lacks, or to build the canon for the last one. Both are looked for without any judgement, so that
-//! no search overlooks a win because its first steps promise little.
+//! Only the sixth church ends a game, so there are two ways: to make all the donations that it still
+//! lacks, or to build the canon for the last one. Both are tried without an evaluation, so that no
+//! search misses a win because its first actions have low priors.
 
 use crate::Outlook;
 use crate::search::proof::is_certain_win;
@@ -11,12 +11,11 @@ use hamburgum_engine::{
 };
 use std::collections::HashSet;
 
-/// So many ways to build before the canon are tried. The shortest come first; three buildings on a
+/// The limit of tried building sequences before the canon. The shortest come first; three buildings on a
 /// dozen sites are fewer than 300.
 const MOST_WAYS: usize = 400;
 
-/// The rest of the turn that ends the game with a win for the player who is to decide, if there is
-/// one and it was found.
+/// The rest of the turn that ends the game with a win for the player to act, if one was found.
 pub(super) fn win_in_turn(state: &State<'_>) -> Option<Vec<Action>> {
     if state.completed().count() + 1 < Church::ALL.len() {
         return None;
@@ -39,7 +38,7 @@ fn played<'b>(state: &State<'b>, action: Action) -> State<'b> {
     after
 }
 
-/// All donations that the last church lacks. Their order does not matter: all its tokens are taken.
+/// All donations that the last church lacks. The order does not matter: all its tokens are taken.
 fn donations(state: &State<'_>) -> Option<Vec<Action>> {
     let mut after = *state;
     let mut line = Vec::new();
@@ -64,7 +63,7 @@ fn can_have_canon(state: &State<'_>) -> bool {
     is_there && materials[Material::Brick] >= 2 && Church::ALL.into_iter().any(lacks_one)
 }
 
-/// Buildings that make tokens worth more, and then the canon; the shortest way first.
+/// Buildings that raise the value of tokens, and then the canon; the shortest sequence first.
 fn buildings_and_canon(state: &State<'_>) -> Option<Vec<Action>> {
     let officials = state.board().sites_for(BuildingKind::Official);
     let mut ways = vec![(*state, Vec::new())];

@@ -1,53 +1,52 @@
-//! What a search thinks of an action.
+//! The search result for an action.
 
 use super::Search;
 use super::tree::{Edge, Node, NodeId};
 use crate::Outlook;
 use hamburgum_engine::{Action, Player};
 
-/// What a search thinks of an action.
+/// The search result for an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Idea {
     /// The action.
     pub action: Action,
-    /// How often it was followed.
+    /// The visit count.
     pub visits: u32,
-    /// Whether the outcome is certain, if each player does what is best for that player.
+    /// Whether the outcome is proven, if each player maximises the own utility.
     pub proven: bool,
-    /// What its player wants to be large, from -1 to 1.
+    /// The utility for its player, from -1 to 1.
     pub utility: f32,
-    /// What is expected of it.
+    /// The value.
     pub outlook: Outlook,
-    /// How promising it looked at first; 0 if another action is never worse, by the rules.
+    /// The prior; 0 if the action is dominated by another one, by the rules.
     pub prior: f32,
 }
 
 impl Idea {
-    /// Whether another action is never worse, by the rules.
+    /// Whether the action is dominated: another one is never worse, by the rules.
     pub fn is_dominated(&self) -> bool {
         self.prior <= 0.0
     }
 
-    /// Whether its player wins for certain and alone.
+    /// Whether it is a proven, unshared win for its player.
     pub fn is_certain_win(&self) -> bool {
-        // Who has a utility above 0 while somebody has the whole win is the winner.
+        // If somebody has the whole win, a utility above 0 means that it is this player.
         self.proven && self.utility > 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
     }
 
-    /// Whether somebody else wins for certain and alone.
+    /// Whether it is a proven, unshared win for somebody else.
     pub fn is_certain_loss(&self) -> bool {
         self.proven && self.utility < 0.0 && self.outlook.win.0.iter().any(|&win| win > 0.999)
     }
 }
 
 impl Search<'_> {
-    /// The actions that were looked at, with how often and what is expected, the best first: certain
-    /// wins, then what was followed most.
+    /// The actions with their visits and values, the best first: proven wins, then by visits.
     pub fn ideas(&self) -> Vec<Idea> {
         self.ideas_at(self.root, self.root_state.active())
     }
 
-    /// The same for any position that is known, in which this player decides.
+    /// The same for any node in which this player decides.
     pub(super) fn ideas_at(&self, at: NodeId, player: Player) -> Vec<Idea> {
         let players = self.root_state.players();
         let idea = |edge: &Edge| {
@@ -68,13 +67,13 @@ impl Search<'_> {
     }
 }
 
-/// Sorts ideas, the best first: certain wins, then what was followed most, among equals what
-/// promises most, and at last certain losses, the closest first.
+/// Sorts ideas, the best first: proven wins, then by visits, then by utility, and finally proven losses,
+/// the closest first.
 pub(super) fn sort(ideas: &mut [Idea]) {
     let open = ideas.iter().filter(|idea| !idea.proven);
     let favourite = open.max_by_key(|idea| idea.visits).copied();
-    // What is certain is not followed any more, so its visits say nothing: it stands beside the
-    // favourite if it is as good, or behind all that was followed.
+    // A proven action is not visited any more, so its visit count means nothing: it ranks with the
+    // favourite if it is as good, or else after all visited ones.
     let weight = |idea: &Idea| match favourite {
         Some(favourite) if idea.proven && idea.utility >= favourite.utility => favourite.visits,
         _ if idea.proven => 0,

@@ -1,16 +1,16 @@
-//! Whole turns, read off a search.
+//! Extracts whole turns from a search.
 
 use super::Search;
 use super::tree::NodeId;
 use crate::{Judge, Outlook};
 use hamburgum_engine::{Action, Prompt, State};
 
-/// A turn that is being put together.
+/// A turn under construction.
 #[derive(Clone)]
 struct Line<'b> {
     actions: Vec<Action>,
     state: State<'b>,
-    /// The position in the tree, as far as that reaches.
+    /// The node in the tree, as long as there is one.
     node: Option<NodeId>,
 }
 
@@ -21,10 +21,10 @@ impl Line<'_> {
 }
 
 impl<'b> Search<'b> {
-    /// The turns, or the rests of the running one, that look best so far: the best one first, then
-    /// the one that goes another way from it later on, then the best with other first actions. Each
-    /// leads to another position. Where the search ends, the judge goes on alone. There are
-    /// none when chance decides or the game is over.
+    /// The best turns so far, or the best continuations of the current one: the best one first, then the
+    /// one that deviates from it later, then the best with other first actions. Each leads to another
+    /// position. Beyond the tree, the judge's policy continues. There are none when chance decides or the
+    /// game is over.
     pub fn turns(&self, judge: &mut impl Judge, most: usize) -> Vec<Vec<Action>> {
         let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
         let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(judge, &start) };
@@ -43,7 +43,7 @@ impl<'b> Search<'b> {
         found.into_iter().map(|line| line.actions).collect()
     }
 
-    /// What is expected after these actions, if the search has looked there.
+    /// The value after these actions, if the tree contains that position.
     pub fn outlook_after(&self, actions: &[Action]) -> Option<Outlook> {
         let mut at = self.root;
         for &action in actions {
@@ -53,7 +53,7 @@ impl<'b> Search<'b> {
         (node.visits > 0).then(|| node.outlook())
     }
 
-    /// The turn that leaves the best one after its first action, where the search doubted most.
+    /// The turn that deviates from the best one after its first action, at the most visited second choice.
     fn second_thought(
         &self,
         judge: &mut impl Judge,
@@ -96,7 +96,7 @@ impl<'b> Search<'b> {
         next
     }
 
-    /// The legal actions, the best first: as the search sees them or, beyond it, the judge.
+    /// The legal actions, the best first: by the search or, beyond the tree, by the judge.
     fn ranked(&self, judge: &mut impl Judge, line: &Line<'b>) -> Vec<Action> {
         let known = line.node.filter(|&node| self.tree.node(node).is_expanded());
         match known {
@@ -109,8 +109,7 @@ impl<'b> Search<'b> {
     }
 }
 
-/// The legal actions as the judge alone prefers them; among equals the last, which ends the turn,
-/// comes first.
+/// The legal actions by the judge's priors; in a tie the last one, which ends the turn, comes first.
 fn rated(judge: &mut impl Judge, state: &State<'_>) -> Vec<Action> {
     let mut ratings = Vec::new();
     judge.look(state, &state.legal_actions(), &mut ratings);

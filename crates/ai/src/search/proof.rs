@@ -1,10 +1,11 @@
 //! Certain outcomes, proven upwards from ended games.
 //!
 //! Certain means: if from there each player does what is best for that player. For two players that
-//! is a proof; with more, a player who cannot win may still do something else. A line that comes
-//! back to an earlier position proves nothing, since every proof rests on ended games alone.
+//! is a proof; with more, a player who cannot win may still do something else. So a node also knows
+//! who wins whatever the others do, if somebody does: only that is told to people as certain. A line
+//! that comes back to an earlier position proves nothing, since every proof rests on ended games alone.
 
-use super::tree::{NodeId, Tree, add};
+use super::tree::{Edge, NodeId, Tree, add};
 use crate::Outlook;
 use hamburgum_engine::Player;
 
@@ -14,10 +15,27 @@ const SAME: f32 = 1e-5;
 impl Tree {
     /// Notes that the outcome of a node is certain.
     pub(super) fn prove(&mut self, id: NodeId, outlook: Outlook) -> Outlook {
+        let forced = self.forced_winner(id, &outlook);
         let node = self.node_mut(id);
         node.proven = true;
+        node.forced = forced;
         node.sum = outlook;
         outlook
+    }
+
+    /// Who wins from a node with this certain outcome against any play: whoever decides there needs
+    /// one such action, and everybody else must have nothing but such actions.
+    fn forced_winner(&self, id: NodeId, outlook: &Outlook) -> Option<Player> {
+        let winner = Player::ALL.into_iter().find(|&one| is_certain_win(outlook, one))?;
+        let is_forced =
+            |edge: &Edge| self.child(edge).is_some_and(|child| child.forced == Some(winner));
+        let mut edges = self.edges(id).iter();
+        let holds = match self.node(id).player {
+            _ if edges.len() == 0 => true,
+            Some(player) if player == winner => edges.any(is_forced),
+            _ => edges.all(is_forced),
+        };
+        holds.then_some(winner)
     }
 
     /// Takes note of the edges of a node whose outcome is certain. The node itself is certain when

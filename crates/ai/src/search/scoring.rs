@@ -1,19 +1,19 @@
-//! What the rules alone tell about scoring: which tokens are better scored now, and which kept.
+//! Dominated scoring actions by the rules alone: which tokens to score now, and which to keep.
 //!
 //! A church turn may score any number of tokens (SCORE-1), and all others are scored at the end
-//! (END-2). So it is only a matter of when, and often that is no question. The difference is small in
-//! most positions, often smaller than a judge's error.
+//! (END-2). So only the time matters, and often the rules decide it. The difference is small in most
+//! positions, often smaller than the error of a judge.
 
 use hamburgum_engine::{Action, Player, State, Token, TokenKind, TokenSet};
 
-/// Who has so much prestige can pay for long ways on the rondel until the next church turn, and that
-/// is all that prestige is good for before the end (TURN-4).
+/// This much prestige pays for any long moves on the rondel until the next church turn, the only use of
+/// prestige before the end (TURN-4).
 const ENOUGH_FOR_THE_RONDEL: u16 = 15;
 
-/// What can be told of the scoring actions of a position.
+/// Facts about the scoring actions of a position.
 pub(super) struct Scoring<'s, 'b> {
     state: &'s State<'b>,
-    /// A token that can be scored and has grown out.
+    /// A token that can be scored and cannot gain any more.
     due: Option<Token>,
 }
 
@@ -26,10 +26,10 @@ impl<'s, 'b> Scoring<'s, 'b> {
         Self { state, due }
     }
 
-    /// Whether another legal action is never worse than this one. Not all actions of a position are.
+    /// Whether this action is dominated by another legal one. Never true for all actions of a position.
     pub(super) fn is_dominated(&self, action: Action) -> bool {
         match (action, self.due) {
-            // What has grown out goes first: all else is still possible after it.
+            // A token that cannot gain any more goes first: everything else stays possible after it.
             (Action::Score(token), Some(due)) => token != due,
             (Action::Done, Some(_)) => true,
             (Action::Score(token), None) => self.is_early(token),
@@ -37,17 +37,17 @@ impl<'s, 'b> Scoring<'s, 'b> {
         }
     }
 
-    /// Whether a token can only gain by waiting, and need not be scored.
+    /// Whether a token can only gain by waiting, and does not have to be scored.
     fn is_early(&self, token: Token) -> bool {
         let player = self.state.active();
-        // Ships leave the harbour again, so their token may lose.
+        // Ships leave the harbour again, so a ships token may lose value.
         let is_safe = token.kind() != TokenKind::Ships;
         let alike = self.state.unscored_tokens(player).and(TokenSet::of(token.kind()));
         is_safe && alike.len() == 1 && self.state.prestige(player) >= ENOUGH_FOR_THE_RONDEL
     }
 }
 
-/// Whether a token may ever pay its player more than now (SCORE-2).
+/// Whether a token may ever score more for its player than now (SCORE-2).
 fn can_grow(state: &State<'_>, player: Player, token: Token) -> bool {
     let board = state.board();
     let sites = match token.kind() {

@@ -1,4 +1,4 @@
-//! What searches prove, and in which order they put ideas.
+//! Proofs and the order of actions.
 
 mod running;
 
@@ -12,7 +12,7 @@ use hamburgum_engine::{
 
 const PLAYERS: [Player; 3] = [Player::Red, Player::Blue, Player::Green];
 
-/// An outcome: how much of the win each player has, and the prestige.
+/// An outcome: each player's share of the win, and the prestige.
 fn outcome(win: [f32; 3], prestige: [f32; 3]) -> Outlook {
     let by_player = |figures: [f32; 3]| {
         let place = |player| PLAYERS.iter().position(|&other| other == player);
@@ -29,7 +29,7 @@ fn blue_wins(margin: f32) -> Outlook {
     outcome([0.0, 1.0, 0.0], [50.0 - margin, 50.0, 40.0])
 }
 
-/// Adds a node with an edge to each child; `None` is a child of which nothing is known.
+/// Adds a node with an edge to each child; `None` is an unvisited child.
 fn add(tree: &mut Tree, player: Option<Player>, children: &[Option<NodeId>]) -> NodeId {
     let id = tree.find_or_add(tree.len() as u64);
     let edge = |child: &Option<NodeId>| {
@@ -48,7 +48,7 @@ fn ended(tree: &mut Tree, outlook: Outlook) -> NodeId {
     id
 }
 
-/// What is proven of a choice among these certain outcomes, and an unknown one if there is one.
+/// What is proven for a choice among these proven outcomes, and optionally an unknown one.
 fn proven(player: Option<Player>, certain: &[Outlook], unknown: usize) -> Option<Outlook> {
     let mut tree = Tree::default();
     let mut children: Vec<_> =
@@ -64,6 +64,21 @@ fn a_certain_win_is_enough() {
     assert_eq!(proven(red, &[blue_wins(1.0), red_wins(2.0)], 5), Some(red_wins(2.0)));
     assert_eq!(proven(red, &[blue_wins(1.0), blue_wins(2.0)], 5), None);
     assert_eq!(proven(Some(Player::Blue), &[red_wins(2.0)], 1), None);
+}
+
+#[test]
+fn a_win_is_forced_if_nobody_else_can_prevent_it() {
+    let mut tree = Tree::default();
+    let ends = |tree: &mut Tree, outlook| Some(ended(tree, outlook));
+    let (red, blue) = (ends(&mut tree, red_wins(2.0)), ends(&mut tree, blue_wins(4.0)));
+    let mut forced = |player, children: &[Option<NodeId>]| {
+        let id = add(&mut tree, Some(player), children);
+        (tree.node(id).proven, tree.node(id).forced)
+    };
+    assert_eq!(forced(Player::Red, &[red, blue]), (true, Some(Player::Red)));
+    assert_eq!(forced(Player::Green, &[red, red]), (true, Some(Player::Red)));
+    // Green loses by less if Blue wins, but may do otherwise.
+    assert_eq!(forced(Player::Green, &[red, blue]), (true, None));
 }
 
 #[test]
@@ -90,7 +105,7 @@ fn chance_is_certain_when_all_its_outcomes_are() {
 
 #[test]
 fn a_certain_win_goes_before_a_lottery() {
-    // Nine of ten with a landslide is worth more, and yet no certain win.
+    // Winning nine of ten by a landslide has a higher utility, but is not a certain win.
     let lottery = outcome([0.95, 0.05, 0.0], [200.0, 50.0, 40.0]);
     let narrow = red_wins(0.0);
     assert!(
@@ -101,7 +116,7 @@ fn a_certain_win_goes_before_a_lottery() {
 }
 
 #[test]
-fn each_of_three_players_wants_the_own_best() {
+fn each_of_three_players_maximises_the_own_utility() {
     let mut tree = Tree::default();
     let green_wins = outcome([0.0, 0.0, 1.0], [45.0, 40.0, 60.0]);
     let ends = [red_wins(9.0), blue_wins(1.0), green_wins].map(|o| Some(ended(&mut tree, o)));
@@ -114,9 +129,9 @@ fn each_of_three_players_wants_the_own_best() {
 }
 
 #[test]
-fn nobody_counts_on_a_player_who_does_not_care() {
+fn an_indifferent_player_proves_nothing() {
     let mut tree = Tree::default();
-    // To Green it is the same who of the others wins by how much.
+    // Green is indifferent to who of the others wins by how much.
     let first = outcome([1.0, 0.0, 0.0], [60.0, 50.0, 40.0]);
     let second = outcome([0.0, 1.0, 0.0], [50.0, 60.0, 40.0]);
     let ends = [first, second].map(|o| Some(ended(&mut tree, o)));

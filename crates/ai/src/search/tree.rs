@@ -1,4 +1,4 @@
-//! The positions that a search knows, in one list, found by their hash.
+//! The nodes of a search in one list, with a transposition table by hash.
 
 use crate::Outlook;
 use hamburgum_engine::{Action, Player};
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::num::NonZeroU32;
 
-/// The place of a node in the list, counted from 1 so that "no node" takes no room.
+/// The index of a node in the list, from 1, so that an optional id needs no extra space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NodeId(NonZeroU32);
 
@@ -17,7 +17,7 @@ pub(super) struct Tree {
     by_hash: HashMap<u64, NodeId, BuildHasherDefault<AsItIs>>,
 }
 
-/// A position.
+/// A node: a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Node {
     pub(super) visits: u32,
@@ -25,40 +25,42 @@ pub(super) struct Node {
     edge_count: u8,
     /// Who decides; `None` for chance.
     pub(super) player: Option<Player>,
-    /// Whether the outcome is certain.
+    /// Whether the outcome is proven.
     pub(super) proven: bool,
-    /// The best of the edges whose outcome is certain.
+    /// The player with a forced win from here, whatever the others and chance do.
+    pub(super) forced: Option<Player>,
+    /// The best of the edges with a proven outcome.
     pub(super) sure_edge: Option<u8>,
     pub(super) sum: Outlook,
 }
 
-/// An action in a position.
+/// An edge: an action in a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     pub(super) action: Action,
-    /// Whether its node has taken note that the outcome is certain.
+    /// Whether its node has recorded that the outcome is proven.
     pub(super) sure: bool,
-    /// How promising it looks, as a share of all actions.
+    /// The normalised prior.
     pub(super) prior: f32,
-    /// The utility that it was rated with at first.
+    /// The judge's initial utility estimate.
     pub(super) rated: f32,
     pub(super) visits: u32,
     pub(super) child: Option<NodeId>,
 }
 
-/// The memory that a node and an edge take at the most. Lists that grow have up to twice the room
-/// that they need, and the former list beside it while they are copied; the table of hashes has up
-/// to 16 places of 17 bytes for 7 nodes, and half as many more while it grows.
+/// Upper bounds of the memory of a node and an edge. Growing lists have up to twice the needed capacity,
+/// plus the old list while they are copied; the hash table has up to 16 slots of 17 bytes for 7 nodes,
+/// and half as many more while it grows.
 const NODE_ROOM: usize = 3 * size_of::<Node>() + 60;
 const EDGE_ROOM: usize = 3 * size_of::<Edge>();
-const _: () = assert!(NODE_ROOM <= 228 && EDGE_ROOM <= 60, "the documents tell these figures");
+const _: () = assert!(NODE_ROOM <= 228 && EDGE_ROOM <= 60, "the documents state these figures");
 
 impl Edge {
     pub(super) fn new(action: Action, prior: f32, rated: f32) -> Self {
         Self { action, sure: false, prior, rated, visits: 0, child: None }
     }
 
-    /// Whether another action of the position is never worse, by the rules: such ones have no prior.
+    /// Whether the action is dominated by another one, by the rules: such edges have no prior.
     pub(super) fn is_dominated(&self) -> bool {
         self.prior <= 0.0
     }
@@ -69,7 +71,7 @@ impl Node {
         self.edge_count > 0
     }
 
-    /// What is expected on average, or what is certain.
+    /// The mean value, or the proven outcome.
     pub(super) fn outlook(&self) -> Outlook {
         let scale = if self.proven { 1.0 } else { 1.0 / self.visits.max(1) as f32 };
         let mut outlook = self.sum;
@@ -83,13 +85,13 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// How much memory it takes at the most, in bytes.
+    /// An upper bound of its memory in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.nodes.len() * NODE_ROOM + self.edges.len() * EDGE_ROOM
     }
 
-    /// How much one line can add at the most: a node with as many edges as an edge count can tell.
-    /// There are never more than 71 actions; the rest is room for the way to a win within the turn.
+    /// An upper bound of what one iteration can add: a node with the largest possible edge count. There
+    /// are never more than 71 actions; the rest is a margin for the line to a win within the turn.
     pub(super) const fn most_bytes_a_line() -> usize {
         NODE_ROOM + u8::MAX as usize * EDGE_ROOM
     }
@@ -121,7 +123,7 @@ impl Tree {
         &mut self.edges[first..last]
     }
 
-    /// The node behind an edge, if it was ever followed.
+    /// The child of an edge, if it was ever visited.
     pub(super) fn child(&self, edge: &Edge) -> Option<&Node> {
         edge.child.map(|child| self.node(child))
     }
@@ -159,7 +161,7 @@ impl Tree {
         node.edge_count = count as u8;
     }
 
-    /// Adds an expectation to a node, unless its outcome is certain.
+    /// Adds a value to a node, unless its outcome is proven.
     pub(super) fn visit(&mut self, id: NodeId, outlook: &Outlook) {
         let node = self.node_mut(id);
         node.visits += 1;
@@ -169,7 +171,7 @@ impl Tree {
     }
 }
 
-/// Positions have good hashes already, so the table takes them as they are.
+/// Position hashes are well distributed already, so the table uses them directly.
 #[derive(Debug, Default)]
 struct AsItIs(u64);
 
@@ -187,7 +189,7 @@ impl Hasher for AsItIs {
     }
 }
 
-/// Adds up expectations.
+/// Adds up values.
 pub(super) fn add(sum: &mut Outlook, outlook: &Outlook) {
     for (sum, value) in sum.win.0.iter_mut().zip(outlook.win.0) {
         *sum += value;

@@ -1,4 +1,4 @@
-//! One game in which every decision is searched, and some are noted.
+//! One self-play game: every decision is searched, and some are recorded.
 
 use super::shard::{Decision, Shard};
 use super::target::shares;
@@ -8,29 +8,29 @@ use crate::{Budget, Idea, Judge, Outlook, Search};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Prompt, State};
 
-/// How games are played to learn from.
+/// The parameters of self-play.
 ///
-/// Few decisions are searched deeply, and a policy learns from them; the others are searched
-/// shallowly, so that there are many games, and only the value learns from some of them.
+/// Few decisions get a deep search and train the policy; the others get a shallow search, for more games
+/// in the same time, and some of them train only the value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// Nodes of a deep search for the choice of a field; half of them for any other choice.
+    /// The node budget of a deep search for the choice of a field; half for any other choice.
     pub deep: u32,
     /// The same for a shallow search.
     pub fast: u32,
-    /// Which share of decisions is searched deeply.
+    /// The share of decisions with a deep search.
     pub deep_share: f32,
-    /// Which share of the other decisions is noted too.
+    /// The share of the other decisions that is recorded too.
     pub noted_share: f32,
-    /// How much chance is mixed into the priors of deep searches.
+    /// The weight of the noise in the priors of deep searches.
     pub noise: f32,
-    /// In so many rounds ideas are taken as often as they were followed; later mostly the best one.
+    /// In this many first rounds actions are sampled by visits; later mostly the best one is played.
     pub open_rounds: u32,
-    /// Games are cut after so many rounds and reckoned as they stand.
+    /// Games are cut off after this many rounds and scored as they stand.
     pub most_rounds: u32,
 }
 
-/// Plays a game with a judge for each player in the order of play, and notes its decisions.
+/// Plays a game with a judge for each player in the order of play, and records its decisions.
 pub fn play_noted<'b, J: Judge>(
     start: State<'b>,
     judges: &mut [J],
@@ -109,10 +109,10 @@ fn note(state: &State<'_>, ideas: &[Idea], shares: &[f32], outlook: Outlook, sha
     shard.note(state, &Decision { position: &position, actions: &actions, outlook });
 }
 
-/// How much more the best idea is preferred later on: shares are taken to this power.
+/// The inverse sampling temperature after the first rounds: visit shares are raised to this power.
 const LATE_SHARPNESS: i32 = 3;
 
-/// One of the ideas, those that were followed more often more likely; certain ones as they are.
+/// Samples an action by visits; a proven best action is always played.
 fn pick(ideas: &[Idea], open: bool, rng: &mut Rng) -> Action {
     let best = ideas[0];
     if best.proven || best.visits == 0 {

@@ -1,4 +1,4 @@
-//! Rows of bytes that are mostly zero: a bit for each that is not, and then those.
+//! Packs sparse rows of bytes: a bit mask of the nonzero bytes, then their values.
 
 /// Rows of one width.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub(super) struct Packed {
     pub(super) values: Vec<u8>,
 }
 
-/// How many bytes the bits of a row take.
+/// The size of a row's bit mask in bytes.
 pub(super) const fn bit_bytes(width: usize) -> usize {
     width.div_ceil(8)
 }
@@ -22,7 +22,7 @@ impl Packed {
         self.values.extend(row.iter().filter(|&&byte| byte != 0));
     }
 
-    /// All rows of this width; `None` if bits and values do not belong together.
+    /// All rows of this width; `None` if masks and values do not match.
     pub(super) fn rows(&self, width: usize) -> Option<Vec<Vec<u8>>> {
         let mut values = self.values.iter();
         let mut rows = Vec::new();

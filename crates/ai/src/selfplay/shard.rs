@@ -1,7 +1,7 @@
-//! A shard: the noted positions of some games as one file.
+//! A shard: the recorded positions of some games as one file.
 //!
-//! `docs/training.md` tells the format. A position is noted while its game goes on, and what came of
-//! it is filled in when the game is over.
+//! `docs/training.md` describes the format. A position is recorded during its game, and the outcome is
+//! filled in when the game is over.
 
 #![expect(clippy::cast_sign_loss, reason = "shares and prestige are never below zero")]
 
@@ -16,15 +16,15 @@ use std::fmt;
 
 const MAGIC: &[u8; 8] = b"HBGSHRD\n";
 const FORMAT: u16 = 1;
-/// How many bytes are told of a position beside its encoding.
+/// The bytes per position besides its encoding.
 const ROW: usize = 36;
 const HEAD: usize = 48;
-/// A whole win. It can be shared by two to five.
+/// The number for a whole win, divisible among two to five winners.
 const WIN: f32 = 240.0;
-/// A whole share of the preference for actions.
+/// The number for a policy target of 1.
 const SHARE: f32 = 65535.0;
 
-/// The noted positions of some games.
+/// The recorded positions of some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shard {
     games: u32,
@@ -32,47 +32,47 @@ pub struct Shard {
     positions: Packed,
     actions: Packed,
     targets: Vec<u16>,
-    /// The running game: its first row, and who sits first and when in each of its rows.
+    /// For each row of the current game, the player to act and the round.
     open: Vec<(Player, u32)>,
 }
 
 /// A position read from a shard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Noted {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// The encoded position.
     pub position: Vec<u8>,
-    /// The encoded actions, if they were noted.
+    /// The encoded actions, if they were recorded.
     pub actions: Vec<Vec<u8>>,
 }
 
-/// What is noted of a decision.
+/// A decision to record.
 pub(super) struct Decision<'a> {
     pub(super) position: &'a PositionBytes,
-    /// The actions and the share of each; empty if they are of no interest.
+    /// The actions and their policy targets; empty if the policy is not trained on them.
     pub(super) actions: &'a [(ActionBytes, f32)],
-    /// What the search expects.
+    /// The value of the search.
     pub(super) outlook: Outlook,
 }
 
 impl Shard {
-    /// How many games it holds.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.games
     }
 
-    /// How many positions it holds.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// Whether it holds none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Notes a position of the running game.
+    /// Records a position of the current game.
     pub(super) fn note(&mut self, state: &State<'_>, decision: &Decision<'_>) {
         let mut row = [0; ROW];
         row[0] = state.players().len() as u8;
@@ -93,7 +93,7 @@ impl Shard {
         }
     }
 
-    /// Notes what came of the running game.
+    /// Records the outcome of the current game.
     pub(super) fn end_game(&mut self, end: &State<'_>) {
         let outcome = Outlook::final_outcome(end);
         let first = self.rows.len() - self.open.len();
@@ -135,7 +135,7 @@ impl Shard {
     /// The positions in the file of a shard.
     ///
     /// # Errors
-    /// The file is not a whole shard of this encoding.
+    /// The file is not a valid shard of this encoding.
     pub fn read(bytes: &[u8]) -> Result<Vec<Noted>, ShardError> {
         let content = bytes.len().checked_sub(4).ok_or(ShardError)?;
         let (content, sum) = bytes.split_at(content);
@@ -179,7 +179,7 @@ fn seats(players: &[Player], first: Player) -> impl Iterator<Item = Player> {
     players.iter().cycle().skip(place).take(players.len()).copied()
 }
 
-/// A file is not a whole shard that this program can read.
+/// A file is not a valid shard that this program can read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardError;
 

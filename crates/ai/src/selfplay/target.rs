@@ -1,12 +1,11 @@
-//! What a search teaches about the actions of a position.
+//! Policy targets from a search.
 
 use crate::Idea;
 
-/// The share of each idea that a policy shall learn: how often it was followed, without what was
-/// only owed to curiosity.
+/// The policy target of each idea: its share of the visits, with forced exploration pruned.
 ///
-/// Chance that is mixed into the priors leads to looks that nothing else asks for. So each idea
-/// keeps only as many as the search, at its end, would have given it with the judge's own priors.
+/// The noise in the priors causes visits that are not justified otherwise. So each idea keeps only as
+/// many visits as the search, with its final values, would have given it with the judge's own priors.
 pub(super) fn shares(ideas: &[Idea], priors: &[f32], exploration: f32) -> Vec<f32> {
     let total: u32 = ideas.iter().map(|idea| idea.visits).sum();
     let reach = exploration * (total as f32).sqrt();
@@ -14,7 +13,7 @@ pub(super) fn shares(ideas: &[Idea], priors: &[f32], exploration: f32) -> Vec<f3
     let Some((best, top)) = ideas.iter().zip(priors).next().map(|(i, &p)| (i, score(i, p))) else {
         return Vec::new();
     };
-    // What is certain needs no looks, so their number says nothing.
+    // Proven actions need no visits, so their count means nothing.
     let is_certain = best.proven || best.visits == 0;
     let kept = |(place, (idea, &prior)): (usize, (&Idea, &f32))| {
         if place == 0 {

@@ -1,4 +1,4 @@
-//! Games that are noted, and their shards.
+//! Tests of self-play games and their shards.
 
 use super::packed::Packed;
 use super::target::shares;
@@ -29,7 +29,7 @@ fn noted(seed: u64) -> (Shard, State<'static>) {
 }
 
 #[test]
-fn a_game_is_cut_and_noted_and_follows_from_its_seed() {
+fn a_game_is_cut_off_recorded_and_deterministic_for_a_seed() {
     let (shard, end) = noted(1);
     assert_eq!((end.round(), shard.games()), (PLAN.most_rounds + 1, 1));
     assert!(shard.len() > 20, "{}", shard.len());
@@ -38,7 +38,7 @@ fn a_game_is_cut_and_noted_and_follows_from_its_seed() {
 }
 
 #[test]
-fn a_shard_is_read_as_it_was_written() {
+fn a_shard_round_trips() {
     let (shard, _) = noted(1);
     let read = Shard::read(&shard.to_bytes()).expect("a whole shard");
     assert_eq!(read.len(), shard.len());
@@ -64,7 +64,7 @@ fn a_damaged_shard_is_refused() {
 }
 
 #[test]
-fn packed_rows_come_back() {
+fn packed_rows_round_trip() {
     let rows = [vec![0, 3, 0, 0, 0, 0, 0, 9, 255], vec![0; 9], vec![1; 9]];
     let mut packed = Packed::default();
     for row in &rows {
@@ -81,7 +81,7 @@ fn idea(visits: u32, utility: f32, proven: bool) -> Idea {
 }
 
 #[test]
-fn looks_that_only_chance_asked_for_teach_nothing() {
+fn visits_caused_only_by_noise_are_pruned() {
     let ideas = [idea(80, 0.5, false), idea(15, -0.5, false), idea(5, 0.45, false)];
     let learnt = shares(&ideas, &[0.5, 0.01, 0.3], 0.4);
     assert!(learnt[0] > 0.85 && learnt[1] == 0.0, "{learnt:?}");
@@ -89,7 +89,7 @@ fn looks_that_only_chance_asked_for_teach_nothing() {
 }
 
 #[test]
-fn a_certain_win_is_all_that_is_learnt() {
+fn a_proven_win_is_the_only_target() {
     let ideas = [idea(2, 1.0, true), idea(90, 0.2, false)];
     assert_eq!(shares(&ideas, &[0.1, 0.9], 0.4), [1.0, 0.0]);
 }

@@ -1,12 +1,12 @@
-//! Making the evaluation honest: right on average, and as sure as it may be.
+//! Calibrates the evaluation: unbiased, and with the right spread.
 //!
-//! Climbing finds what is better than what. How much prestige everybody ends with, and how far the
-//! foretold prestige is off, is read off finished games afterwards.
+//! Hill climbing only finds which weights are better. The level of the final prestige and the error of
+//! the forecasts are fitted to finished games afterwards.
 
 use crate::{Feature, Features, Outlook, Weights};
 use hamburgum_engine::{ByPlayer, Player, State};
 
-/// A position with what became of it.
+/// A position with its outcome.
 #[derive(Clone, Debug)]
 struct Sample {
     stage: f32,
@@ -15,10 +15,10 @@ struct Sample {
     outcome: Outlook,
 }
 
-/// The same while the game goes on: stage, share of donations, features.
+/// The same during the game: stage, share of donations, features.
 type Running = (f32, f32, Vec<(Player, Features)>);
 
-/// Gathers positions of games and how these ended.
+/// Collects positions of games and their outcomes.
 #[derive(Clone, Debug, Default)]
 pub struct Calibration {
     running: Vec<Running>,
@@ -30,7 +30,7 @@ const SPREADS: [f32; 14] =
     [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0];
 
 impl Calibration {
-    /// Notes a position of the running game.
+    /// Records a position of the current game.
     pub fn note(&mut self, state: &State<'_>) {
         let players = state.players().iter();
         let all = Features::of_all(state);
@@ -38,7 +38,7 @@ impl Calibration {
         self.running.push((Features::stage(state), Features::donated(state), features));
     }
 
-    /// Notes how the running game ended; one that did not end teaches nothing.
+    /// Records the outcome of the current game; an unfinished one is discarded.
     pub fn end_game(&mut self, state: &State<'_>) {
         let running = std::mem::take(&mut self.running);
         if state.is_over() {
@@ -48,12 +48,12 @@ impl Calibration {
         }
     }
 
-    /// Takes over what another has gathered.
+    /// Merges another collection.
     pub fn merge(&mut self, other: Self) {
         self.samples.extend(other.samples);
     }
 
-    /// The same weights with the worth of the rest and the spread that fit the games.
+    /// The same weights with the value of remaining donations and the spread fitted to the games.
     pub fn fit(&self, weights: &Weights) -> Weights {
         let mut numbers: Vec<(f32, f32)> = Feature::ALL.iter().map(|&f| weights.of(f)).collect();
         let build = |numbers: &[(f32, f32)], spread| {
@@ -68,15 +68,15 @@ impl Calibration {
         build(&numbers, self.fit_spread(&levelled))
     }
 
-    /// What each donation that is left must be worth to everybody, at the beginning and at the end,
-    /// so that the weights are right on average (least squares).
+    /// The value of each remaining donation for everybody, at the beginning and at the end, for which the
+    /// forecasts are unbiased (least squares).
     fn fit_rest(&self, weights: &Weights) -> (f32, f32) {
         let (mut ee, mut el, mut ll, mut ey, mut ly) = (0.0, 0.0, 0.0, 0.0, 0.0);
         for sample in &self.samples {
             let stage = f64::from(sample.stage);
             for (player, features) in &sample.features {
-                let foretold = weights.apply(features, sample.stage);
-                let short = f64::from(sample.outcome.prestige[*player] - foretold);
+                let forecast = weights.apply(features, sample.stage);
+                let short = f64::from(sample.outcome.prestige[*player] - forecast);
                 let rest = f64::from(features.0[Feature::Rest as usize]);
                 let (early, late) = (rest * (1.0 - stage), rest * stage);
                 ee += early * early;
@@ -95,7 +95,7 @@ impl Calibration {
         (early as f32, late as f32)
     }
 
-    /// The spread under which the wins that happened were most likely.
+    /// The maximum-likelihood spread for the observed wins.
     fn fit_spread(&self, weights: &Weights) -> (f32, f32) {
         let mut best = (f64::MIN, (weights.spread(0.0), weights.spread(1.0)));
         for early in SPREADS {
@@ -110,7 +110,7 @@ impl Calibration {
     }
 
     fn likelihood(&self, weights: &Weights, spread: (f32, f32)) -> f64 {
-        // Positions of one game are much alike: every eighth tells enough.
+        // Positions of one game are strongly correlated: every eighth is enough.
         self.samples.iter().step_by(8).map(|sample| sample.likelihood(weights, spread)).sum()
     }
 }
@@ -123,9 +123,9 @@ impl Sample {
         }
         let players: Vec<Player> = self.features.iter().map(|(player, _)| *player).collect();
         let spread = spread.0 + self.donated * (spread.1 - spread.0);
-        let foretold = Outlook::from_prestige(&players, prestige, spread, 0.0);
+        let forecast = Outlook::from_prestige(&players, prestige, spread, 0.0);
         let surprise = |player: &Player| {
-            let chance = f64::from(foretold.win[*player].max(1e-6));
+            let chance = f64::from(forecast.win[*player].max(1e-6));
             f64::from(self.outcome.win[*player]) * chance.ln()
         };
         players.iter().map(surprise).sum()

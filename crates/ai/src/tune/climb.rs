@@ -1,27 +1,26 @@
-//! Climbing by comparing two sets of weights at a time (simultaneous perturbation).
+//! Hill climbing by comparing two sets of weights at a time (simultaneous perturbation, SPSA).
 //!
-//! All weights are moved a little at once, each up or down by the flip of a coin, and the weights so
-//! moved play against the weights moved the other way. The weights then follow the better side, the
-//! further the clearer it won. What happens to matter adds up over many steps, what does not cancels
-//! out.
+//! All weights are perturbed at once, each up or down at random, and the perturbed weights play against
+//! the opposite perturbation. The weights then move towards the winner, by an amount proportional to the
+//! margin. Over many steps relevant changes add up and irrelevant ones cancel out.
 
 use crate::{Feature, Weights};
 
-/// How far a climb looks and goes in one step.
+/// The parameters of a climb.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// How many steps there will be; the later ones are shorter.
+    /// The number of steps; later ones are smaller.
     pub steps: u32,
-    /// How far to look, as a share of each weight's size.
+    /// The size of the perturbation, relative to each weight.
     pub look: f32,
-    /// How far to go when one side wins everything.
+    /// The learning rate: the step when one side wins everything.
     pub go: f32,
 }
 
-/// Features that stay as they are: prestige is what all others are measured in, and what everybody
-/// has equally decides nothing.
+/// Features with fixed weights: prestige is the unit of all others, and what everybody has equally
+/// decides nothing.
 const FIXED: [Feature; 2] = [Feature::Rest, Feature::WorthNow];
-/// Weights of no size are tried with this one.
+/// The least scale of a perturbation, for weights near zero.
 const SMALLEST_SIZE: f32 = 0.3;
 
 /// A climb to better weights.
@@ -37,7 +36,7 @@ pub struct Climb {
 }
 
 impl Climb {
-    /// Begins at some weights.
+    /// Starts from these weights.
     pub fn new(start: &Weights, pace: Pace, seed: u64) -> Self {
         let weights: Vec<[f32; 2]> = Feature::ALL.iter().map(|&f| start.of(f).into()).collect();
         let size = |[early, late]: &[f32; 2]| early.abs().max(late.abs()).max(SMALLEST_SIZE);
@@ -52,7 +51,7 @@ impl Climb {
         }
     }
 
-    /// The weights so far.
+    /// The current weights.
     pub fn weights(&self) -> Weights {
         self.moved(0.0)
     }
@@ -71,7 +70,7 @@ impl Climb {
         [self.moved(look), self.moved(-look)]
     }
 
-    /// Follows the better side: `lead` is by how much the first one won, from -1 to 1.
+    /// Moves towards the better side: `lead` is the margin of the first one, from -1 to 1.
     pub fn learn(&mut self, lead: f32) {
         let go = self.pace.go * self.shortening() * lead;
         for ((weights, flips), size) in self.weights.iter_mut().zip(&self.flips).zip(&self.sizes) {
@@ -81,7 +80,7 @@ impl Climb {
         self.step += 1;
     }
 
-    /// Later steps are shorter.
+    /// The step size decays.
     fn shortening(&self) -> f32 {
         let progress = self.step as f32 / (0.3 * self.pace.steps.max(1) as f32);
         (1.0 + progress).powf(-0.6)

@@ -1,14 +1,14 @@
-//! How the forecasts of a judge came true.
+//! Measures the calibration of a judge's forecasts.
 
 use crate::Outlook;
 use hamburgum_engine::{Player, State};
 
-/// Chances to win are put into so many bins.
+/// The number of bins for win probabilities.
 const BINS: usize = 10;
-/// A chance counts as at least so much, so that one surprise does not outweigh everything.
+/// Probabilities are clamped to this minimum, so that one surprise does not dominate the log loss.
 const LEAST: f64 = 1e-4;
 
-/// Gathers what a judge expected in positions of games, and how these ended.
+/// Collects a judge's forecasts for positions of games, and their outcomes.
 ///
 /// ```
 /// use hamburgum_ai::{Evaluation, Forecasts, RandomPlayer, play_out};
@@ -27,46 +27,46 @@ const LEAST: f64 = 1e-4;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Forecasts {
-    /// What was expected, and what everybody would have got then.
+    /// The forecast, and the final scoring at that moment.
     running: Vec<(Outlook, Outlook)>,
     positions: u32,
     seats: u32,
-    /// The logarithm of the chance that a guess gives everybody alike, summed over positions.
+    /// The log loss of equal probabilities for all players, summed over positions.
     guess: f64,
     losses: [f64; TEMPERATURES],
     prestige_error: f64,
     prestige_bias: f64,
-    /// Products of foretold gains with real ones, and their squares.
+    /// Products of forecast and real gains, and squares of forecast ones.
     gains: [f64; 2],
     bins: [Bin; BINS],
 }
 
-/// So many temperatures are tried, evenly from 0.5 on.
+/// The number of temperatures that are tried, evenly spaced from 0.5.
 const TEMPERATURES: usize = 31;
-/// The distance between two of them.
+/// Their distance.
 const STEP: f64 = 0.1;
-/// The one that changes nothing.
+/// The index of temperature 1.
 const ONE: usize = 5;
 
-/// The chances to win within one range, with what became of them.
+/// A bin of win probabilities with their outcomes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Bin {
-    /// How many there were.
+    /// The number of forecasts.
     pub count: u32,
-    /// How large they were on average.
+    /// Their mean.
     pub forecast: f64,
-    /// The share of wins that came of them.
+    /// The observed share of wins.
     pub wins: f64,
 }
 
 impl Forecasts {
-    /// Notes what is expected of a position of the running game, as it is shown: nobody less
-    /// prestige than the final scoring would give now.
+    /// Records the forecast for a position of the current game as displayed: nobody gets less prestige
+    /// than the final scoring would give now.
     pub fn note(&mut self, state: &State<'_>, outlook: Outlook) {
         self.running.push((outlook.at_least_now(state), Outlook::final_outcome(state)));
     }
 
-    /// Notes how the running game ended; one that did not end tells nothing.
+    /// Records the outcome of the current game; an unfinished one is discarded.
     pub fn end_game(&mut self, state: &State<'_>) {
         let running = std::mem::take(&mut self.running);
         if state.is_over() {
@@ -77,7 +77,7 @@ impl Forecasts {
         }
     }
 
-    /// Takes over what another has gathered.
+    /// Merges another collection.
     pub fn merge(&mut self, other: &Self) {
         self.positions += other.positions;
         self.seats += other.seats;
@@ -93,47 +93,46 @@ impl Forecasts {
         }
     }
 
-    /// How many positions of finished games there are.
+    /// The number of positions of finished games.
     pub fn count(&self) -> u32 {
         self.positions
     }
 
-    /// The mean of what each player's chance to win, if all had the same, would lose as a logarithm.
+    /// The mean log loss of equal probabilities for all players, as a baseline.
     pub fn guess_loss(&self) -> f64 {
         self.guess / f64::from(self.positions)
     }
 
-    /// The mean negative logarithm of the chance that was given to who won.
+    /// The mean log loss of the win probabilities.
     pub fn win_loss(&self) -> f64 {
         self.losses[ONE] / f64::from(self.positions)
     }
 
-    /// The temperature that would have made [`Self::win_loss`] the least, and that loss: above 1 the
-    /// judge is too sure of itself, below 1 not sure enough.
+    /// The temperature that minimises [`Self::win_loss`], and that loss: above 1 the judge is
+    /// overconfident, below 1 underconfident.
     pub fn best_temperature(&self) -> (f64, f64) {
         let losses = self.losses.iter().enumerate();
         let best = losses.min_by(|(_, a), (_, b)| a.total_cmp(b));
         best.map_or((1.0, 0.0), |(i, loss)| (temperature(i), loss / f64::from(self.positions)))
     }
 
-    /// By how much expected prestige was off on average.
+    /// The mean absolute error of the expected prestige.
     pub fn prestige_error(&self) -> f64 {
         self.prestige_error / f64::from(self.seats)
     }
 
-    /// By how much expected prestige was too high on average.
+    /// The bias of the expected prestige; positive if it was too high.
     pub fn prestige_bias(&self) -> f64 {
         self.prestige_bias / f64::from(self.seats)
     }
 
-    /// The share of the gain on top of what the final scoring would give at once that is to be
-    /// believed (least squares).
+    /// The least-squares factor for the forecast gain beyond the final scoring of now.
     pub fn best_gain(&self) -> f64 {
         let [product, square] = self.gains;
         if square > 0.0 { product / square } else { 1.0 }
     }
 
-    /// The chances to win from the smallest to the largest, in ten ranges of the same width.
+    /// The win probabilities in ten bins of equal width, the smallest first.
     pub fn bins(&self) -> [Bin; BINS] {
         self.bins.map(|bin| Bin {
             count: bin.count,
@@ -142,23 +141,23 @@ impl Forecasts {
         })
     }
 
-    fn add(&mut self, players: &[Player], foretold: &Outlook, now: &Outlook, outcome: &Outlook) {
+    fn add(&mut self, players: &[Player], forecast: &Outlook, now: &Outlook, outcome: &Outlook) {
         self.positions += 1;
         self.guess += f64::from(players.len() as u32).ln();
         for (i, sum) in self.losses.iter_mut().enumerate() {
-            *sum += loss(players, foretold, outcome, temperature(i));
+            *sum += loss(players, forecast, outcome, temperature(i));
         }
         for &player in players {
             self.seats += 1;
-            let off = f64::from(foretold.prestige[player] - outcome.prestige[player]);
+            let off = f64::from(forecast.prestige[player] - outcome.prestige[player]);
             self.prestige_error += off.abs();
             self.prestige_bias += off;
             let gain = |of: &Outlook| f64::from(of.prestige[player] - now.prestige[player]);
-            self.gains[0] += gain(foretold) * gain(outcome);
-            self.gains[1] += gain(foretold) * gain(foretold);
-            let bin = &mut self.bins[bin_of(foretold.win[player])];
+            self.gains[0] += gain(forecast) * gain(outcome);
+            self.gains[1] += gain(forecast) * gain(forecast);
+            let bin = &mut self.bins[bin_of(forecast.win[player])];
             bin.count += 1;
-            bin.forecast += f64::from(foretold.win[player]);
+            bin.forecast += f64::from(forecast.win[player]);
             bin.wins += f64::from(outcome.win[player]);
         }
     }
@@ -173,9 +172,9 @@ fn bin_of(chance: f32) -> usize {
     ((chance.clamp(0.0, 1.0) * BINS as f32) as usize).min(BINS - 1)
 }
 
-/// The negative logarithm of the chance of who won, after the chances were made so much warmer.
-fn loss(players: &[Player], foretold: &Outlook, outcome: &Outlook, temperature: f64) -> f64 {
-    let log = |player: &Player| f64::from(foretold.win[*player]).max(LEAST).ln() / temperature;
+/// The log loss after applying a temperature.
+fn loss(players: &[Player], forecast: &Outlook, outcome: &Outlook, temperature: f64) -> f64 {
+    let log = |player: &Player| f64::from(forecast.win[*player]).max(LEAST).ln() / temperature;
     let total: f64 = players.iter().map(|player| log(player).exp()).sum();
     let surprise = |player: &Player| f64::from(outcome.win[*player]) * (total.ln() - log(player));
     players.iter().map(surprise).sum()
@@ -197,14 +196,14 @@ mod tests {
         outlook
     }
 
-    /// What is gathered when Red, with this chance each time, wins so many of ten games.
+    /// The collection when Red, with this win probability each time, wins this many of ten games.
     fn gathered(chance: f32, wins: u32) -> Forecasts {
         let mut forecasts = Forecasts::default();
         for game in 0..10 {
             let red = if game < wins { 1.0 } else { 0.0 };
-            let (foretold, outcome) = (outlook(chance, [50.0, 40.0]), outlook(red, [44.0, 42.0]));
+            let (forecast, outcome) = (outlook(chance, [50.0, 40.0]), outlook(red, [44.0, 42.0]));
             let now = outlook(0.5, [10.0, 10.0]);
-            forecasts.add(&PLAYERS, &foretold, &now, &outcome);
+            forecasts.add(&PLAYERS, &forecast, &now, &outcome);
         }
         forecasts
     }
@@ -218,12 +217,12 @@ mod tests {
         assert!((forecasts.guess_loss() - 2_f64.ln()).abs() < 1e-9);
         assert!((forecasts.prestige_error() - 4.0).abs() < 1e-6);
         assert!((forecasts.prestige_bias() - 2.0).abs() < 1e-6);
-        // 34 and 32 of 40 and 30 foretold.
+        // 34 and 32 with forecasts of 40 and 30.
         assert!((forecasts.best_gain() - (40.0 * 34.0 + 30.0 * 32.0) / 2500.0).abs() < 1e-6);
     }
 
     #[test]
-    fn the_temperature_tells_who_is_too_sure() {
+    fn the_temperature_shows_overconfidence() {
         for (chance, wins, expected) in
             [(0.8, 8, 0.99..1.01), (0.9, 8, 1.4..2.0), (0.7, 8, 0.5..0.9)]
         {
@@ -234,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn bins_hold_forecasts_beside_wins() {
+    fn bins_compare_forecasts_with_wins() {
         let mut forecasts = gathered(0.84, 8);
         forecasts.merge(&gathered(1.0, 10));
         let bins = forecasts.bins();

@@ -1,9 +1,7 @@
 //! The reasons of a turn.
 
-use hamburgum_ai::{Analysis, AnyJudge, Reason, Weighed};
-use hamburgum_engine::{
-    Action, Board, BuildingKind, ByMaterial, Field, Game, Good, Official, Player, Token, TokenKind,
-};
+use hamburgum_ai::{Analysis, AnyJudge, Comparison, Reason};
+use hamburgum_engine::{Action, Board, Field, Game, Good, Player, Token, TokenKind};
 
 /// A position in the middle of a game; Red is to move.
 const POSITION: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
@@ -18,9 +16,15 @@ const POSITION: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
     church petri blue.five blue.building blue.ships red.donations*\n\
     end\n";
 
-/// The reasons of this turn, checked to be in order.
-fn reasons(turn: &str) -> Vec<Weighed> {
-    let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
+/// A position with Red's things exchanged.
+fn with_red(red: &str) -> String {
+    let rich = "red prestige 9 money 300 beer 2 sugar 1 timber 4 brick 4 bell 1 marker dockyard";
+    POSITION.replace(rich, red)
+}
+
+/// The reasons of this turn from a position.
+fn reasons_from(position: &str, turn: &str) -> Vec<Reason> {
+    let mut game = Game::parse(position, &Board::built_in()).expect("a position");
     let start = *game.state();
     game.play_line(&format!("8. red {turn}")).expect("a legal turn");
     let analysis = Analysis::new(start, AnyJudge::adviser(), 0);
@@ -28,7 +32,11 @@ fn reasons(turn: &str) -> Vec<Weighed> {
     let report = analysis.report();
     let played = report.played().expect("the played turn");
     assert_eq!(played.actions, game.actions());
-    played.reasons.clone()
+    played.reasons().to_vec()
+}
+
+fn reasons(turn: &str) -> Vec<Reason> {
+    reasons_from(POSITION, turn)
 }
 
 fn token(church: &str, kind: TokenKind) -> Token {
@@ -39,47 +47,42 @@ fn token(church: &str, kind: TokenKind) -> Token {
 fn check(turn: &str, expected: &[Reason]) {
     let found = reasons(turn);
     for reason in expected {
-        assert!(found.iter().any(|one| one.reason == *reason), "{turn}: {reason:?} {found:?}");
+        assert!(found.contains(reason), "{turn}: {reason:?} {found:?}");
     }
 }
 
 #[test]
-fn trade_tells_money_and_goods() {
-    check("trade-east, sell 2 beer 1 sugar", &[Reason::Sells { units: 3, money: 270 }]);
-    let materials = ByMaterial([1, 2, 0]);
-    check("trade-east, buy 2 brick 1 timber", &[Reason::Buys { materials, money: 100 }]);
+fn what_a_turn_plainly_does_is_no_reason() {
+    assert_eq!(reasons("trade-east, sell 1 sugar"), reasons("trade-east"));
+    let sugar = reasons("sugar");
+    assert!(!sugar.iter().any(|one| matches!(one, Reason::ProducesMore { .. })), "{sugar:?}");
 }
 
 #[test]
-fn production_and_long_ways_are_told() {
-    check("sugar", &[Reason::Produces { good: Good::Sugar, units: 1 }]);
+fn long_ways_speak_against_a_turn() {
     let paid = Reason::PaysPrestige { field: Field::Guildhall, points: 2 };
     check("guildhall", &[paid]);
-    let found = reasons("guildhall");
-    let paid = found.iter().find(|one| one.reason == paid).expect("the price of the way");
-    assert_eq!(paid.worth, Some(-2.0));
+    assert!(paid.is_drawback());
 }
 
 #[test]
-fn ships_move_others_on() {
+fn ships_carry_more_and_move_others_on() {
     let blue = Player::Blue;
     check(
         "dockyard, launch 2",
         &[
-            Reason::Launches { ships: 2 },
+            Reason::CarriesMore { before: 5, after: 9 },
             Reason::MovesShipsOn { player: blue, before: 5, after: 3 },
+            Reason::RaisesTokens { points: 4 },
         ],
     );
 }
 
 #[test]
-fn buildings_tell_what_they_pay() {
+fn buildings_tell_what_they_are_good_for() {
     check(
-        "guildhall, build M3 M6",
-        &[
-            Reason::Builds { kind: BuildingKind::Merchant, count: 1, money: 100 },
-            Reason::Appoints { official: Official::Councilman, money: 50 },
-        ],
+        "guildhall, build M2",
+        &[Reason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }],
     );
 }
 
@@ -92,17 +95,14 @@ fn the_church_tells_tokens_and_what_others_can_do() {
         "church, donate petri.citizens, score michaelis.five michaelis.ships",
         &[
             Reason::CompletesChurch { church, bonus: 8 },
-            Reason::Scores { token: token("michaelis", TokenKind::Five), points: 5 },
-            Reason::Scores { token: token("michaelis", TokenKind::Ships), points: 4 },
             Reason::Denies { player: Player::Blue, token: citizens, points: 8 },
         ],
     );
-    let taken =
-        reasons("church, donate petri.citizens").into_iter().find_map(|one| match one.reason {
-            Reason::TakesToken { token, now, .. } => Some((token, now)),
-            _ => None,
-        });
-    assert_eq!(taken, Some((citizens, 0)));
+    let five = token("nicolai", TokenKind::Five);
+    let takes = Reason::TakesToken { token: five, now: 5 };
+    check("church, donate nicolai.five, score michaelis.five", &[takes]);
+    let scored = reasons("church, donate nicolai.five, score nicolai.five");
+    assert!(!scored.contains(&takes), "nothing of it is kept: {scored:?}");
     let lets = Reason::LetsComplete { player: Player::Blue, church, bonus: 8, is_last: false };
     check("cloth", &[lets]);
 }
@@ -114,30 +114,47 @@ fn the_end_of_a_turn_says_nothing() {
     let analysis = Analysis::new(*game.state(), AnyJudge::adviser(), 0);
     let report = analysis.report();
     assert_eq!(report.turns[0].actions, [Action::Done]);
-    let says =
-        |one: &Weighed| !matches!(one.reason, Reason::Shifts { .. } | Reason::LetsComplete { .. });
-    assert!(!report.turns[0].reasons.iter().any(says), "{report:?}");
+    let says = |one: &Reason| !matches!(one, Reason::LetsComplete { .. });
+    assert!(!report.turns[0].reasons().iter().any(says), "{report:?}");
 }
 
 #[test]
 fn a_turn_tells_what_it_enables() {
-    // Without bricks and timber there is nothing to donate with.
-    let poor = "red prestige 9 money 300 beer 2 sugar 1 bell 1 marker sugar";
-    let rich = "red prestige 9 money 300 beer 2 sugar 1 timber 4 brick 4 bell 1 marker dockyard";
-    let from = |turn: &str| {
-        let text = POSITION.replace(rich, poor);
-        let mut game = Game::parse(&text, &Board::built_in()).expect("a position");
-        let start = *game.state();
-        game.play_line(&format!("8. red {turn}")).expect("a legal turn");
-        let analysis = Analysis::new(start, AnyJudge::adviser(), 0);
-        let report = analysis.with_played(game.actions()).expect("a legal turn").report();
-        let played = report.played().expect("the played turn");
-        played.reasons.iter().map(|one| one.reason).collect::<Vec<_>>()
-    };
-    let petri = Board::hamburgum().church("petri").expect("a church of Hamburg");
-    let bought = from("trade-east, buy 2 brick 1 timber");
-    let completes = Reason::EnablesCompletion { church: petri, bonus: 8 };
+    // Without bricks and timber there is nothing to donate or to build with.
+    let poor = with_red("red prestige 9 money 300 beer 2 sugar 1 bell 1 marker sugar");
+    let church = |id: &str| Board::hamburgum().church(id).expect("a church of Hamburg");
+    let bought = reasons_from(&poor, "trade-east, buy 2 brick 1 timber");
+    let completes = Reason::EnablesCompletion { church: church("petri"), bonus: 8 };
     assert!(bought.contains(&completes), "{bought:?}");
-    let sold = from("trade-east, sell 2 beer");
+    let sold = reasons_from(&poor, "trade-east, sell 2 beer");
     assert!(!sold.contains(&completes), "{sold:?}");
+    // The first donation costs one brick, the second one brick and one timber.
+    let without_bell = with_red("red prestige 9 money 300 beer 2 sugar 1 marker sugar");
+    let bought = reasons_from(&without_bell, "trade-west, buy 2 brick 1 timber");
+    let donates = bought.iter().find_map(|one| match *one {
+        Reason::EnablesDonations { count, .. } => Some(count),
+        _ => None,
+    });
+    assert_eq!(donates, Some(2), "{bought:?}");
+    let built = reasons_from(&without_bell, "trade-east, buy 2 brick 1 timber");
+    assert!(built.contains(&Reason::EnablesBuilding { count: 1 }), "{built:?}");
+}
+
+#[test]
+fn a_comparison_counts_what_lies_on_the_table() {
+    let mut game = Game::parse(POSITION, &Board::built_in()).expect("a position");
+    let start = *game.state();
+    let mut turn = |line: &str| {
+        game.play_line(&format!("8. red {line}")).expect("a legal turn");
+        let actions = game.actions().to_vec();
+        game = Game::parse(POSITION, &Board::built_in()).expect("a position");
+        actions
+    };
+    let (sells, scores) = (turn("trade-east, sell 2 beer"), turn("church, score michaelis.five"));
+    let of = |better: &[Action], other: &[Action]| {
+        Comparison::between(&start, better, other).expect("legal turns").gains
+    };
+    let (money, points) = (of(&sells, &scores), of(&scores, &sells));
+    assert!(money.contains(&Reason::MoreMoney { money: 180 }), "{money:?}");
+    assert!(points.contains(&Reason::ScoresMore { points: 5 }), "{points:?}");
 }

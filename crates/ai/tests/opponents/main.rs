@@ -1,4 +1,4 @@
-//! What every opponent keeps to, whatever its level.
+//! Invariants of opponents of all levels.
 
 use hamburgum_ai::{Budget, Evaluation, Level, Opponent, Search, Skill, Weights};
 use hamburgum_engine::{Action, Board, Prompt, Seating, Setup, State, Variant};
@@ -8,7 +8,7 @@ fn initial(board: &'static Board, variant: Variant, players: usize) -> State<'st
     State::from_setup(board, &Setup::initial(variant, seating)).expect("the beginning of a game")
 }
 
-/// Positions of a random game, those of every kind of decision among them.
+/// Positions of a random game, with every kind of decision.
 fn positions(variant: Variant, players: usize, seed: u64) -> Vec<State<'static>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = initial(Board::built_in()[players % 2], variant, players);
@@ -59,7 +59,7 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
-fn a_search_stops_when_it_is_told_to() {
+fn a_search_can_be_stopped() {
     let mut search = Search::new(initial(Board::hamburgum(), Variant::Base, 4));
     let mut asked = 0;
     let nodes = search.run(&mut Evaluation::default(), Budget { nodes: 1_000_000 }, || {
@@ -70,7 +70,7 @@ fn a_search_stops_when_it_is_told_to() {
 }
 
 #[test]
-fn chances_add_up_and_the_end_is_certain() {
+fn win_probabilities_add_up_and_the_end_is_certain() {
     let evaluation = Evaluation::default();
     for state in positions(Variant::Two, 4, 8).into_iter().step_by(11) {
         let outlook = evaluation.outlook(&state);
@@ -84,7 +84,7 @@ fn chances_add_up_and_the_end_is_certain() {
 }
 
 #[test]
-fn the_table_of_weights_is_read_as_it_is_written() {
+fn the_table_of_weights_round_trips() {
     let weights = Weights::shipped();
     assert_eq!(Weights::parse(&weights.to_string()), Ok(weights.clone()));
     assert!(Weights::parse("prestige one two").is_err());

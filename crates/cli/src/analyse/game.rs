@@ -5,7 +5,7 @@ use super::rounded;
 use super::turn::{ComparisonView, LossView, TurnView};
 use crate::progress;
 use crate::view::{ByWord, NameView, Word};
-use hamburgum_ai::{AnyJudge, Grade, Review, ReviewedTurn};
+use hamburgum_ai::{AnyJudge, Grade, Review, ReviewedTurn, TurnReport};
 use hamburgum_engine::{Board, Game, Player, Variant};
 use serde::Serialize;
 
@@ -121,14 +121,16 @@ impl PlayerReport {
 
 impl CostlyView {
     fn of(turn: &ReviewedTurn, players: &[Player], board: &Board) -> Self {
+        let of_turn =
+            |one: &TurnReport| TurnView::of(one, turn.player, one.reasons(), players, board);
         Self {
             number: turn.number,
             round: turn.round,
             grade: Word(turn.grade),
             loss: LossView::of(&turn.loss),
-            played: TurnView::of(&turn.played, &turn.played.reasons, players, board),
-            better: TurnView::of(&turn.best, &turn.best.reasons, players, board),
-            why: ComparisonView::of(&turn.comparison, board),
+            played: of_turn(&turn.played),
+            better: of_turn(&turn.best),
+            why: ComparisonView::of(&turn.comparison, turn.player, board),
         }
     }
 }

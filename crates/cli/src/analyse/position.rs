@@ -34,8 +34,8 @@ impl PositionReport {
         let report = analysis.report();
         let (board, players) = (state.board(), state.players());
         let turns = report.turns.iter().map(|turn| {
-            let reasons = report.told(turn);
-            TurnView::of(turn, &reasons, players, board)
+            let reasons = [report.causes(turn), report.drawbacks(turn)].concat();
+            TurnView::of(turn, state.active(), &reasons, players, board)
         });
         Self {
             turn,

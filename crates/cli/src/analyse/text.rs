@@ -4,7 +4,6 @@ use super::game::{CostlyView, GameReport, PlayerReport, ReviewedView};
 use super::outlook::OutlookView;
 use super::position::PositionReport;
 use super::turn::{LossView, TurnView};
-use super::words;
 use crate::names::{self, capitalised, counted};
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, Table, cell, labelled, number, styled};
@@ -127,19 +126,14 @@ fn costly(turn: &CostlyView) -> Table {
     let mut row = |label: &str, words: &str| {
         labelled(&mut table, styled(Style::Faint, label), words.split(' '), " ", LABEL);
     };
-    row("played", &turn.played.turn);
-    row("better", &turn.better.turn);
-    let (gains, instead) = (told(&turn.why.better), told(&turn.why.played));
-    for (label, words) in [("because", gains), ("instead of", instead)] {
-        if !words.is_empty() {
-            row(label, &words);
-        }
-    }
-    let parts = turn.why.parts.0.iter().take(REASONS);
-    let parts: Vec<_> =
-        parts.map(|&(part, by)| format!("{} {by:+.1}", words::part(part))).collect();
-    if !parts.is_empty() {
-        row("in all", &parts.join(", "));
+    let rows = [
+        ("played", turn.played.turn.clone()),
+        ("but", told(&turn.why.played)),
+        ("better", turn.better.turn.clone()),
+        ("because", told(&turn.why.better)),
+    ];
+    for (label, words) in rows.iter().filter(|(_, words)| !words.is_empty()) {
+        row(label, words);
     }
     table
 }
@@ -159,7 +153,7 @@ fn described(place: usize, turn: &TurnView) -> Table {
 }
 
 fn told<'r>(reasons: impl IntoIterator<Item = &'r WhyView>) -> String {
-    reasons.into_iter().take(REASONS).map(WhyView::text).collect::<Vec<_>>().join("; ")
+    reasons.into_iter().take(REASONS).map(WhyView::text).collect::<Vec<_>>().join(". ")
 }
 
 fn outlooks(outlook: &[OutlookView]) -> Table {

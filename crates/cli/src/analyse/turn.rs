@@ -2,8 +2,8 @@
 
 use super::outlook::OutlookView;
 use super::rounded;
-use crate::view::{ByWord, WhyView};
-use hamburgum_ai::{Comparison, Loss, Part, TurnReport, Weighed};
+use crate::view::WhyView;
+use hamburgum_ai::{Comparison, Loss, Reason, TurnReport};
 use hamburgum_engine::{Board, Player};
 use serde::Serialize;
 
@@ -20,15 +20,14 @@ pub(super) struct TurnView {
     pub(super) loss: LossView,
     pub(super) outlook: Vec<OutlookView>,
     pub(super) reasons: Vec<WhyView>,
-    /// How the parts of the player's expected prestige change.
-    pub(super) parts: ByWord<Part, f64>,
 }
 
 impl TurnView {
     /// A turn with those of its reasons that are told.
     pub(super) fn of(
         turn: &TurnReport,
-        reasons: &[Weighed],
+        player: Player,
+        reasons: &[Reason],
         players: &[Player],
         board: &Board,
     ) -> Self {
@@ -39,8 +38,7 @@ impl TurnView {
             win: rounded(turn.win, 4),
             loss: LossView::of(&turn.loss),
             outlook: OutlookView::all(&turn.outlook, players),
-            reasons: WhyView::all(reasons, board),
-            parts: ByWord::new(Part::ALL, |part| rounded(turn.parts[part], 2)),
+            reasons: WhyView::all(reasons, player, board),
         }
     }
 }
@@ -71,19 +69,15 @@ impl LossView {
 pub(super) struct ComparisonView {
     /// What speaks for the better turn.
     pub(super) better: Vec<WhyView>,
-    /// What the played turn costs, or has instead.
+    /// What speaks against the played turn.
     pub(super) played: Vec<WhyView>,
-    /// What the better turn has more of, in expected prestige.
-    pub(super) parts: ByWord<Part, f64>,
 }
 
 impl ComparisonView {
-    pub(super) fn of(comparison: &Comparison, board: &Board) -> Self {
-        let parts = comparison.parts_in_favour();
+    pub(super) fn of(comparison: &Comparison, player: Player, board: &Board) -> Self {
         Self {
-            better: WhyView::all(&comparison.gains(), board),
-            played: WhyView::all(&comparison.instead(), board),
-            parts: ByWord(parts.map(|(part, by)| (part, rounded(by, 2))).collect()),
+            better: WhyView::all(&comparison.gains, player, board),
+            played: WhyView::all(&comparison.drawbacks, player, board),
         }
     }
 }

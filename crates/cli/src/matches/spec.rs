@@ -160,6 +160,26 @@ impl FromStr for Spec {
     }
 }
 
+/// What the players of a match can be, for its help; the levels are those of the opponents.
+pub(super) fn players_help() -> String {
+    // Four words are short enough for a line of a terminal.
+    let lines = Level::ALL.map(Level::word);
+    let levels = lines.chunks(4).map(|words| words.join(", ")).collect::<Vec<_>>().join(",\n  ");
+    format!(
+        "Who plays, 2 to 5 in the order of the first game\n\n\
+         The levels are\n  {levels}.\n\
+         \"{RANDOM}\" plays any legal action, and \"{WASTEFUL}\" is a journeyman who throws every\n\
+         second turn away. \"nodes-400\" is the search with 400 nodes for each other player for\n\
+         the choice of a field and a quarter of them for each later choice of a turn, always\n\
+         taking its best idea; \"candidate-400\" is the same search with the weights of\n\
+         --weights, and \"playouts-400\" the same search that judges by plain random playouts.\n\
+         \"net-400\" is the same search with the learned judge, and \"shipped-400\" the same with\n\
+         the weights that come with the program when others are tried with --net.\n\
+         \"hand-time-200\" and \"net-time-200\" search with the hand-made and with the learned\n\
+         judge for 200 ms a turn. N goes from 1 to {MOST}."
+    )
+}
+
 /// Reads a number in its one spelling, so that a kind of player has only one word.
 fn read_number(word: &str, read: &str) -> Result<u32, String> {
     let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);

@@ -1,42 +1,34 @@
-//! What a turn does and what that is worth, as data.
+//! What a turn brings, makes possible and takes from others, as data.
 
 use super::told::data;
-use super::{ByWord, Told, Word};
-use crate::analyse::{rounded, words};
-use hamburgum_ai::{Reason, Weighed};
-use hamburgum_engine::{Board, Material};
+use super::{Told, Word};
+use hamburgum_ai::Reason;
+use hamburgum_engine::{Board, Player};
+use hamburgum_web::{Audience, Language, Texts};
 use serde::Serialize;
 
-/// A reason with its worth.
+/// A reason.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct WhyView {
-    #[serde(flatten)]
-    pub(crate) told: Told,
-    /// In expected final prestige.
-    pub(crate) worth: Option<f64>,
-}
+#[serde(transparent)]
+pub(crate) struct WhyView(Told);
 
 impl WhyView {
-    /// Some reasons, in their order.
-    pub(crate) fn all(reasons: &[Weighed], board: &Board) -> Vec<Self> {
-        reasons.iter().map(|one| Self::of(one, board)).collect()
+    /// Some reasons of a player's turn, in their order.
+    pub(crate) fn all(reasons: &[Reason], player: Player, board: &Board) -> Vec<Self> {
+        reasons.iter().map(|&one| Self::of(one, player, board)).collect()
     }
 
-    fn of(weighed: &Weighed, board: &Board) -> Self {
-        let data = data_of(weighed.reason, board);
-        let told = Told { data, text: words::reason(weighed.reason, board) };
-        Self { told, worth: weighed.worth.map(|worth| rounded(worth, 2)) }
+    /// The words are those of the pages.
+    fn of(reason: Reason, player: Player, board: &Board) -> Self {
+        let audience = Audience { player, reader: None };
+        let remark = hamburgum_server::remark(reason);
+        let text = Texts::of(Language::English).remark(board, audience, remark);
+        Self(Told { data: data_of(reason, board), text })
     }
 
-    /// In words, with what it is worth where that is not said already.
-    pub(crate) fn text(&self) -> String {
-        let said = ["completes-church", "pays-prestige", "lets-complete"];
-        match self.worth {
-            Some(worth) if worth.abs() >= 0.05 && !said.contains(&self.told.data.kind) => {
-                format!("{} ({worth:+.1})", self.told.text)
-            }
-            _ => self.told.text.clone(),
-        }
+    /// In words.
+    pub(crate) fn text(&self) -> &str {
+        &self.0.text
     }
 }
 
@@ -51,35 +43,19 @@ data! {
             church: board.church_info(church).id,
             points: bonus,
         }
-        Reason::TakesToken { token, now, later } => "takes-token" {
+        Reason::TakesToken { token, now } => "takes-token" {
             token: board.say(&token).to_string(),
             church: board.church_info(token.church()).id,
             type: Word(token.kind()),
             now: now,
-            later: rounded(later, 2),
         }
-        Reason::Scores { token, points } => "scores" {
-            token: board.say(&token).to_string(),
-            church: board.church_info(token.church()).id,
-            type: Word(token.kind()),
-            points: points,
+        Reason::RaisesTokens { points } => "raises-tokens" { points: points }
+        Reason::ProducesMore { good, before, after } => "produces-more" {
+            good: Word(good),
+            before: before,
+            after: after,
         }
-        Reason::Sells { units, money } => "sells" { units: units, money: money }
-        Reason::Buys { materials, money } => "buys" {
-            materials: ByWord::new(Material::ALL, |material| materials[material]),
-            money: money,
-        }
-        Reason::Produces { good, units } => "produces" { good: Word(good), units: units }
-        Reason::Launches { ships } => "launches" { ships: ships }
-        Reason::Builds { kind, count, money } => "builds" {
-            building: Word(kind),
-            count: count,
-            money: money,
-        }
-        Reason::Appoints { official, money } => "appoints" {
-            official: Word(official),
-            money: money,
-        }
+        Reason::CarriesMore { before, after } => "carries-more" { before: before, after: after }
         Reason::PaysPrestige { field, points } => "pays-prestige" {
             field: Word(field),
             points: points,
@@ -116,12 +92,14 @@ data! {
             church: board.church_info(church).id,
             points: bonus,
         }
-        Reason::EnablesDonation { church } => "enables-donation" {
+        Reason::EnablesDonations { church, count } => "enables-donations" {
             church: board.church_info(church).id,
+            count: count,
         }
-        Reason::EnablesBuilding { sites } => "enables-building" { sites: sites }
+        Reason::EnablesBuilding { count } => "enables-building" { count: count }
         Reason::EnablesShip => "enables-ship" {}
         Reason::EnablesSale { money, more } => "enables-sale" { money: money, more: more }
-        Reason::Shifts { part } => "shifts" { part: Word(part) }
+        Reason::ScoresMore { points } => "scores-more" { points: points }
+        Reason::MoreMoney { money } => "more-money" { money: money }
     }
 }

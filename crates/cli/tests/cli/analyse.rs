@@ -7,11 +7,10 @@ use serde_json::Value;
 #[test]
 fn a_game_is_reviewed() {
     let text = run(&["analyse", "missed-win.txt", "--nodes", "300"]).out;
-    // What follows says how the evaluation sees the rest, which changes with its weights.
-    let (certain, _) = text.split_once("    instead of").expect("a comparison");
-    snapshot("analyse-game", certain);
+    snapshot("analyse-game", &text);
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        text.contains("leaves Blue able to complete St. Jacobi, the last church: +3"),
+        words.contains("Blue could complete St. Jacobi, the last church, and end the game"),
         "{text}"
     );
 }
@@ -30,7 +29,7 @@ fn a_review_is_data() {
     assert_eq!(red["grades"]["blunder"], 1);
     assert_eq!(blue["costliest"].as_array().map(Vec::len), Some(0));
     let costly = &red["costliest"][0];
-    let better = ["ends-game", "completes-church", "forestalls", "takes-token"];
+    let better = ["ends-game", "completes-church", "forestalls"];
     assert_eq!(kinds(&costly["why"]["better"]), better);
     assert_eq!(kinds(&costly["why"]["played"])[0], "lets-complete");
     assert_eq!(costly["why"]["played"][0]["last"], true);

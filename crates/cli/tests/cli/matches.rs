@@ -26,6 +26,14 @@ fn played(options: &str) -> Value {
 }
 
 #[test]
+fn help_names_every_level() {
+    let help = run(&["match", "--help"]).out;
+    for level in hamburgum_ai::Level::ALL {
+        assert!(help.contains(level.word()), "{level:?} is missing:\n{help}");
+    }
+}
+
+#[test]
 fn matches_are_told() {
     let result = played("--players random,random,random --games 8 --seed 3");
     assert_eq!((&result["games"], &result["blocks"]), (&9.into(), &3.into()), "whole blocks");

@@ -1,4 +1,4 @@
-//! From the board file as written to a board that a game can be played on.
+//! Validation: from the parsed board file to a board.
 
 use super::file::{BoardFile, ChurchFile, SiteFile, Word};
 use super::{Board, BoardError, BoardFault as Fault, ChurchInfo, MapSize, Place, Point, SiteInfo};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 use toml::Spanned;
 
-/// Checks everything and builds the tables that the rules look up.
+/// Checks everything and builds the lookup tables of the rules.
 pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, BoardError> {
     let check = Check { file, text };
     let churches = check.churches()?;
@@ -50,7 +50,7 @@ impl Check<'_> {
         if holds { Ok(()) } else { self.fault(byte, fault()) }
     }
 
-    /// An id must be a word of a record.
+    /// An id must be usable as a word in a record.
     fn id(&self, id: &Word) -> Result<String, BoardError> {
         let word = id.get_ref();
         let right = (1..=16).contains(&word.len())
@@ -186,7 +186,7 @@ impl Check<'_> {
         })
     }
 
-    /// No two places share an id or a spot.
+    /// No two places share an id or coordinates.
     fn spots(
         &self,
         churches: &ByChurch<ChurchInfo>,
@@ -248,7 +248,7 @@ impl Check<'_> {
         Ok(lines)
     }
 
-    /// Every place hangs together with the first church.
+    /// Every place is connected to the first church.
     fn connected(&self, near: &Neighbours) -> Result<(), BoardError> {
         let (churches, sites) = near.reached_from(Church::ALL[0]);
         for church in Church::ALL {
@@ -305,7 +305,7 @@ impl Neighbours {
         *near = near.with(neighbour);
     }
 
-    /// The churches and sites that chains of lines join to a church.
+    /// The churches and sites that are connected to a church.
     fn reached_from(&self, start: Church) -> (Vec<Church>, SiteSet) {
         let mut reached = self.churches[start];
         loop {

@@ -38,23 +38,23 @@ pub enum BoardFault {
     Unreadable(String),
     /// An id that cannot be a word of a record.
     BadId(String),
-    /// A name or note that is empty, too long, or has control characters.
+    /// A name or note that is empty, too long, or contains control characters.
     BadName,
-    /// A word that is not in the list of right ones; the message names them.
+    /// A word that is not in the list of valid ones; the message names them.
     UnknownWord(String),
-    /// One id for two places.
+    /// Two places with the same id.
     IdTwice(String),
-    /// A map without extent, or one too large to draw.
+    /// A map that is too small or too large.
     BadMap,
     /// A place outside the map.
     OffMap(String),
-    /// Two places on one spot.
+    /// Two places at the same coordinates.
     SameSpot(String, String),
     /// Not six churches.
     ChurchCount(usize),
     /// Not one cathedral.
     CathedralCount(usize),
-    /// Two churches of one colour.
+    /// Two churches with the same colour.
     ColourTwice(ParishColour),
     /// Two building tokens for one kind.
     KindTwice(BuildingKind),
@@ -84,11 +84,11 @@ pub enum BoardFault {
     UnknownPlace(String),
     /// A line that ends where it begins.
     LineToItself(String),
-    /// A line between two churches, which would mean nothing.
+    /// A line between two churches, which has no meaning in the rules.
     LineBetweenChurches(String, String),
-    /// A line that is written twice.
+    /// A duplicate line.
     LineTwice(String, String),
-    /// A place that no chain of lines joins to the rest.
+    /// A place that is not connected to the rest.
     Unreachable(String),
 }
 

@@ -1,4 +1,4 @@
-//! What a game refuses: actions that are not legal, officials that cannot be drawn.
+//! Errors of a game: illegal actions and officials that cannot be drawn.
 
 use crate::{Action, Official, Reason, State};
 use std::fmt;
@@ -15,7 +15,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
-    /// What was to be played.
+    /// The action.
     pub action: Action,
     /// Why it is not legal.
     pub reason: Reason,
@@ -39,7 +39,7 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// An official that cannot be drawn: twice named, built already, or in another variant.
+/// An official that cannot be drawn: a duplicate, built already, or of another variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawError(pub Official);
 

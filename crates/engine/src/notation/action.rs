@@ -3,7 +3,7 @@
 use crate::{Action, Board, OnBoard, Site, Token};
 use std::fmt;
 
-/// What may stand where an action is read.
+/// The valid forms of an action, for error messages.
 const ACTIONS: &str =
     "a rondel field, sell, buy, launch, donate, score, build, skip, done or reveal";
 
@@ -64,7 +64,7 @@ pub(super) fn read(board: &Board, text: &str) -> Result<Action, String> {
     }
 }
 
-/// Reads one argument of an action that can have several in a turn.
+/// Reads one argument of an action that may be repeated in a turn.
 pub(super) fn read_argument(board: &Board, verb: &str, word: &str) -> Result<Action, String> {
     match verb {
         "sell" => word.parse().map(Action::Sell).map_err(|error| error.to_string()),

@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! Errors in a record.
 
 use crate::{Game, Reason, SetupError};
 use std::fmt::{self, Write};
@@ -18,7 +18,7 @@ use std::fmt::{self, Write};
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What was read there, shortened if it is long.
+    /// The text of the line, shortened if it is long.
     pub read: String,
     /// What is wrong with it.
     pub fault: RecordFault,
@@ -29,7 +29,7 @@ pub struct RecordError {
 pub enum RecordFault {
     /// The text is larger than [`Game::MAX_BYTES`].
     TooLarge,
-    /// It is not in the notation; the text says what would be.
+    /// It is not valid notation; the text says what would be.
     CannotRead(String),
     /// It is an action that is not legal there.
     NotLegal {
@@ -38,7 +38,7 @@ pub enum RecordFault {
         /// The action and the reason in words.
         text: String,
     },
-    /// It ends a position that no game can go on from.
+    /// It ends a position that cannot be played.
     BadPosition(SetupError),
 }
 
@@ -62,8 +62,8 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 impl RecordError {
-    /// Tells how many of several equal actions were legal: the numbers of the reason are those that
-    /// they had left.
+    /// Adds how many of several equal actions were legal: the numbers of the reason are those after
+    /// the legal ones.
     pub(super) fn after(mut self, done: u32, times: u32) -> Self {
         if let (RecordFault::NotLegal { text, .. }, 1..) = (&mut self.fault, done) {
             let _ = write!(text, " after {done} of {times}");
@@ -72,7 +72,7 @@ impl RecordError {
     }
 }
 
-/// An action that is not in the notation; the text says what would be.
+/// An action that is not valid notation; the text says what would be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub(super) String);
 
@@ -84,7 +84,7 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// No message is longer than this, however long the words are that it speaks of.
+/// Messages are truncated to this length, because they quote the input.
 const LONGEST_MESSAGE: usize = 600;
 
 pub(super) fn shortened(message: &str) -> String {

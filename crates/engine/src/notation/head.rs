@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// The first line: which format this is.
 const FIRST: &str = "hamburgum record 1";
 
-/// Reads the head and begins the game.
+/// Reads the head and starts the game.
 pub(super) fn read<'b>(
     lines: &mut Lines<'_>,
     boards: &[&'b Board],

@@ -1,4 +1,4 @@
-//! A position as text: what lies on the table, a line for each thing.
+//! A position as text, one line per fact.
 
 mod read;
 mod write;

@@ -1,4 +1,4 @@
-//! One line a turn.
+//! One line per turn.
 //!
 //! `4. green guildhall, build N1 N2` is round 4, Green, the field, and the actions there; equal
 //! first words are written once. The end of the line ends the turn, unless it is `...`.
@@ -9,10 +9,10 @@ use crate::{Action, Board, Effect, Game, OnBoard, Player, Prompt};
 use std::fmt;
 use std::iter::Peekable;
 
-/// What ends the line of a turn that is not over.
+/// The end of the line of an unfinished turn.
 const OPEN: &str = "...";
 
-/// Reads a line and plays it, or nothing of it.
+/// Reads a line and plays all of it or nothing.
 pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
     let turn = Turn::read(game, line)?;
     let played = turn.play(game, line);
@@ -23,7 +23,7 @@ pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, R
     played
 }
 
-/// A line whose round and player are right.
+/// A line whose round and player are correct.
 struct Turn<'t> {
     steps: &'t str,
     is_open: bool,
@@ -88,12 +88,12 @@ fn play_action(
     })
 }
 
-/// Reads actions with one first word, each so many times.
+/// Reads actions that share their first word, each with its repeat count.
 pub(super) fn read_actions(board: &Board, text: &str) -> Result<Vec<(u32, Action)>, String> {
     Step::read(board, text).map(|step| step.0)
 }
 
-/// Actions with one first word, each so many times.
+/// Actions that share their first word, each with its repeat count.
 struct Step(Vec<(u32, Action)>);
 
 impl Step {
@@ -143,7 +143,7 @@ impl Step {
     }
 }
 
-/// How a step is written that needs more than its first word.
+/// The syntax of a step that needs arguments.
 fn example(verb: &str) -> &'static str {
     match verb {
         "sell" => "what is sold, like sell 2 beer",
@@ -202,8 +202,8 @@ pub(super) fn lines(game: &Game<'_>) -> Vec<String> {
         .collect()
 }
 
-/// A turn or a part of one as records write it, without the round and the player. The end of a turn
-/// is not written, unless it is all there is.
+/// A turn or a part of one in the notation of records, without the round and the player. `done` is
+/// written only if it is the only action.
 ///
 /// ```
 /// # use hamburgum_engine::{Action, Board, Field, Good};

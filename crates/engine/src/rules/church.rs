@@ -17,7 +17,7 @@ pub struct DonationCost {
 }
 
 impl DonationCost {
-    /// What a donation costs to a church that has had so many before, for a player with so many
+    /// The cost of a donation to a church with this many earlier ones, for a player with this many
     /// citizens on the board (DON-2); `None` if the church is complete.
     ///
     /// ```
@@ -42,7 +42,7 @@ impl DonationCost {
 }
 
 impl ChurchInfo {
-    /// The prestige that a token of this church scores for each thing that it counts (SCORE-2).
+    /// The prestige that a token of this church scores for each item that it counts (SCORE-2).
     pub const fn token_rate(&self, kind: TokenKind) -> u16 {
         match kind {
             TokenKind::Five => 5,
@@ -58,8 +58,8 @@ impl State<'_> {
     /// The prestige for the first completed church of the game, the second, and so on (DON-4).
     pub const BONUSES: [u16; 6] = [8, 7, 6, 5, 4, 3];
 
-    /// What the next donation to a church costs the player (DON-2); `None` if the church is complete.
-    /// While the player may make the canon's donation, it is that one's cost (VAR-5).
+    /// The cost of the player's next donation to a church (DON-2); `None` if the church is complete.
+    /// While the player may make the canon's donation, it is the cost of that (VAR-5).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Material, Player, Seating, Setup, Variant};
@@ -75,7 +75,7 @@ impl State<'_> {
     pub fn donation_cost(&self, player: Player, church: Church) -> Option<DonationCost> {
         let by_canon = self.table.phase == Phase::Canon && player == self.table.active;
         match self.donation_count(church) {
-            // The canon's donation always costs what a first one does.
+            // The canon's donation always costs as much as a first one.
             1..5 if by_canon => DonationCost::after(0, 0),
             donations => DonationCost::after(donations, self.citizens(player).len()),
         }
@@ -131,7 +131,7 @@ impl State<'_> {
         Self::BONUSES.get(self.table.completed.len()).copied().unwrap_or(0)
     }
 
-    /// The bonus that a church gave when it was completed (DON-4); `None` while it is not.
+    /// The bonus that a church gave when it was completed (DON-4); `None` while it is incomplete.
     pub fn bonus(&self, church: Church) -> Option<u16> {
         let place = self.completed().position(|completed| completed == church)?;
         Self::BONUSES.get(place).copied()
@@ -139,7 +139,7 @@ impl State<'_> {
 
     /// What a token would score for a player now (SCORE-2).
     ///
-    /// It need not be the player's: then it tells what it would score if it were.
+    /// It need not be the player's: then this is what it would score if it were.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Token, TokenKind, Variant};
@@ -174,7 +174,7 @@ impl State<'_> {
         }
     }
 
-    /// Whether the player can give to this church now, whatever token is taken.
+    /// Whether the player can donate to this church now, whatever token is taken.
     fn check_gift(&self, church: Church) -> Result<(), Reason> {
         match self.table.phase {
             Phase::Church { chosen: Some(chosen) } if chosen != church => {

@@ -14,7 +14,7 @@ impl State<'_> {
 
     pub(super) fn check_launch(&self) -> Result<(), Reason> {
         self.check_asked(self.table.phase == Phase::Dockyard)?;
-        // SHIP-4: ships that left berth 1 are back in supply, so they count at once.
+        // SHIP-4: ships that left berth 1 are back in supply, so they are available immediately.
         enough(Resource::Ship, 1u32, self.ships_in_supply(self.table.active))?;
         self.check_material(Material::Timber, 1)
     }

@@ -2,12 +2,12 @@
 
 use crate::{Player, State, Token};
 
-/// END-2: what a good or a building material is worth at the end.
+/// END-2: the value of a good or a building material at final scoring.
 const FINAL_UNIT_PRICE: u32 = 50;
-/// END-2: what a point of prestige costs at the end.
+/// END-2: the price of a point of prestige at final scoring.
 const POINT_PRICE: u32 = 100;
 
-/// What decides the game: prestige, then the money that is left (END-3).
+/// The ranking criteria: prestige, then the money that is left (END-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FinalScore {
     /// All prestige.
@@ -16,7 +16,7 @@ pub struct FinalScore {
     pub money: u32,
 }
 
-/// A player's final reckoning, line by line (END-2).
+/// The final scoring of a player, item by item (END-2).
 ///
 /// ```
 /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
@@ -33,13 +33,13 @@ pub struct FinalScore {
 pub struct Reckoning {
     /// Whose.
     pub player: Player,
-    /// 1 for the winner; equal players share a place (END-3).
+    /// 1 for the winner; tied players share a place (END-3).
     pub place: usize,
-    /// The prestige before.
+    /// The prestige before final scoring.
     pub prestige: u32,
     /// What each unscored token scores.
     pub tokens: Vec<(Token, u16)>,
-    /// The money before.
+    /// The money before final scoring.
     pub money: u32,
     /// How many units of goods and materials are sold, for 50 £ each.
     pub units: u32,
@@ -50,8 +50,7 @@ pub struct Reckoning {
 }
 
 impl State<'_> {
-    /// The final reckoning of all players, the best first, as it is or, before the end, as it would
-    /// be if the game ended now.
+    /// The final scoring of all players, the best first; before the end, as if the game ended now.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
@@ -91,7 +90,7 @@ impl State<'_> {
         }
     }
 
-    /// What the player would be judged by if the game ended now (END-2, END-3).
+    /// The player's final score if the game ended now (END-2, END-3).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, FinalScore, Player, Seating, Setup, State, Variant};

@@ -14,7 +14,7 @@ impl State<'_> {
     /// What each building costs: one unit of each of these (BUILD-1).
     pub const BUILDING_COST: [Material; 2] = [Material::Timber, Material::Brick];
 
-    /// The free sites on which the player may build as far as the map is concerned (BUILD-2,
+    /// The free sites within the player's reach, regardless of material (BUILD-2,
     /// BUILD-3).
     ///
     /// ```

@@ -8,13 +8,13 @@ use crate::{
 };
 
 impl State<'_> {
-    /// The officials' buildings that nobody has built; in the base game from the top of the stack.
+    /// The officials' buildings that are not built yet; in the base game from the top of the stack.
     pub(crate) fn offices_left(&self) -> impl Iterator<Item = Office> {
         let offices = self.table.offices;
         Office::ALL.into_iter().filter(move |&office| offices[office].is_none())
     }
 
-    /// Whether an official was built in this turn, so that there can be no other (BUILD-4).
+    /// Whether an official was built in this turn, so that no other can be (BUILD-4).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -103,7 +103,7 @@ impl State<'_> {
         self.receive(player, amount, Income::Official(official), witness);
     }
 
-    /// VAR-5: the donation is offered to who can pay the brick for it.
+    /// VAR-5: the donation is offered only to a player who can pay the brick for it.
     fn phase_after_canon(&self) -> Phase {
         if self.check_material(Material::Brick, 1).is_ok() {
             Phase::Canon
@@ -124,7 +124,7 @@ impl State<'_> {
         Ok(())
     }
 
-    /// VAR-3: the next official is turned up, and the turn begins.
+    /// VAR-3: the next official is revealed, and the turn begins.
     pub(super) fn reveal(&mut self, official: Official, witness: &mut impl Witness) {
         self.table.set_visible(Some(official));
         self.table.set_phase(Phase::Move);

@@ -1,9 +1,9 @@
-//! Paying and receiving, as every part of a turn does it.
+//! Paying and receiving, shared by all parts of a turn.
 
 use crate::effect::{Effect, Income, Witness};
 use crate::{Material, Player, Reason, Resource, State};
 
-/// Whether there is enough of something.
+/// Checks that there is enough of a resource.
 pub(super) fn enough(
     resource: Resource,
     needs: impl Into<u32>,

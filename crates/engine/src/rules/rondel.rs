@@ -5,11 +5,11 @@ use crate::effect::{Effect, Witness};
 use crate::state::Phase;
 use crate::{Action, ActionList, Field, Good, Player, Reason, Resource, State};
 
-/// TURN-4: so many fields forward are free.
+/// TURN-4: the number of free fields forward.
 const FREE_STEPS: u8 = 3;
 
 impl State<'_> {
-    /// What moving the marker to this field would cost the player in prestige (TURN-3, TURN-4).
+    /// The prestige that the player pays to move the marker to this field (TURN-3, TURN-4).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Field, Game, Player, Seating, Setup, Variant};
@@ -29,7 +29,7 @@ impl State<'_> {
             .map_or(0, |from| u16::from(from.steps_to(to).saturating_sub(FREE_STEPS)))
     }
 
-    /// What the player would make of a good (PROD-1).
+    /// How much of a good the player would produce (PROD-1).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Good, Player, Seating, Setup, SiteSet, State, Variant};
@@ -77,7 +77,7 @@ impl State<'_> {
         }
     }
 
-    /// TURN-5: production happens by itself.
+    /// TURN-5: production is automatic.
     fn produce(&mut self, good: Good, witness: &mut impl Witness) {
         let player = self.table.active;
         let units = self.production(player, good);

@@ -1,8 +1,8 @@
 //! Selling (SELL) and buying (BUY): one or the other in a turn.
 //!
-//! Both go unit by unit, so that every choice stays one of a few. The money for a unit is what it
-//! adds to the best loading of all that was sold, or to the depot's price for all that was bought;
-//! so the order of units does not matter.
+//! Both go unit by unit, so that every choice has few options. The money for a unit is what it adds to
+//! the optimal loading of everything sold, or to the depot's price for everything bought; so the order
+//! of units does not matter.
 
 use super::purse::enough;
 use crate::effect::{Effect, Income, Witness};
@@ -11,11 +11,11 @@ use crate::{
     Action, ActionList, ByGood, Good, Loading, Material, Player, Reason, Resource, Ship, State,
 };
 
-/// BUY-1: what so many units cost together.
+/// BUY-1: the total price by number of units.
 const DEPOT: [u32; 11] = [0, 20, 50, 100, 150, 200, 260, 330, 410, 500, 600];
 
 impl State<'_> {
-    /// The best way for a player to sell these goods at once (SELL-4).
+    /// The optimal way for a player to sell these goods together (SELL-4).
     ///
     /// ```
     /// # use hamburgum_engine::{Board, ByGood, Player, Seating, Setup, State, Variant};
@@ -30,7 +30,7 @@ impl State<'_> {
         Loading::best(fleet, goods, self.prices())
     }
 
-    /// What was sold in this turn so far, and how the ships carry it.
+    /// The sale of this turn so far, and how the ships carry it.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
@@ -84,7 +84,7 @@ impl State<'_> {
         }
     }
 
-    /// What this many units cost together (BUY-1); `None` for more than ten.
+    /// The total price of this many units (BUY-1); `None` for more than ten.
     ///
     /// ```
     /// use hamburgum_engine::State;
@@ -139,7 +139,7 @@ impl State<'_> {
         }
     }
 
-    /// What one unit more costs now; `None` after the tenth, and when there is nothing to buy.
+    /// The price of one more unit; `None` after the tenth, and when nothing can be bought.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Seating, Setup, Variant};

@@ -1,4 +1,4 @@
-//! Whether a game can go on from a position.
+//! Validation of positions.
 
 use super::{Holdings, Setup, SetupError, SetupFault as E};
 use crate::{
@@ -7,10 +7,10 @@ use crate::{
 };
 
 impl Setup {
-    /// Whether a game can go on from here on this board.
+    /// Checks that the position is playable on this board.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault.
     ///
     /// # Example
     ///

@@ -1,11 +1,11 @@
-//! Why a position cannot be set up.
+//! Why a position is not playable.
 
 use super::Setup;
 use crate::text::OnBoard;
 use crate::{Berth, Board, Church, Player, Site, Token};
 use std::fmt;
 
-/// A position that no game can go on from.
+/// A position that is not playable.
 ///
 /// ```
 /// # use hamburgum_engine::{Berth, Board, Player, Seating, Setup, SetupFault, Ship, Variant};
@@ -58,13 +58,13 @@ pub enum SetupFault {
     TokenTwice(Token),
     /// The first donation did not take the five token (DON-3).
     FirstNotFive(Church),
-    /// The list of completed churches is not that of the churches with five donations.
+    /// The list of completed churches differs from the churches with five donations.
     CompletedList(Church),
     /// All six churches are complete: there is nothing left to play.
     GameOver,
     /// Two citizens on one site (BUILD-2).
     SiteTwice(Site),
-    /// A player's officials are not as many as the player's citizens on sites for officials.
+    /// A player has more or fewer officials than citizens on sites for officials.
     OfficialCount(Player),
     /// An official of the base game was built before one that lay above it (BUILD-8).
     OfficialOrder,

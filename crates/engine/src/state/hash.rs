@@ -1,9 +1,9 @@
-//! The hash of a position, kept up to date with every change.
+//! The hash of a position, updated incrementally.
 //!
-//! It is a sum: each fact of a position has a random key, and a figure (money, goods, ...) counts
-//! its key that many times. So a change costs one multiplication, and the order of changes does not
-//! matter. Facts that no rule looks at (the order of disks and ships, the number of the turn) are
-//! left out: positions that play on alike have the same hash.
+//! It is an additive Zobrist hash: each fact of a position has a random key, and an amount (money,
+//! goods, ...) adds its key that many times. So a change costs one multiplication, and the order of
+//! changes does not matter. Facts that no rule depends on (the order of disks and ships, the number of
+//! the turn) are left out: positions with the same continuations have the same hash.
 
 use crate::{ByGood, ByMaterial, ByOffice, ByPlayer, ByShip};
 
@@ -64,7 +64,7 @@ pub(super) static KEYS: Keys = Keys {
     phase: keys::<1>(36)[0],
 };
 
-/// Odd random numbers, so that no figure times a key is lost.
+/// Odd random numbers, so that multiplying by an amount loses no information.
 const fn keys<const N: usize>(salt: u64) -> [u64; N] {
     let mut keys = [0; N];
     let mut i = 0;
@@ -75,7 +75,7 @@ const fn keys<const N: usize>(salt: u64) -> [u64; N] {
     keys
 }
 
-/// Spreads a number over all bits (the finaliser of splitmix64).
+/// Mixes all bits of a number (the finaliser of splitmix64).
 pub(super) const fn mixed(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,11 +1,11 @@
-//! How far a turn is.
+//! The phase of a turn.
 
 use crate::{ByGood, Church};
 
-/// Where the turn stands, with what the rules must remember of it.
+/// The phase of a turn, with what the rules must remember of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Chance turns up the next official (VAR-3).
+    /// Chance reveals the next official (VAR-3).
     Reveal,
     /// The marker moves.
     Move,
@@ -19,7 +19,7 @@ pub(crate) enum Phase {
     Buy { bought: u8 },
     /// Building ships.
     Dockyard,
-    /// Donating: to which church, once that is chosen (DON-1).
+    /// Donating: the church, once it is chosen (DON-1).
     Church { chosen: Option<Church> },
     /// Scoring: there are no more donations (SCORE-1).
     Score,
@@ -32,7 +32,7 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    /// A number that differs for phases that play on differently.
+    /// A number for the hash; phases with different continuations have different numbers.
     pub(super) const fn code(self) -> u64 {
         let (kind, detail) = match self {
             Self::Reveal => (1, 0),

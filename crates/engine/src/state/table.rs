@@ -1,6 +1,6 @@
-//! What lies on the table, in few bytes, with the hash of it.
+//! A compact representation of the table with its hash.
 //!
-//! Every change goes through a method here, which keeps the hash true. No method knows a rule.
+//! Every change goes through a method here, which updates the hash. No method knows a rule.
 
 use super::hash::{KEYS, mixed};
 use super::phase::Phase;
@@ -96,7 +96,7 @@ impl Table {
         mixed(self.sum)
     }
 
-    /// The sum that all the changes must have led to.
+    /// The hash from scratch, which the incremental updates must match.
     pub(super) fn sum_from_scratch(&self) -> u64 {
         let mut sum = Sum(0);
         for (player, seat) in self.seats.iter() {
@@ -125,7 +125,7 @@ impl Table {
         sum.0
     }
 
-    /// Counts a figure that went from `before` to `after`.
+    /// Updates the hash for an amount that changed from `before` to `after`.
     fn count(&mut self, key: u64, before: u64, after: u64) {
         self.sum = self.sum.wrapping_add(key.wrapping_mul(after.wrapping_sub(before)));
     }

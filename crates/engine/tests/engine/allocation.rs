@@ -1,4 +1,4 @@
-//! Playing allocates nothing.
+//! Playing does not allocate.
 
 use crate::player::initial;
 use hamburgum_engine::{Board, Variant};

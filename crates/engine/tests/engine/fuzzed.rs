@@ -1,4 +1,4 @@
-//! The fuzzed laws on a few thousand inputs; `cargo xtask fuzz` looks further.
+//! The fuzz targets on a few thousand inputs; `cargo xtask fuzz` runs longer.
 
 #[expect(unreachable_pub, reason = "the fuzz targets, another package, use the same file")]
 #[path = "../../../../fuzz/src/lib.rs"]

@@ -1,6 +1,6 @@
-//! Whole games, every field of every position on the way, as texts that are reviewed as a diff.
+//! Golden games: snapshots of every field of every position of complete games, reviewed as a diff.
 //!
-//! `golden/*.txt` are records; `cargo xtask bless` writes the texts beside them anew.
+//! `golden/*.txt` are records; `cargo xtask bless` regenerates the snapshots next to them.
 
 use hamburgum_engine::{Action, Board, Effect, Game, Passage, Prompt, State};
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 #[test]
-fn golden_games_go_as_they_went() {
+fn golden_games_match_their_snapshots() {
     insta::glob!("../golden", "*.txt", |path| {
         let text = std::fs::read_to_string(path).expect("a golden record");
         let game = Game::parse(&text, &Board::built_in()).expect("a right record");
@@ -46,7 +46,7 @@ fn write_changes(text: &mut String, before: &mut Vec<String>, state: &State<'_>)
     *before = now;
 }
 
-/// Everything that can be asked about a position.
+/// All queries about a position.
 fn full(state: &State<'_>) -> String {
     let mut text = state.board().say(&state.to_setup()).to_string();
     let prices = state.prices().0;
@@ -95,7 +95,7 @@ fn kind_of(value: impl std::fmt::Debug) -> String {
     text.split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// Effects with an empty and a full form count as two kinds.
+/// Effects with and without an optional part count as two kinds.
 fn effect_kind(effect: &Effect) -> String {
     match effect {
         Effect::ShipMoved { passage: Passage::In, .. } => "ShipMoved in".to_owned(),

@@ -1,4 +1,4 @@
-//! What always holds, over random games of every kind.
+//! Property tests over random games of every kind.
 
 mod accounts;
 
@@ -35,7 +35,7 @@ impl Kind {
         initial(self.board, self.variant, self.players)
     }
 
-    /// Shows each position of a random game with the action that was chosen there.
+    /// Visits each position of a random game with the action chosen there.
     fn walk(self, mut see: impl FnMut(&State<'static>, Action)) -> State<'static> {
         let mut taste = Taste::new(self.seed);
         let mut state = self.initial();
@@ -47,7 +47,7 @@ impl Kind {
         state
     }
 
-    /// The same as a game with its way.
+    /// The same as a game with its history.
     fn game(self, turns: u32) -> Game<'static> {
         let mut taste = Taste::new(self.seed);
         let mut game = Game::new(self.board, self.initial().to_setup()).expect("a right setup");
@@ -104,7 +104,7 @@ proptest! {
     }
 
     #[test]
-    fn every_refusal_can_be_told(kind in Kind::any()) {
+    fn every_refusal_has_a_message(kind in Kind::any()) {
         let universe = Action::all();
         kind.walk(|state, _| {
             for action in &universe {
@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn effects_tell_everything(kind in Kind::any()) {
+    fn effects_are_complete(kind in Kind::any()) {
         kind.walk(|state, action| {
             let mut after = *state;
             let mut accounts = Accounts::of(state);
@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn going_back_is_reading_fewer_lines(kind in Kind::any(), turns in 0..60u32, back in 0..60u32) {
+    fn back_to_equals_reading_fewer_lines(kind in Kind::any(), turns in 0..60u32, back in 0..60u32) {
         let game = kind.game(turns);
         let text = game.to_text();
         let wanted = back.min(game.turns_played());
@@ -217,7 +217,7 @@ proptest! {
                 let setup = state.to_setup();
                 let again = State::from_setup(kind.board, &setup).expect("a position of a game");
                 assert_eq!(again, *state);
-                assert_eq!(again.position_hash(), state.position_hash(), "the hash was not kept up");
+                assert_eq!(again.position_hash(), state.position_hash(), "the hash is out of date");
                 let text = Game::new(kind.board, setup).expect("a right setup").to_text();
                 let read = Game::parse(&text, &Board::built_in()).expect("a position as text");
                 assert_eq!(*read.state(), *state);

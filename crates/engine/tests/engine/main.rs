@@ -1,4 +1,4 @@
-//! The engine's tests: scenarios, laws, golden games, and what is refused.
+//! The engine's tests: scenarios, properties, golden games, and invalid input.
 
 mod allocation;
 mod fuzzed;

@@ -1,10 +1,10 @@
-//! A player for tests: random, but with enough sense that games go everywhere and end.
+//! A player for tests: random, but sensible enough that games reach all situations and end.
 
 use hamburgum_engine::{
     Action, Board, Field, Good, Material, Prompt, Seating, Setup, State, Variant,
 };
 
-/// What a random player likes to do; drawn anew for each game, so that games differ.
+/// The preferences of a random player, redrawn for each game, so that games differ.
 pub(crate) struct Taste {
     rng: fastrand::Rng,
     fields: [u32; 8],
@@ -43,7 +43,7 @@ impl Taste {
         })
     }
 
-    /// How much an action is liked; never nothing, so that everything happens some day.
+    /// The weight of an action; never zero, so that everything happens eventually.
     fn weight(&self, state: &State<'_>, action: Action) -> u32 {
         let player = state.active();
         let goods: u32 = Good::ALL.iter().map(|&good| u32::from(state.goods(player)[good])).sum();
@@ -59,7 +59,7 @@ impl Taste {
             Action::Donate(_) => self.donate,
             Action::Score(_) => self.score,
             Action::Build(_) | Action::Appoint(..) => self.build,
-            // There are many donations that a canon could make, and one way to do without.
+            // There are many donations that a canon could make, and one way to decline.
             Action::Skip => 4 * self.donate,
             Action::Reveal(_) => 1,
             Action::Done => 2,
@@ -67,7 +67,7 @@ impl Taste {
     }
 }
 
-/// Roughly, how much there is to do on a field.
+/// A rough estimate of how much there is to do on a field.
 fn field_sense(state: &State<'_>, field: Field, goods: u32) -> u32 {
     let player = state.active();
     let units = |material| u32::from(state.materials(player)[material]).min(6);
@@ -81,13 +81,13 @@ fn field_sense(state: &State<'_>, field: Field, goods: u32) -> u32 {
     }
 }
 
-/// The beginning of a game.
+/// The initial position of a game.
 pub(crate) fn initial(board: &'static Board, variant: Variant, players: usize) -> State<'static> {
     let seating = Seating::of_count(players).expect("a right number of players");
     State::from_setup(board, &Setup::initial(variant, seating)).expect("the beginning of a game")
 }
 
-/// Whether a position can be set up as it is.
+/// Whether a position can be written as a setup.
 pub(crate) fn between_turns(state: &State<'_>) -> bool {
     matches!(state.prompt(), Prompt::Move(_) | Prompt::Reveal)
 }

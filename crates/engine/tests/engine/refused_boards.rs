@@ -1,7 +1,7 @@
-//! Wrong board files are refused with the line and the reason.
+//! Invalid board files are refused with the line and the reason.
 //!
 //! Each case of `refused_boards.txt` changes the Hamburg file: a line `case NAME`, then `- text` to
-//! look for and `+ text` to put there instead. What each is told is reviewed as a snapshot.
+//! find and `+ text` to replace it with. The error messages are reviewed as a snapshot.
 
 use hamburgum_engine::Board;
 use std::fmt::Write;

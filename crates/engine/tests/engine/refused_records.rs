@@ -1,7 +1,7 @@
-//! Wrong records are refused with the line, what was read there, and why.
+//! Invalid records are refused with the line, its text, and the reason.
 //!
-//! Each case of `refused_records.txt` is a record after a line `case NAME`. `HEAD` stands for a right
-//! head for Red and Blue. What each is told is reviewed as a snapshot.
+//! Each case of `refused_records.txt` is a record after a line `case NAME`. `HEAD` stands for a valid
+//! head for Red and Blue. The error messages are reviewed as a snapshot.
 
 use hamburgum_engine::{Board, Game};
 use std::fmt::Write;
@@ -39,7 +39,7 @@ fn reading_is_lenient_about_space_and_comments() {
 }
 
 #[test]
-fn records_of_other_systems_are_read() {
+fn byte_order_marks_tabs_and_crlf_are_accepted() {
     let record = format!("\u{feff}{HEAD}\n1.\tred\tsugar\n").replace('\n', "\r\n");
     let game = Game::parse(&record, &Board::built_in()).expect("a right record");
     assert_eq!(game.to_text(), format!("{HEAD}\n1. red sugar\n"));

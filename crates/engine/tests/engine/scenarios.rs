@@ -1,22 +1,22 @@
-//! Plays every scenario of `scenarios/` and checks what each says must hold.
+//! Plays every scenario of `scenarios/` and checks its expectations.
 //!
 //! A scenario is a record with expectations between its lines; `docs/notation.md` describes records
-//! and `CONTRIBUTING.md` the expectations. Each names the rules that it holds, and `docs/rules.md`
-//! must list it with just these rules.
+//! and `CONTRIBUTING.md` the expectations. Each names the rules that it tests, and `docs/rules.md`
+//! must list it for exactly these rules.
 
 use hamburgum_engine::{Action, Berth, Board, Effect, Game, Player, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_passes() {
     for path in scenario_files() {
         Scenario::read(&path).run();
     }
 }
 
 #[test]
-fn every_rule_is_held_by_the_scenarios_that_the_rules_name() {
+fn every_rule_is_tested_by_the_scenarios_that_its_document_names() {
     let mut held: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in scenario_files() {
         let scenario = Scenario::read(&path);
@@ -37,17 +37,17 @@ fn every_rule_is_held_by_the_scenarios_that_the_rules_name() {
 }
 
 /// The rules of `docs/rules.md` with the scenarios named there: lines like
-/// `- **TURN-1** ... *Held by* rondel, order-of-play.`
+/// `- **TURN-1** ... *Tested by* rondel, order-of-play.`
 fn documented_rules() -> BTreeMap<String, BTreeSet<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules.md");
     let text = std::fs::read_to_string(path).expect("docs/rules.md");
     let mut rules = BTreeMap::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("- **")) {
         let (id, rest) = line.split_once("**").expect("the end of a rule's id");
-        let tests = rest.rsplit_once("*Held by*").map_or("", |(_, tests)| tests);
+        let tests = rest.rsplit_once("*Tested by*").map_or("", |(_, tests)| tests);
         let names = tests.trim_end_matches('.').split(',').map(str::trim);
         let names = names.filter(|name| !name.is_empty()).map(str::to_owned).collect();
-        assert!(rules.insert(id.to_owned(), names).is_none(), "{id} stands twice");
+        assert!(rules.insert(id.to_owned(), names).is_none(), "{id} appears twice");
     }
     rules
 }
@@ -72,10 +72,10 @@ impl Scenario {
         Self { name, text: std::fs::read_to_string(path).expect("a scenario") }
     }
 
-    /// The rules of the first line, `# Holds TURN-1 TURN-2`.
+    /// The rules of the first line, `# Tests TURN-1 TURN-2`.
     fn held_rules(&self) -> BTreeSet<String> {
         let first = self.text.lines().next().unwrap_or_default();
-        let rules = first.strip_prefix("# Holds ").unwrap_or_default();
+        let rules = first.strip_prefix("# Tests ").unwrap_or_default();
         rules.split_whitespace().map(str::to_owned).collect()
     }
 
@@ -163,7 +163,7 @@ impl Run {
         self.game.board().say(thing).to_string()
     }
 
-    /// `only beer | sugar`: just these actions are legal.
+    /// `only beer | sugar`: exactly these actions are legal.
     fn expect_only(&self, expected: &str) -> Result<(), String> {
         let legal: Vec<_> = self.state().legal_actions().iter().map(|a| self.say(a)).collect();
         let expected: Vec<_> = expected.split('|').map(str::trim).collect();
@@ -179,7 +179,7 @@ impl Run {
         }
     }
 
-    /// `place 1 red 40 20`: the reckoning gives Red the first place with 40 prestige and 20 money.
+    /// `place 1 red 40 20`: the final scoring gives Red the first place with 40 prestige and 20 money.
     fn expect_place(&self, expected: &str) -> Result<(), String> {
         let places: Vec<_> = self
             .state()
@@ -190,7 +190,7 @@ impl Run {
         found(places.iter().any(|place| place == expected), places.join("\n"))
     }
 
-    /// Whether a line of a position can begin so; a misspelt one would hold, being empty.
+    /// Whether a line of a position can begin like this; a misspelt one would pass, being empty.
     fn is_key(&self, words: &[&str]) -> bool {
         match words {
             ["round" | "to-move" | "completed" | "officials" | "visible", ..] => true,
@@ -201,8 +201,8 @@ impl Run {
         }
     }
 
-    /// A line of a position: what it says must stand there, in the case of a player's holdings among
-    /// other things. A line that is missing is an empty one.
+    /// A line of a position must match; for a player's holdings, the listed amounts must. A missing line
+    /// counts as empty.
     fn expect_fact(&self, expected: &str) -> Result<(), String> {
         let position = self.say(&self.state().to_setup());
         let words: Vec<_> = expected.split_whitespace().collect();

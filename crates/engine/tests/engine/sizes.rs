@@ -1,4 +1,4 @@
-//! Small things stay small.
+//! Size limits of frequently copied types.
 
 use hamburgum_engine::{Action, State};
 

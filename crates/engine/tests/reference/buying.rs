@@ -1,4 +1,4 @@
-//! Trade, the buying half.
+//! Buying on the Trade fields.
 
 use super::family::Cost;
 use super::game::{Reference, Step};

@@ -1,4 +1,4 @@
-//! Rare situations that the compared games are to come through.
+//! Corner cases that the compared games must cover.
 
 use super::game::{Reference, Step};
 use hamburgum_engine::{
@@ -12,12 +12,12 @@ pub(crate) struct Moment<'a, 'b> {
     pub(crate) after: &'a Reference<'b>,
 }
 
-/// The rule of a rare situation, and how to know it.
+/// The rule of a corner case, and how to detect it.
 type Corner = (&'static str, fn(&Moment<'_, '_>) -> bool);
 
 const IN_EVERY_GAME: [Corner; 18] = [
     ("TURN-4: a field too dear", |m| m.asks("move") && m.before.legal().len() < 8),
-    ("SELL-4: ships loaded anew", |m| m.loads_anew()),
+    ("SELL-4: ships reloaded", |m| m.reloads()),
     ("BUY-1: ten units", |m| matches!(&m.after.step, Step::Buy { bought } if bought.len() == 10)),
     ("BUY-2: a bell in hand", |m| m.asks("trade") && m.owns(Material::Bell)),
     ("SHIP-3: neutral ships leave", |m| m.leaves(Ship::Neutral)),
@@ -58,13 +58,13 @@ const IN_BOTH_VARIANTS: [Corner; 5] = [
     }),
 ];
 
-/// The rare situations that this moment is an example of.
+/// The corner cases that this moment is an example of.
 pub(crate) fn corners(moment: &Moment<'_, '_>) -> Vec<&'static str> {
     let all = corners_of(moment.before.variant).into_iter();
     all.filter(|(_, holds)| holds(moment)).map(|(name, _)| name).collect()
 }
 
-/// The rare situations of a variant.
+/// The corner cases of a variant.
 pub(crate) fn corners_of(variant: Variant) -> Vec<Corner> {
     match variant {
         Variant::Base => IN_EVERY_GAME.to_vec(),
@@ -94,7 +94,7 @@ impl Moment<'_, '_> {
     }
 
     /// One more unit brings neither its price nor what it brings without a ship.
-    fn loads_anew(&self) -> bool {
+    fn reloads(&self) -> bool {
         let Action::Sell(good) = self.action else { return false };
         let gain = self.after.family().money - self.before.family().money;
         gain != self.before.price(good) && gain != 30

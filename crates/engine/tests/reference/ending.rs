@@ -1,4 +1,4 @@
-//! The final reckoning, as it is or as it would be now.
+//! The final scoring; before the end, as if the game ended now.
 
 use super::game::Reference;
 use hamburgum_engine::Player;
@@ -10,7 +10,7 @@ impl Reference<'_> {
         self.seating.players().iter().map(|&player| self.final_score(player)).collect()
     }
 
-    /// Each player's place: one behind all who are better, shared with equals (END-3).
+    /// Each player's place: one behind all who are better, shared in a tie (END-3).
     pub(crate) fn places(&self) -> Vec<(Player, usize)> {
         let scores = self.final_scores();
         let is_better = |(_, prestige, money), (_, other_prestige, other_money)| {

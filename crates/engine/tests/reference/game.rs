@@ -1,4 +1,4 @@
-//! The game: what lies on the table, whose turn it is, and the way through a turn.
+//! The game: the table, whose turn it is, and the phases of a turn.
 
 use super::family::Family;
 use super::harbour::Harbour;
@@ -23,12 +23,12 @@ pub(crate) struct Reference<'b> {
     pub(super) citizens: BTreeMap<Site, Player>,
     /// The seven officials with their builders; in the base game the top of the stack comes first.
     pub(super) officials: Vec<(Official, Option<Player>)>,
-    /// The official that is turned up in variant II.
+    /// The revealed official in variant II.
     pub(super) visible: Option<Official>,
     pub(super) step: Step,
 }
 
-/// How far the turn is, and what later parts of it need to know of the earlier ones.
+/// The phase of the turn, with what later phases need to know of earlier ones.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     Reveal,
@@ -67,7 +67,7 @@ impl<'b> Reference<'b> {
             citizens: BTreeMap::new(),
             officials: variant.officials().into_iter().map(|official| (official, None)).collect(),
             visible: None,
-            // VAR-3: the first official of variant II is turned up before anybody plays.
+            // VAR-3: the first official of variant II is revealed before anybody plays.
             step: if variant == Variant::Two { Step::Reveal } else { Step::Move },
         }
     }
@@ -94,7 +94,7 @@ impl<'b> Reference<'b> {
     /// What may be done now, in order.
     pub(crate) fn legal(&self) -> Vec<Action> {
         // TURN-5: everything after the move is a "may", so a turn can always be ended; only
-        // SCORE-4 can stand against it.
+        // SCORE-4 can prevent it.
         let done = vec![Action::Done];
         let mut actions = match &self.step {
             Step::Reveal => self.officials_left().into_iter().map(Action::Reveal).collect(),
@@ -167,7 +167,7 @@ impl<'b> Reference<'b> {
 
     fn end_turn(&mut self) {
         self.turns += 1;
-        // VAR-3: the next official is turned up when the turn is over.
+        // VAR-3: the next official is revealed when the turn is over.
         let to_reveal = self.variant == Variant::Two && self.visible.is_none();
         self.step =
             if to_reveal && !self.officials_left().is_empty() { Step::Reveal } else { Step::Move };

@@ -88,7 +88,7 @@ impl Reference<'_> {
         }
     }
 
-    /// After the canon's donation, or without it, the Guildhall goes on.
+    /// After the canon's donation, or after declining it, the Guildhall action continues.
     pub(super) fn back_to_the_guildhall(&mut self) {
         if let Step::Canon { built } = &self.step {
             self.step = Step::Guildhall { built: built.clone() };

@@ -4,7 +4,7 @@ use super::family::Cost;
 use super::game::Reference;
 use hamburgum_engine::{Action, Berth, Material, Player, Ship};
 
-/// The three berths, with the ships in the order in which they came.
+/// The three berths, with the ships in order of arrival.
 #[derive(Clone, Debug)]
 pub(super) struct Harbour {
     /// How many ships a berth holds: as many as there are players (SHIP-2).

@@ -21,7 +21,7 @@ pub(crate) fn kind(action: Action) -> &'static str {
     }
 }
 
-/// The kinds of actions that a variant knows.
+/// The kinds of actions in a variant.
 pub(crate) fn kinds_of(variant: Variant) -> Vec<&'static str> {
     let mut kinds = vec!["move", "sell", "buy", "launch", "donate", "score", "build", "done"];
     kinds.extend_from_slice(match variant {
@@ -32,7 +32,7 @@ pub(crate) fn kinds_of(variant: Variant) -> Vec<&'static str> {
     kinds
 }
 
-/// The words of the prompts that a variant knows.
+/// The prompts in a variant.
 pub(crate) fn prompts_of(variant: Variant) -> Vec<&'static str> {
     let mut words = vec!["move", "produced", "trade", "sell", "buy", "dockyard", "church", "score"];
     words.extend(["guildhall", "over"]);
@@ -44,7 +44,7 @@ pub(crate) fn prompts_of(variant: Variant) -> Vec<&'static str> {
     words
 }
 
-/// Every action there is, legal anywhere or not.
+/// Every possible action, legal anywhere or not.
 pub(crate) fn every_action() -> Vec<Action> {
     let tokens = Church::ALL
         .into_iter()

@@ -8,10 +8,10 @@ use super::tally::Tally;
 use hamburgum_engine::{Action, Board, Player, Prompt, Seating, Setup, State, Variant};
 use std::fmt::Debug;
 
-/// Games that have not come to their end by then are given up.
+/// Games are abandoned after this many turns.
 const MOST_TURNS: u32 = 400;
 
-/// The two positions, and how they came about.
+/// The two positions, and their history.
 pub(crate) struct Lockstep<'b> {
     state: State<'b>,
     reference: Reference<'b>,
@@ -58,8 +58,8 @@ impl<'b> Lockstep<'b> {
         assert_same("legal actions", &self.state.legal_actions().to_vec(), &self.reference.legal());
     }
 
-    /// Of all actions there are, the engine accepts the legal ones and refuses the others, and
-    /// what it refuses leaves no trace.
+    /// Of all possible actions, the engine accepts the legal ones and refuses the others without
+    /// changing anything.
     fn compare_checks(&self, tally: &mut Tally) {
         let legal = self.reference.legal();
         for action in every_action() {
@@ -75,7 +75,7 @@ impl<'b> Lockstep<'b> {
         }
     }
 
-    /// The engine's reckonings are those of the reference, the best first, and add up (END-2).
+    /// The engine's final scoring equals that of the reference, the best first, and adds up (END-2).
     fn compare_reckonings(&self) {
         let reckonings = self.state.reckonings();
         assert!(reckonings.is_sorted_by_key(|line| line.place), "order of {reckonings:?}");
@@ -99,7 +99,7 @@ impl<'b> Lockstep<'b> {
 }
 
 impl Drop for Lockstep<'_> {
-    /// After a failure, tells how to get there.
+    /// After a failure, prints how to reproduce it.
     fn drop(&mut self) {
         if std::thread::panicking() {
             let board = self.state.board();

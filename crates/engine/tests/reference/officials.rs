@@ -23,7 +23,7 @@ impl Reference<'_> {
         self.officials_on_offer().first().copied()
     }
 
-    /// The officials that nobody has built.
+    /// The officials that are not built yet.
     pub(super) fn officials_left(&self) -> Vec<Official> {
         let left = self.officials.iter().filter(|(_, builder)| builder.is_none());
         left.map(|&(official, _)| official).collect()
@@ -37,7 +37,7 @@ impl Reference<'_> {
             .find(|(other, builder)| *other == official && builder.is_none())
             .expect("an official that is left")
             .1 = Some(player);
-        // VAR-3: the next one is turned up only when the turn is over.
+        // VAR-3: the next one is revealed only when the turn is over.
         self.visible = None;
         self.family_mut().money += self.official_pays(player, official);
         if official == Official::Canon {

@@ -1,11 +1,11 @@
-//! Players by lot, with tastes that change from game to game.
+//! Random players, with preferences that change from game to game.
 
 use super::game::Reference;
 use super::kinds::kind;
 use fastrand::Rng;
 use hamburgum_engine::{Action, Field, Material, Prompt};
 
-/// How much the players of a game like each thing.
+/// The preferences of the players of a game.
 pub(crate) struct Picker {
     rng: Rng,
     taste: Taste,
@@ -16,7 +16,7 @@ pub(crate) struct Picker {
     thrift: u32,
 }
 
-/// What the players of a game are after. Each lets some part of the rules come up often.
+/// The strategy of the players of a game. Each exercises some part of the rules often.
 #[derive(Clone, Copy)]
 enum Taste {
     /// Donations above all: churches are completed early.
@@ -39,7 +39,7 @@ impl Picker {
         Self { rng, taste, fields, done, thrift }
     }
 
-    /// One of the legal actions, by lot.
+    /// A random legal action.
     pub(crate) fn pick(&mut self, game: &Reference<'_>) -> Action {
         let actions = game.legal();
         let weights: Vec<u32> = actions.iter().map(|&action| self.weight(game, action)).collect();
@@ -53,7 +53,7 @@ impl Picker {
         unreachable!("the lot is below the sum of the weights")
     }
 
-    /// Whether to look closer at this position.
+    /// Whether to run the expensive checks on this position.
     pub(crate) fn one_in(&mut self, many: u32) -> bool {
         self.rng.u32(..many) == 0
     }
@@ -66,7 +66,7 @@ impl Picker {
             }
             // Without bells no church is ever completed.
             Action::Buy(Material::Bell) => 20,
-            // Ships eat up timber, and churches need it.
+            // Ships use up timber, and churches need it.
             Action::Buy(Material::Timber) => 15,
             // Churches cost money too.
             Action::Done if matches!(game.prompt(), Prompt::Buy(_)) => 5 * self.done,

@@ -1,15 +1,15 @@
-//! Trade, the selling half: which ship carries what is found by trying everything.
+//! Selling on the Trade fields: the optimal loading is found by brute force.
 
 use super::game::{Reference, Step};
 use super::rondel::maker;
 use hamburgum_engine::{Action, Berth, Good};
 use std::collections::BTreeMap;
 
-/// What a unit brings that no ship carries (SELL-2).
+/// The price of a unit sold without a ship (SELL-2).
 const WITHOUT_SHIP: u32 = 30;
 
 impl Reference<'_> {
-    /// A player may sell anything in hand: what the ships cannot carry goes too (SELL-2).
+    /// A player may sell anything in hand, including what the ships cannot carry (SELL-2).
     pub(super) fn sales(&self) -> Vec<Action> {
         Good::ALL
             .into_iter()

@@ -1,4 +1,4 @@
-//! The table as plain data, to be laid beside the engine's.
+//! The table as plain data, to compare with the engine's.
 
 use super::family::Family;
 use super::game::Reference;
@@ -7,7 +7,7 @@ use hamburgum_engine::{
 };
 
 impl Reference<'_> {
-    /// What lies on the table.
+    /// The setup of the table.
     pub(crate) fn to_setup(&self) -> Setup {
         Setup {
             variant: self.variant,

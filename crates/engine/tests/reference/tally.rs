@@ -1,4 +1,4 @@
-//! What came up in the games that were compared.
+//! Coverage of the compared games.
 
 use super::corners::{Moment, corners, corners_of};
 use super::kinds::{kind, kinds_of, prompts_of};
@@ -35,14 +35,14 @@ impl Tally {
         }
     }
 
-    /// The games were worth comparing: most came to their end, and everything came up that the
-    /// variant has, and nothing else.
+    /// Checks the coverage: most games ended, and everything in the variant occurred, and nothing
+    /// else.
     pub(crate) fn assert_thorough(&self, variant: Variant) {
-        assert!(3 * self.finished > 2 * self.games, "few games came to their end: {self:?}");
+        assert!(3 * self.finished > 2 * self.games, "few games ended: {self:?}");
         assert_eq!(set(self.actions.keys()), set(&kinds_of(variant)), "kinds of actions");
         assert_eq!(set(self.prompts.keys()), set(&prompts_of(variant)), "prompts");
         let all_corners: Vec<_> = corners_of(variant).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(set(self.corners.keys()), set(&all_corners), "rare situations");
+        assert_eq!(set(self.corners.keys()), set(&all_corners), "corner cases");
     }
 }
 

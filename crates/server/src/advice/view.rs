@@ -3,10 +3,10 @@
 use super::Question;
 use super::desk::Standing;
 use super::question::{is_careless, played, start_of_turn};
-use super::remark::{causes, drawbacks, given_away};
+use super::remark::{given_away, remarks};
 use crate::OpenTable;
-use hamburgum_ai::{Comparison, Grade, Outlook, Part, Report, TurnReport};
-use hamburgum_engine::{Action, Field, Player, State};
+use hamburgum_ai::{Grade, Outlook, Reason, Report, TurnReport};
+use hamburgum_engine::{Player, State};
 use hamburgum_table::{Advising, Table, Who};
 use hamburgum_web::Versus;
 use hamburgum_web::table::{
@@ -15,8 +15,10 @@ use hamburgum_web::table::{
 
 /// So many turns are named.
 const TURNS: usize = 3;
-/// So many reasons of each.
-const REASONS: usize = 3;
+/// So many causes of each.
+const CAUSES: usize = 3;
+/// So many things that speak against it.
+const DRAWBACKS: usize = 1;
 
 /// All advice for one person at a table.
 pub(crate) fn advice(open: &OpenTable, table: &Table, who: Option<&Who>) -> Advice {
@@ -70,13 +72,15 @@ fn hint(report: &Report, start: &State<'static>) -> Hint {
 fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
-    let beside = if is_best { report.turns.get(1) } else { Some(best) };
-    let (reasons, others) = (report.told(turn), beside.map(|other| report.told(other)));
+    // What a long way costs is one of the steps that are told.
+    let is_step = |one: &Reason| matches!(one, Reason::PaysPrestige { .. });
+    let drawbacks: Vec<_> =
+        report.drawbacks(turn).into_iter().filter(|one| !is_step(one)).collect();
     Idea {
         actions: turn.actions.clone(),
         forecasts: forecasts(start.players(), &turn.outlook),
-        causes: causes(&reasons, REASONS),
-        drawbacks: drawbacks(&reasons, &others.unwrap_or_default()),
+        causes: remarks(&report.causes(turn), CAUSES),
+        drawbacks: remarks(&drawbacks, DRAWBACKS),
         versus: if is_best { ahead(report) } else { behind(turn, best) },
         loss: given_away(&turn.loss),
     }
@@ -84,26 +88,15 @@ fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
 
 /// How the best turn compares with the next one on another field.
 fn ahead(report: &Report) -> Option<Versus> {
-    let best = report.turns.first()?;
-    let next = report.turns.iter().find(|turn| field(turn) != field(best))?;
-    let comparison = Comparison::of(best, next);
-    let part = comparison.parts_in_favour().map(|(part, _)| part).find(|part| *part != Part::Tempo);
-    let (field, by) = (field(next)?, given_away(&next.loss));
-    (by.cost > 0.0).then_some(Versus::Ahead { field, by, part: part.map(Part::word) })
+    let next = report.next_best()?;
+    let (field, by) = (next.field()?, given_away(&next.loss));
+    (by.cost > 0.0).then_some(Versus::Ahead { field, by })
 }
 
 /// How a turn compares with the best one, if that is on another field.
 fn behind(turn: &TurnReport, best: &TurnReport) -> Option<Versus> {
-    let other = field(best).filter(|other| field(turn) != Some(*other))?;
+    let other = best.field().filter(|other| turn.field() != Some(*other))?;
     Some(Versus::Behind { field: other, by: given_away(&turn.loss) })
-}
-
-/// Where a turn goes.
-fn field(turn: &TurnReport) -> Option<Field> {
-    turn.actions.iter().find_map(|action| match action {
-        Action::Move(field) => Some(*field),
-        _ => None,
-    })
 }
 
 fn forecasts(players: &[Player], outlook: &Outlook) -> Vec<Forecast> {
@@ -120,7 +113,10 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     is_careless(report).then(|| Warning {
         start: *start,
         grade: Grade::of_cost(played.loss.cost).word(),
-        played: idea(played, report, start),
+        played: Idea {
+            drawbacks: remarks(&report.drawbacks(played), DRAWBACKS),
+            ..idea(played, report, start)
+        },
         better: idea(better, report, start),
     })
 }
@@ -147,7 +143,7 @@ fn explanation(report: &Report, start: &State<'static>) -> Option<Explanation> {
     let others = report.turns.iter().filter(|turn| !turn.is_played).take(TURNS - 1);
     let in_short = |turn: &TurnReport| {
         let mut idea = idea(turn, report, start);
-        idea.causes.truncate(REASONS / 2);
+        idea.causes.truncate(CAUSES / 2);
         idea
     };
     Some(Explanation {

@@ -2,8 +2,8 @@
 
 use super::view::REASONS;
 use super::{KeptTurn, PlayedTurn};
-use crate::advice::{arguments, given_away};
-use hamburgum_ai::{Grade, ReviewedTurn, Weighed};
+use crate::advice::{given_away, remarks};
+use hamburgum_ai::{Grade, ReviewedTurn};
 use hamburgum_web::GivenAway;
 use hamburgum_web::review::Candidate;
 
@@ -21,30 +21,26 @@ impl Compared {
     /// `played` is the turn of the game, if its review is there.
     pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&PlayedTurn, &KeptTurn)>) -> Self {
         let is_best = judged.grade == Grade::Best;
-        let pros = |one: &Weighed| !one.is_drawback();
-        let reasons = if is_best {
-            judged.played.reasons.iter().copied().filter(pros).collect()
-        } else {
-            judged.comparison.instead()
-        };
+        let pros = || judged.played.reasons().iter().copied().filter(|one| !one.is_drawback());
+        let told = if is_best { pros().collect() } else { judged.comparison.drawbacks.clone() };
         let tried = Candidate {
             actions: judged.played.actions.clone(),
             loss: given_away(&judged.loss),
             grade: judged.grade.word(),
-            arguments: arguments(&reasons, REASONS),
+            remarks: remarks(&told, REASONS),
         };
         let best = (!is_best).then(|| Candidate {
             actions: judged.best.actions.clone(),
             loss: GivenAway::default(),
             grade: Grade::Best.word(),
-            arguments: arguments(&judged.comparison.gains(), REASONS),
+            remarks: remarks(&judged.comparison.gains, REASONS),
         });
         let other = played.filter(|(played, _)| played.actions != judged.played.actions);
         let played = other.map(|(played, kept)| Candidate {
             actions: played.actions.clone(),
             loss: kept.loss(),
             grade: kept.grade().word(),
-            arguments: Vec::new(),
+            remarks: Vec::new(),
         });
         Self { tried, best, played }
     }

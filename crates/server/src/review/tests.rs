@@ -4,7 +4,7 @@ use super::{Kept, Reading, Subject};
 use hamburgum_ai::{AnyJudge, Review};
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_web::review::Findings;
-use hamburgum_web::{Language, Texts};
+use hamburgum_web::{Audience, Language, Texts};
 
 /// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
 const BLUNDER: &str = include_str!("../../tests/records/missed-win.txt");
@@ -42,11 +42,12 @@ fn a_blunder_is_found_and_explained() {
     let board = Board::hamburgum();
     assert_eq!(costly.turn, 0);
     assert_eq!(board.say(&costly.better[..]).to_string(), "church, donate jacobi.building");
-    let say = |argument| Texts::of(Language::English).argument(board, Player::Red, argument);
+    let audience = Audience { player: Player::Red, reader: None };
+    let say = |remark| Texts::of(Language::English).remark(board, audience, remark);
     let gains: Vec<_> = costly.gains.iter().copied().map(say).collect();
     assert!(gains[0].contains("ends the game and wins"), "{gains:?}");
-    let instead: Vec<_> = costly.instead.iter().copied().map(say).collect();
-    assert!(instead[0].contains("could complete St. Jacobi, the last church"), "{instead:?}");
+    let against: Vec<_> = costly.drawbacks.iter().copied().map(say).collect();
+    assert!(against[0].contains("could complete St. Jacobi, the last church"), "{against:?}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What the page of a review shows, from what is kept and the game.
 
 use super::{Kept, KeptTurn, PlayedTurn, Subject};
-use crate::advice::arguments;
-use hamburgum_ai::{Comparison, Evaluation, Grade, accuracy};
+use crate::advice::remarks;
+use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::Player;
 use hamburgum_web::graph::Line;
 use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
@@ -11,8 +11,6 @@ use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 const COSTLIEST: usize = 3;
 /// So many reasons are told of a turn.
 pub(super) const REASONS: usize = 3;
-/// So many parts of the expected prestige.
-const PARTS: usize = 2;
 
 /// A review with its game.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +26,7 @@ impl Reading<'_> {
             moments: (0..=self.kept.turns.len())
                 .map(|turn| self.subject.actions_before(turn))
                 .collect(),
-            wins: self.lines(|expected| (expected.win() * 100.0).round() as i32),
+            wins: self.lines(|expected| in_percent(expected.win())),
             prestige: self.lines(|expected| expected.prestige().max(0.0).round() as i32),
             turns: self.turns().map(|(played, kept)| judged(played, kept)).collect(),
             accuracies: players.iter().map(|&player| (player, self.accuracy(player))).collect(),
@@ -68,16 +66,20 @@ impl Reading<'_> {
 
     fn costly(&self, turn: usize, played: &PlayedTurn, kept: &KeptTurn) -> Option<CostlyTurn> {
         let better = self.subject.read(turn, kept.best.as_deref()?)?;
-        let evaluation = Evaluation::default();
-        let why = Comparison::between(&evaluation, &played.start, &better, &played.actions).ok()?;
+        let why = Comparison::between(&played.start, &better, &played.actions).ok()?;
         Some(CostlyTurn {
             turn,
             better,
-            gains: arguments(&why.gains(), REASONS),
-            instead: arguments(&why.instead(), REASONS),
-            parts: why.parts_in_favour().take(PARTS).map(|(part, by)| (part.word(), by)).collect(),
+            gains: remarks(&why.gains, REASONS),
+            drawbacks: remarks(&why.drawbacks, REASONS),
         })
     }
+}
+
+/// A chance in percent; only what is certain is 0 or 100.
+fn in_percent(chance: f32) -> i32 {
+    let certain = [0.0, 1.0].into_iter().find(|&end| (chance - end).abs() < f32::EPSILON);
+    certain.map_or_else(|| ((chance * 100.0).round() as i32).clamp(1, 99), |end| 100 * end as i32)
 }
 
 fn judged(played: &PlayedTurn, kept: &KeptTurn) -> JudgedTurn {

@@ -81,9 +81,9 @@ async fn who_played_can_play_again_and_those_who_stayed_win() {
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["church", "donate petri.five", "done"]).await;
     anna.does(&table, "resign", &[("seat", "red")]).await.expect(303);
-    for visitor in [&mut anna, &mut bert] {
+    for (visitor, heading) in [(&mut anna, "Blue wins"), (&mut bert, "You win")] {
         let page = visitor.live(&table).await.says("id=\"finale\"").says("/rematch");
-        assert!(between(&page.body, "id=\"ending\"", "</h2>").contains("Blue wins"));
+        assert!(between(&page.body, "id=\"ending\"", "</h2>").contains(heading), "{heading}");
     }
 }
 

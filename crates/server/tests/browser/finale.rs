@@ -26,14 +26,25 @@ fn scores_are_counted_up_once_and_can_be_skipped() {
         let (table, best) = finished(house).await;
         let page = house.visit(&house.lively_visitor().await?, &table).await?;
         page.wait_for(COUNTING).await?;
+        assert!(!shows_totals(&page).await?, "the table gives nothing away");
         page.click(button("Skip")).await?;
         page.wait_until_gone(COUNTING).await?;
+        assert!(shows_totals(&page).await?);
         page.wait_for_text("#finale .totals", &best.to_string()).await?;
         page.reload().await?;
         page.wait_for(OPEN).await?;
         assert_eq!(page.count(COUNTING).await?, 0, "it is counted up once");
+        page.wait_for("#finale[data-told]").await?;
+        assert!(shows_totals(&page).await?);
         Ok(())
     });
+}
+
+/// Whether the panels beside the finale show the final scores.
+async fn shows_totals(page: &Page) -> Told<bool> {
+    let seen = "['.players .score', '.over .final'].every((one) =>
+        getComputedStyle(document.querySelector(one)).visibility === 'visible')";
+    Ok(page.evaluate(seen).await? == serde_json::json!(true))
 }
 
 #[test]
@@ -94,6 +105,7 @@ fn without_scripts_it_is_simply_there() {
         let (table, best) = finished(house).await;
         let page = house.visit(&house.visitor().await?.without_scripts(), &table).await?;
         page.wait_for_text("#finale .totals", &best.to_string()).await?;
+        assert!(shows_totals(&page).await?, "everything at once");
         page.click("#finale .close").await?;
         page.wait_until_gone(OPEN).await?;
         page.follow("[data-finale-open]").await?;

@@ -198,6 +198,31 @@ fn a_hostile_record_is_refused_in_words() {
     });
 }
 
+/// Where the ways, the slider and what follows the words are, and how far the list of turns sticks out.
+const PLACES: &str = "[...document.querySelectorAll('.ways a, #slider, #autoplay, .views')]
+    .map((one) => one.getBoundingClientRect().top)
+    .concat(document.querySelector('#turns').scrollWidth - document.querySelector('#turns').clientWidth)";
+
+#[test]
+fn nothing_moves_between_the_last_steps() {
+    tell(async |house| {
+        for (width, height) in [(390, 664), (360, 640), (844, 390), (820, 1180), (1366, 768)] {
+            let visitor = house.visitor().await?.size(width, height);
+            let page = open_record(house, &visitor).await?;
+            let end = end(&page).await?;
+            page.press("End").await?;
+            is_at(&page, end).await?;
+            let last = page.evaluate(PLACES).await?;
+            let sticks_out = last.as_array().and_then(|places| places.last()).cloned();
+            assert_eq!(sticks_out, Some(0.into()), "the list scrolls sideways at {width}x{height}");
+            page.press("ArrowLeft").await?;
+            is_at(&page, end - 1).await?;
+            assert_eq!(page.evaluate(PLACES).await?, last, "{width}x{height}");
+        }
+        Ok(())
+    });
+}
+
 #[test]
 fn replays_for_everybody_by_day_by_night_and_on_a_phone() {
     tell(async |house| {

@@ -4,22 +4,22 @@ use super::{PersonId, somebody};
 use crate::{RegisterError, Store, StoreError};
 use sqlx::error::DatabaseError;
 
-/// What is needed to let somebody in by a password.
+/// What is needed to check a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     /// Whose it is.
     pub person: PersonId,
-    /// What the password is checked against, as the caller made it.
+    /// The password hash, in the format of the caller.
     pub password_hash: String,
 }
 
-/// Logins are the same whatever their case.
+/// Logins are not case-sensitive.
 fn login_key(login: &str) -> String {
     login.to_lowercase()
 }
 
 impl Store {
-    /// Makes a guest an account.
+    /// Turns a guest into an account.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl Store {
         Ok(found.map(|(id, password_hash)| Account { person: PersonId(id), password_hash }))
     }
 
-    /// Replaces what the password of an account is checked against.
+    /// Replaces the password hash of an account.
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl Store {
     }
 }
 
-/// The only thing that must be unique here is the login.
+/// The login is the only unique column here.
 fn taken(error: StoreError) -> RegisterError {
     match &error {
         StoreError::Database(refusal) if is_unique_violation(refusal) => RegisterError::Taken,

@@ -1,11 +1,11 @@
-//! Guests: whoever comes gives a name and can play.
+//! Guests: people who play without registration, with only a name and a session.
 
 use super::session::insert_session;
 use super::{PersonId, SessionHash, somebody};
 use crate::{Store, StoreError, Timestamp};
 
 impl Store {
-    /// Remembers somebody new under this name and session.
+    /// Creates a guest with this name and session.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl Store {
             .await
     }
 
-    /// Gives somebody another name.
+    /// Changes the display name of a person.
     ///
     /// # Errors
     ///

@@ -1,14 +1,14 @@
-//! Guests who become part of an account, and keep their games.
+//! Merging a guest into an account, which takes over the guest's games.
 //!
-//! Logs go on naming the guest, so the guest's number stays and leads to the account. Only guests become
-//! part of something, and only of accounts, so there are never chains to follow.
+//! Logs still refer to the guest, so the guest's id stays and points to the account. Only guests are
+//! merged, and only into accounts, so there are never chains to follow.
 
 use super::PersonId;
 use crate::{MergeError, Store, StoreError};
 use sqlx::SqliteConnection;
 
 impl Store {
-    /// Makes a guest part of an account, with all tables and sessions. Doing it twice does no harm.
+    /// Merges a guest into an account, with all tables and sessions. It is idempotent.
     ///
     /// # Errors
     ///
@@ -26,7 +26,7 @@ impl Store {
             .await
     }
 
-    /// Who this number stands for: the account that a guest has become part of, or else the person itself.
+    /// The account that a guest was merged into, or else the person itself.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Store {
         Ok(account.flatten().map_or(person, PersonId))
     }
 
-    /// All numbers that stand for the same person as this one, itself included, smallest first.
+    /// All ids of the same person, this one included, smallest first.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ async fn lead_to_account(
     if merged.rows_affected() == 0 { Err(MergeError::NotAGuest) } else { Ok(()) }
 }
 
-/// Where both sit at one table, it is one sitting from now on.
+/// If both sit at the same table, their sittings are merged.
 async fn move_sittings(
     connection: &mut SqliteConnection,
     guest: PersonId,

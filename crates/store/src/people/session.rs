@@ -1,14 +1,14 @@
-//! Sessions: by what a browser is known again. Only a hash is kept, so that the file opens no session.
+//! Sessions identify browsers. Only their hash is stored, so a leaked file does not allow a login.
 
 use super::{Person, PersonId, somebody};
 use crate::{Store, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 use std::time::Duration;
 
-/// How old "last seen" may be. It is kept to forget the idle after months, so each visit need not write.
+/// How stale `last_seen` may get. It only serves to expire idle sessions, so not every visit writes.
 const SEEN_AGAIN_AFTER: Duration = Duration::from_secs(60 * 60);
 
-/// The SHA-256 or the like of what stands in a cookie.
+/// A hash (such as SHA-256) of the secret in a session cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SessionHash(pub [u8; 32]);
 
@@ -19,7 +19,7 @@ impl SessionHash {
 }
 
 impl Store {
-    /// Whose session this is, if there is one, and notes that it is in use.
+    /// The person of this session, if it exists; updates when it was last seen.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ impl Store {
         Ok(())
     }
 
-    /// Lets somebody in by one more session.
+    /// Adds a session for a person.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ impl Store {
             .await
     }
 
-    /// Ends this session; it is no error if there is none.
+    /// Ends this session; a missing one is not an error.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of a person but this one.
+    /// Ends all sessions of a person except this one.
     ///
     /// # Errors
     ///

@@ -1,25 +1,25 @@
-//! What lists say of a table. It follows from the log, and is replaced together with it.
+//! The index of a table: what lists show. It is derived from the log and written together with it.
 
 use crate::{GameResult, PersonId, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
-/// What lists say of a table.
+/// What lists show of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// How far it is.
+    /// Its state.
     pub state: TableState,
-    /// When something last happened.
+    /// The time of the last change.
     pub updated: Timestamp,
-    /// Who sits there, in any order. Somebody with two seats may be named twice.
+    /// Who sits there, in any order. A person with two seats may be listed twice.
     pub people: Vec<Sitting>,
-    /// How the game ended, if it was played to its end and counts.
+    /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
 }
 
-/// Somebody at a table.
+/// A person at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// Who.
@@ -28,14 +28,14 @@ pub struct Sitting {
     pub awaits: bool,
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableState {
     /// Seats are being taken.
     Gathering,
-    /// The game is on.
+    /// The game is running.
     Playing,
-    /// The game has ended.
+    /// The game is over.
     Over,
 }
 
@@ -89,7 +89,7 @@ impl Index {
         sittings
     }
 
-    /// Writes down what a new table has beyond its own row.
+    /// Inserts the rows of a new table in other SQL tables.
     pub(super) async fn insert(
         &self,
         connection: &mut SqliteConnection,
@@ -122,8 +122,8 @@ impl Index {
     }
 }
 
-/// Most entries are steps within a turn and change nothing here, so looking first is quicker. Where the log
-/// names a guest who is part of an account by now, the two differ, and the sittings are written anew.
+/// Most entries are steps within a turn and change nothing here, so comparing first is faster. If the log
+/// names a guest who has been merged into an account, the two differ, and the sittings are rewritten.
 async fn stored_sittings(
     connection: &mut SqliteConnection,
     table: &str,
@@ -137,7 +137,7 @@ async fn stored_sittings(
 }
 
 impl Sitting {
-    /// A log goes on naming the guest who has become part of an account; the sitting is the account's.
+    /// A log still names a guest who was merged into an account; the sitting belongs to the account.
     async fn insert(
         self,
         connection: &mut SqliteConnection,

@@ -1,9 +1,9 @@
-//! The list of somebody's tables.
+//! The list of a person's tables.
 
 use super::TableState;
 use crate::{PersonId, Store, StoreError, Timestamp};
 
-/// Which part of a list.
+/// A page of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     /// How many to skip.
@@ -12,16 +12,16 @@ pub struct Page {
     pub limit: u32,
 }
 
-/// What a list says of a table to somebody who sits there.
+/// What a list shows of a table to a person who sits there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSummary {
     /// Its id.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// How far it is.
+    /// Its state.
     pub state: TableState,
-    /// When something last happened.
+    /// The time of the last change.
     pub updated: Timestamp,
     /// Whether it waits for this person.
     pub awaits: bool,
@@ -30,8 +30,8 @@ pub struct TableSummary {
 }
 
 impl Store {
-    /// The tables at which somebody sits: first those that wait for this person, then the others that are
-    /// not over, then the rest; each of these by the last change, newest first.
+    /// The tables at which a person sits: first those that wait for this person, then the others that are
+    /// not over, then the rest; each group by the last change, newest first.
     ///
     /// # Errors
     ///
@@ -57,7 +57,7 @@ impl Store {
         rows.into_iter().map(summary).collect()
     }
 
-    /// The tables where a game is on that waits for no person, so that a computer has to play.
+    /// The tables with a running game that waits for no person, so a computer has to play.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ type Row = (String, String, String, i64, bool, i64);
 
 fn summary((id, name, state, updated, awaits, version): Row) -> Result<TableSummary, StoreError> {
     let state = TableState::read(&state)?;
-    // The database keeps no number of entries below zero.
+    // A count of entries is never negative.
     let version = u64::try_from(version).unwrap_or_default();
     Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits, version })
 }

@@ -1,4 +1,4 @@
-//! The log of a table: begun, continued and read.
+//! Creating, appending to and reading the log of a table.
 
 use super::Index;
 use crate::{AppendError, CreateError, Store, StoreError, Timestamp};
@@ -7,31 +7,31 @@ use sqlx::SqliteConnection;
 /// A table that does not exist yet.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// What its address will hold; no other table has it.
+    /// The unique id, which is part of its URL.
     pub id: String,
-    /// What was decided before the first entry, in the caller's words. It never changes.
+    /// The immutable settings of the table, in the format of the caller.
     pub head: String,
-    /// When.
+    /// The time of creation.
     pub created: Timestamp,
-    /// What has happened already.
+    /// The first entries.
     pub entries: Vec<String>,
-    /// What lists say of it.
+    /// What lists show of it.
     pub index: Index,
 }
 
-/// A table as it was stored.
+/// A stored table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// What was decided before the first entry.
+    /// The immutable settings of the table.
     pub head: String,
     /// When.
     pub created: Timestamp,
-    /// All that happened, in order.
+    /// All entries in order.
     pub entries: Vec<String>,
 }
 
 impl Store {
-    /// Begins a table.
+    /// Creates a table.
     ///
     /// # Errors
     ///
@@ -49,12 +49,12 @@ impl Store {
             .await
     }
 
-    /// Continues the log of a table that has `expected` entries, replaces its index, and returns how many
-    /// entries there are now. When this returns they are on disk.
+    /// Appends to the log of a table that has `expected` entries, replaces its index, and returns the new
+    /// number of entries. When this returns they are on disk.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Conflict`] if there is another number of entries; then nothing has changed.
+    /// [`AppendError::Conflict`] if the number of entries differs; then nothing has changed.
     pub async fn append(
         &self,
         table: &str,
@@ -85,7 +85,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
-        // One statement sees one moment, so that no transaction is needed: first the head, then the log.
+        // One statement reads a consistent snapshot without a transaction: first the head, then the log.
         let rows: Vec<(i64, i64, String)> = sqlx::query_as(
             "SELECT -1 AS place, created, head FROM tables WHERE id = ?1
              UNION ALL SELECT sequence, 0, entry FROM entries WHERE table_id = ?1
@@ -122,7 +122,7 @@ async fn insert_table(
     if inserted.rows_affected() == 0 { Err(CreateError::IdTaken) } else { Ok(()) }
 }
 
-/// How many entries a table has. The log has no holes, so its last entry tells.
+/// How many entries a table has: the log has no gaps, so the last sequence number is enough.
 async fn length(
     connection: &mut SqliteConnection,
     table: &str,

@@ -1,10 +1,10 @@
-//! Whom nobody can be again is forgotten; who has a game never is.
+//! Guests without a session and a table are deleted; guests with a table never are.
 
 use crate::{NOW, account, guest, session, store, table, waiting};
 use hamburgum_store::{Counts, Forgotten, Timestamp};
 
 #[tokio::test]
-async fn idle_guests_without_a_table_are_forgotten() {
+async fn idle_guests_without_a_table_are_deleted() {
     let store = store().await;
     let with_table = guest(&store, 1).await;
     store.create_table(table("a", waiting([(with_table, true)]))).await.expect("a table");
@@ -21,7 +21,7 @@ async fn idle_guests_without_a_table_are_forgotten() {
 }
 
 #[tokio::test]
-async fn the_number_of_somebody_forgotten_is_not_given_again() {
+async fn the_id_of_a_deleted_guest_is_not_reused() {
     let store = store().await;
     let first = guest(&store, 1).await;
     store.end_session(&session(1)).await.expect("an end");

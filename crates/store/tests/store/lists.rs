@@ -1,9 +1,9 @@
-//! Lists of somebody's tables.
+//! Lists of a person's tables.
 
 use crate::{ALL, guest, ids_of, nobody, store, table, waiting};
 use hamburgum_store::{Index, Page, PersonId, TableState, TableSummary, Timestamp};
 
-/// A table of somebody with this state, last change and wait.
+/// A person's table with this state and last change, which may wait for the person.
 fn at(person: PersonId, state: TableState, updated: i64, awaits: bool) -> Index {
     Index { state, updated: Timestamp(updated), ..waiting([(person, awaits)]) }
 }
@@ -71,7 +71,7 @@ async fn an_append_replaces_the_index() {
 }
 
 #[tokio::test]
-async fn somebody_with_two_seats_is_listed_once_and_awaited_by_either() {
+async fn a_person_with_two_seats_is_listed_once_and_awaited_by_either() {
     let store = store().await;
     let me = guest(&store, 1).await;
     let index = waiting([(me, true), (me, false)]);

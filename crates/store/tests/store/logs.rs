@@ -1,10 +1,10 @@
-//! Logs are begun, continued and read, and only grow.
+//! Logs are created, appended to and read; they are append-only.
 
 use crate::{NOW, nobody, store, table, texts, waiting};
 use hamburgum_store::{AppendError, CreateError, NewTable, PersonId, StoreError, StoredTable};
 
 #[tokio::test]
-async fn a_log_comes_back_as_it_was_written() {
+async fn a_log_is_read_as_it_was_written() {
     let store = store().await;
     let new = NewTable { entries: texts(["one", "two"]), ..table("a", nobody()) };
     store.create_table(new).await.expect("a table");
@@ -16,7 +16,7 @@ async fn a_log_comes_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn entries_come_in_the_order_of_their_numbers() {
+async fn entries_are_ordered_by_sequence_number() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     let entries: Vec<String> = (0..120).map(|number| number.to_string()).collect();
@@ -31,7 +31,7 @@ async fn entries_come_in_the_order_of_their_numbers() {
 }
 
 #[tokio::test]
-async fn a_table_without_entries_is_a_table() {
+async fn a_table_may_have_no_entries() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     let found = store.load("a").await.expect("an answer").expect("the table");
@@ -40,7 +40,7 @@ async fn a_table_without_entries_is_a_table() {
 }
 
 #[tokio::test]
-async fn whoever_saw_another_length_is_refused() {
+async fn an_append_with_another_length_is_a_conflict() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     store.append("a", 0, &texts(["one", "two"]), &nobody()).await.expect("the first entries");
@@ -53,13 +53,13 @@ async fn whoever_saw_another_length_is_refused() {
 }
 
 #[tokio::test]
-async fn an_unknown_table_is_not_continued() {
+async fn an_append_to_an_unknown_table_is_refused() {
     let refused = store().await.append("a", 0, &texts(["one"]), &nobody()).await;
     assert!(matches!(refused, Err(AppendError::NoSuchTable)), "{refused:?}");
 }
 
 #[tokio::test]
-async fn an_id_is_given_once() {
+async fn ids_are_unique() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     let second = NewTable { head: "another".into(), ..table("a", nobody()) };
@@ -69,7 +69,7 @@ async fn an_id_is_given_once() {
 }
 
 #[tokio::test]
-async fn a_refused_write_leaves_no_trace() {
+async fn a_refused_write_is_rolled_back() {
     let store = store().await;
     let nowhere = waiting([(PersonId(99), true)]);
     let refused = store.create_table(table("a", nowhere.clone())).await;

@@ -1,4 +1,4 @@
-//! The store through its public face.
+//! The store, tested through its public API.
 
 mod backups;
 mod forgetting;
@@ -27,7 +27,7 @@ fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
     texts.map(String::from).to_vec()
 }
 
-/// A game that is on, with nobody at it.
+/// A running game without people.
 fn nobody() -> Index {
     Index {
         name: "a table".into(),
@@ -38,7 +38,7 @@ fn nobody() -> Index {
     }
 }
 
-/// A game that is on and waits for some of its people.
+/// A running game that waits for some of its people.
 fn waiting<const N: usize>(people: [(PersonId, bool); N]) -> Index {
     let people = people.map(|(person, awaits)| Sitting { person, awaits }).to_vec();
     Index { people, ..nobody() }

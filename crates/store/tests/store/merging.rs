@@ -1,4 +1,4 @@
-//! A guest becomes part of an account and brings along all games.
+//! A guest is merged into an account, which takes over all games.
 
 use crate::{ALL, NOW, account, guest, ids_of, session, store, table, waiting};
 use hamburgum_store::{MergeError, PersonId};
@@ -27,7 +27,7 @@ async fn the_account_takes_over_tables_and_sessions() {
 }
 
 #[tokio::test]
-async fn logs_that_still_name_the_guest_speak_of_the_account() {
+async fn logs_that_name_a_merged_guest_refer_to_the_account() {
     let store = store().await;
     let (mine, visitor) = (account(&store, 1).await, guest(&store, 2).await);
     store.create_table(table("a", waiting([(visitor, false)]))).await.expect("a table");
@@ -43,7 +43,7 @@ async fn logs_that_still_name_the_guest_speak_of_the_account() {
 }
 
 #[tokio::test]
-async fn only_guests_become_part_of_accounts() {
+async fn only_guests_are_merged_and_only_into_accounts() {
     let store = store().await;
     let (first, second) = (account(&store, 1).await, account(&store, 2).await);
     let (visitor, other) = (guest(&store, 3).await, guest(&store, 4).await);

@@ -1,4 +1,4 @@
-//! Files are made, opened again, and refused with a reason.
+//! Files are created, reopened, and refused with a reason.
 
 use crate::{nobody, store, table, texts};
 use hamburgum_store::{Store, StoreError, backup};
@@ -14,7 +14,7 @@ pub(crate) async fn execute(path: &Path, statement: &str) -> Result<(), sqlx::Er
 }
 
 #[tokio::test]
-async fn an_empty_file_becomes_a_database_and_can_be_opened_again() {
+async fn an_empty_file_becomes_a_database_and_can_be_reopened() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     std::fs::write(&path, "").expect("an empty file");
@@ -33,13 +33,13 @@ async fn an_empty_file_becomes_a_database_and_can_be_opened_again() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
+async fn a_database_of_a_newer_program_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     Store::open(&path).await.expect("a store").close().await;
     let newer =
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                 VALUES (7, 'of tomorrow', TRUE, x'00', 0)";
+                 VALUES (7, 'a later one', TRUE, x'00', 0)";
     execute(&path, newer).await.expect("a newer format");
     let refused = Store::open(&path).await.expect_err("a newer format");
     assert!(matches!(refused, StoreError::Newer { found: 7, .. }), "{refused:?}");
@@ -47,7 +47,7 @@ async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused_with_its_name() {
+async fn a_file_that_is_not_a_database_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("letter.txt");
     let letter = "Dear reader, this is not a database. ".repeat(100);
@@ -60,7 +60,7 @@ async fn what_is_no_database_is_refused_with_its_name() {
 }
 
 #[tokio::test]
-async fn a_log_cannot_be_changed_even_by_hand() {
+async fn sql_statements_cannot_change_a_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     let store = Store::open(&path).await.expect("a store");
@@ -75,7 +75,7 @@ async fn a_log_cannot_be_changed_even_by_hand() {
 }
 
 #[tokio::test]
-async fn a_closed_store_says_so() {
+async fn a_closed_store_returns_an_error() {
     let store = store().await;
     let clone = store.clone();
     store.close().await;

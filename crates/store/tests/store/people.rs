@@ -44,7 +44,7 @@ async fn sessions_begin_and_end() {
 }
 
 #[tokio::test]
-async fn a_session_that_is_used_is_noted_once_an_hour() {
+async fn the_use_of_a_session_is_recorded_once_an_hour() {
     let store = store().await;
     guest(&store, 1).await;
     let later = |minutes: i64| Timestamp(NOW.0 + minutes * 60_000);
@@ -60,7 +60,7 @@ async fn a_session_that_is_used_is_noted_once_an_hour() {
 }
 
 #[tokio::test]
-async fn logins_are_the_same_in_any_case() {
+async fn logins_are_not_case_sensitive() {
     let store = store().await;
     let (first, second) = (guest(&store, 1).await, guest(&store, 2).await);
     store.register(first, "Jürgen", "secret").await.expect("an account");
@@ -82,7 +82,7 @@ async fn only_a_guest_registers() {
 }
 
 #[tokio::test]
-async fn passwords_can_be_changed_where_there_is_one() {
+async fn only_accounts_can_change_their_password() {
     let store = store().await;
     let (with, without) = (account(&store, 1).await, guest(&store, 2).await);
     store.set_password(with, "new").await.expect("another password");

@@ -1,4 +1,4 @@
-//! Many write at once.
+//! Concurrent writes.
 
 use crate::{nobody, store, table, texts, waiting};
 use hamburgum_store::{AppendError, PersonId, Store};
@@ -13,7 +13,7 @@ async fn on_disk() -> (Store, tempfile::TempDir) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_two_who_race_for_a_place_one_wins() {
+async fn of_concurrent_appends_at_one_position_one_wins() {
     let (store, _folder) = on_disk().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     let mut winners = Vec::new();
@@ -45,7 +45,7 @@ async fn of_two_who_race_for_a_place_one_wins() {
 
 /// Two stores with one file are two programs to `SQLite`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_programs_with_one_file_do_not_both_win() {
+async fn two_processes_with_one_file_do_not_both_win() {
     let (first, folder) = on_disk().await;
     let second = Store::open(&folder.path().join("file")).await.expect("the same file");
     first.create_table(table("a", nobody())).await.expect("a table");
@@ -61,7 +61,7 @@ async fn two_programs_with_one_file_do_not_both_win() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn a_write_that_fails_does_not_harm_the_others() {
+async fn a_failed_write_does_not_affect_the_others() {
     for store in [store().await, on_disk().await.0] {
         let mut writers = JoinSet::new();
         for number in 0..200 {
@@ -83,7 +83,7 @@ async fn a_write_that_fails_does_not_harm_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn readers_see_whole_writes_while_others_write() {
+async fn readers_see_complete_writes_while_others_write() {
     for store in [store().await, on_disk().await.0] {
         store.create_table(table("a", nobody())).await.expect("a table");
         let mut everybody = JoinSet::new();

@@ -1,4 +1,4 @@
-//! How games ended, and the sums of it.
+//! Results of games, and statistics over them.
 
 use super::*;
 use hamburgum_store::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
@@ -51,7 +51,7 @@ async fn a_game_counts_once_for_each_seat() {
 }
 
 #[tokio::test]
-async fn who_gave_up_has_a_place_but_no_prestige() {
+async fn a_player_who_resigned_has_a_place_but_no_prestige() {
     let store = store().await;
     let me = guest(&store, 1).await;
     let gave_up = seat(PlayedBy::Person(Some(me)), 2, None);
@@ -61,7 +61,7 @@ async fn who_gave_up_has_a_place_but_no_prestige() {
 }
 
 #[tokio::test]
-async fn people_who_share_a_screen_count_for_nobody() {
+async fn results_on_a_shared_screen_count_for_nobody() {
     let store = store().await;
     let me = guest(&store, 1).await;
     let shared = |place| seat(PlayedBy::Person(None), place, Some(50));
@@ -74,7 +74,7 @@ async fn people_who_share_a_screen_count_for_nobody() {
 }
 
 #[tokio::test]
-async fn a_guest_takes_results_along() {
+async fn an_account_takes_over_the_results_of_a_guest() {
     let store = store().await;
     let (guest, account) = (guest(&store, 1).await, account(&store, 2).await);
     end(&store, "a", vec![person(guest, 1, 90), computer(2, 70)]).await;
@@ -86,7 +86,7 @@ async fn a_guest_takes_results_along() {
 }
 
 #[tokio::test]
-async fn results_can_be_chosen() {
+async fn results_can_be_filtered() {
     let store = store().await;
     let me = guest(&store, 1).await;
     end(&store, "a", vec![person(me, 1, 90), computer(2, 70)]).await;

@@ -1,4 +1,4 @@
-//! Reviews are kept, replaced and taken along.
+//! Reviews are stored, replaced and backed up.
 
 use crate::{nobody, store, table};
 use hamburgum_store::{Store, StoredReview};
@@ -8,7 +8,7 @@ fn review(turns: u32, goes_on: bool) -> StoredReview {
 }
 
 #[tokio::test]
-async fn a_review_comes_back_as_it_was_kept() {
+async fn a_review_is_read_as_it_was_stored() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     assert_eq!(store.review("a").await.expect("an answer"), None);
@@ -19,14 +19,14 @@ async fn a_review_comes_back_as_it_was_kept() {
 }
 
 #[tokio::test]
-async fn only_tables_are_reviewed() {
+async fn a_review_of_an_unknown_table_is_refused() {
     let store = store().await;
     assert!(store.keep_review("nowhere", &review(1, false)).await.is_err());
     assert_eq!(store.review("nowhere").await.expect("an answer"), None);
 }
 
 #[tokio::test]
-async fn those_that_go_on_are_found() {
+async fn unfinished_reviews_are_found() {
     let store = store().await;
     for (id, goes_on) in [("c", true), ("a", true), ("b", false), ("d", true)] {
         store.create_table(table(id, nobody())).await.expect("a table");
@@ -49,7 +49,7 @@ async fn a_backup_has_the_reviews() {
 }
 
 #[tokio::test]
-async fn a_file_without_them_gets_room_for_reviews() {
+async fn an_older_file_is_migrated_to_have_reviews() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     let old = Store::open(&path).await.expect("a store");

@@ -14,6 +14,7 @@ let end;
 raise();
 offerSharing(dialog());
 if (!still.matches && isNew()) countUp();
+else tell();
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-finale-open]")) {
@@ -31,7 +32,7 @@ document.addEventListener("keydown", (event) => {
   end();
 });
 // A new state has all figures, so there is nothing left to count.
-onShown(() => end?.());
+onShown(() => (end ? end() : tell()));
 
 /** Lays the dialog over the table. The server sends it open but not modal. */
 function raise() {
@@ -39,6 +40,11 @@ function raise() {
   if (place.matches(":modal")) return;
   place.removeAttribute("open");
   place.showModal();
+}
+
+/** Lets the table beside the dialog show the final scores too. */
+function tell() {
+  dialog()?.setAttribute("data-told", "");
 }
 
 /** Whether this window has not counted the scores of this table yet. */
@@ -69,6 +75,7 @@ function countUp() {
     totals.forEach(({ cell, words }) => (cell.textContent = words));
     rows.forEach((row) => delete row.dataset.counted);
     delete place.dataset.counting;
+    tell();
   };
   const next = (index) => {
     if (index === rows.length) return end();

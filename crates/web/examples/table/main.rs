@@ -3,7 +3,8 @@
 mod positions;
 
 use hamburgum_engine::{Board, Game, Player};
-use hamburgum_web::table::{Advice, Done, Occupant, Seat, Stage, TableView, board_style, page};
+use hamburgum_table::Done;
+use hamburgum_web::table::{Advice, Occupant, Seat, Stage, TableView, board_style, page};
 use hamburgum_web::{Language, Texts};
 use maud::html;
 use positions::games;

@@ -2,8 +2,9 @@
 
 use crate::positions::{Case, Mood};
 use hamburgum_engine::Player;
+use hamburgum_table::Done;
 use hamburgum_web::table::{
-    Advice, Done, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    Advice, Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
 };
 
 const LEVELS: [(&str, &str); 3] = [("easy", "Easy"), ("strong", "Strong"), ("master", "Master")];

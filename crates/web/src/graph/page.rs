@@ -79,7 +79,7 @@ fn targets(plot: &Plot) -> Vec<(usize, usize)> {
 }
 
 /// The rounds below the lines.
-fn axis(texts: &Texts, plot: &Plot, rounds: &[u32]) -> Markup {
+pub(super) fn axis(texts: &Texts, plot: &Plot, rounds: &[u32]) -> Markup {
     let y = plot.bottom();
     html! {
         @for (x, round) in ticks(plot, rounds) {

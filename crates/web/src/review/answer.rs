@@ -1,9 +1,9 @@
 //! A turn that the reader has tried, beside the best one and the one that was played.
 
-use super::costly::turn_in_words;
+use super::costly::{as_idea, as_played, causes};
 use super::players::mark;
 use crate::pages::{Frame, Place, Reader};
-use crate::{Argument, GivenAway, Texts};
+use crate::{Audience, GivenAway, Remark, Texts};
 use hamburgum_engine::{Action, State};
 use maud::{Markup, html};
 
@@ -37,8 +37,8 @@ pub struct Candidate {
     pub loss: GivenAway,
     /// A word that [`Texts::grade`] knows.
     pub grade: &'static str,
-    /// What it does that the one it is compared with does not, the weightiest first.
-    pub arguments: Vec<Argument>,
+    /// What speaks for it or, of a turn that is not the best, against it; the weightiest first.
+    pub remarks: Vec<Remark>,
 }
 
 /// How the reader's turn compares.
@@ -52,9 +52,9 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
         h1 { (title) }
         p class="lead" { (verdict(view)) }
         div class={ "three p-" (view.start.active()) } {
-            (candidate(view, "review-tried", &view.tried))
-            @if let Some(best) = &view.best { (candidate(view, "review-better", best)) }
-            @if let Some(played) = &view.played { (candidate(view, "review-played", played)) }
+            (candidate(view, "review-tried", &view.tried, as_played))
+            @if let Some(best) = &view.best { (candidate(view, "review-better", best, as_idea)) }
+            @if let Some(played) = &view.played { (candidate(view, "review-played", played, as_played)) }
         }
         div class="commands onward" {
             form method="post" action=(reader.address(&format!("/table/{}/review/try", view.reviewed))) {
@@ -91,18 +91,18 @@ fn verdict(view: &AnswerView<'_>) -> String {
     texts.say(key).with("share", lost).with("former", texts.given_away(played)).text()
 }
 
-fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate) -> Markup {
+/// How a turn is told.
+type InWords = fn(&Texts, &State<'_>, &[Action]) -> Markup;
+
+fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate, in_words: InWords) -> Markup {
     let texts = view.reader.texts();
+    let audience = Audience::own(view.start.active());
     html! {
         section class="blow" {
             h2 { (view.reader.say(title)) }
             p class="verdict" { (mark(one.grade)) b { (texts.grade(one.grade).unwrap_or_default()) } (lost(texts, one)) }
-            (turn_in_words(texts, &view.start, &one.actions))
-            ul class="reasons" {
-                @for &argument in &one.arguments {
-                    li { (texts.argument(view.start.board(), view.start.active(), argument)) }
-                }
-            }
+            (in_words(texts, &view.start, &one.actions))
+            (causes(texts, &view.start, audience, &one.remarks))
         }
     }
 }

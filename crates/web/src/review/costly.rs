@@ -2,8 +2,8 @@
 
 use super::players::{mark, who};
 use super::{CostlyTurn, JudgedTurn, ReviewView, Status};
-use crate::table::turn::Told;
-use crate::{Argument, Texts};
+use crate::table::turn::{Told, steps};
+use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Player, State};
 use maud::{Markup, html};
 
@@ -93,10 +93,9 @@ fn moment(view: &ReviewView<'_>, costly: &CostlyTurn, fold: Fold) -> Markup {
                 span class="verdict" { (mark(judged.grade)) b { (texts.grade(judged.grade).unwrap_or_default()) } " " (lost) }
             }
             div class="pair" {
-                (side(view, judged, "review-played", &judged.actions, &costly.instead))
-                (side(view, judged, "review-better", &costly.better, &costly.gains))
+                (played(view, judged, costly))
+                (better(view, judged, costly))
             }
-            (parts(view, costly))
             div class="commands" {
                 (attempt(view, costly.turn))
                 a class="button" href=(view.replay(view.findings.moments[costly.turn])) { (reader.say("review-see")) }
@@ -105,49 +104,58 @@ fn moment(view: &ReviewView<'_>, costly: &CostlyTurn, fold: Fold) -> Markup {
     }
 }
 
-/// One of the two turns with what only it does.
-fn side(
-    view: &ReviewView<'_>,
-    judged: &JudgedTurn,
-    title: &str,
-    actions: &[Action],
-    arguments: &[Argument],
-) -> Markup {
+/// The turn that was played, and what speaks against it.
+fn played(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Markup {
     let texts = view.reader.texts();
-    let board = judged.start.board();
     html! {
         div {
-            h3 { (view.reader.say(title)) }
-            (turn_in_words(texts, &judged.start, actions))
+            h3 { (view.reader.say("review-played")) }
+            (as_played(texts, &judged.start, &judged.actions))
+            (causes(texts, &judged.start, view.audience(judged.player()), &costly.drawbacks))
+        }
+    }
+}
+
+/// The better turn, and what speaks for it.
+fn better(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Markup {
+    let texts = view.reader.texts();
+    html! {
+        div {
+            h3 { (view.reader.say("review-better")) }
+            (as_idea(texts, &judged.start, &costly.better))
+            (causes(texts, &judged.start, view.audience(judged.player()), &costly.gains))
+            @if costly.gains.is_empty() { p class="note" { (view.reader.say("review-later")) } }
+        }
+    }
+}
+
+/// Why a turn is good or bad.
+pub(super) fn causes(
+    texts: &Texts,
+    start: &State<'_>,
+    audience: Audience,
+    remarks: &[Remark],
+) -> Markup {
+    html! {
+        @if !remarks.is_empty() {
             ul class="reasons" {
-                @for &argument in arguments {
-                    li { (texts.argument(board, judged.player(), argument)) }
-                }
+                @for &remark in remarks { li { (texts.remark(start.board(), audience, remark)) } }
             }
         }
     }
 }
 
-/// A turn in words and in the notation of records.
-pub(super) fn turn_in_words(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
+/// A turn as it was played: "Trade: sold 2 beer for £180".
+pub(super) fn as_played(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     let told = Told::of(texts, start, actions);
-    let notation = start.board().say(actions).to_string();
-    html! {
-        p class="told" { b { (told.field) } " " (told.tale) }
-        p class="notation" translate="no" { (notation) }
-    }
+    html! { p class="told" { b { (told.field) } " " (told.tale) } }
 }
 
-/// Where the difference lies in the player's expected prestige.
-fn parts(view: &ReviewView<'_>, costly: &CostlyTurn) -> Markup {
-    let texts = view.reader.texts();
-    let words = costly
-        .parts
-        .iter()
-        .filter_map(|&(word, by)| Some(format!("{} ({})", texts.part(word)?, texts.worth(by))));
-    let words = texts.list(&words.collect::<Vec<_>>());
+/// A turn that could be played: "Trade" and "Sell 2 beer for £180".
+pub(super) fn as_idea(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     html! {
-        @if !words.is_empty() { p class="note" { (texts.say("review-parts").with("list", words).text()) } }
+        p class="told" { b { (Told::of(texts, start, actions).field) } }
+        (steps(texts, start, actions))
     }
 }
 

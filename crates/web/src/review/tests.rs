@@ -31,7 +31,6 @@ fn findings() -> Findings {
     };
     let game = game();
     let (beer, sale) = game.actions().split_at(2);
-    let argument = |remark| Argument { remark, worth: Some(1.5) };
     Findings {
         moments: vec![0, 2, 5],
         wins: vec![line(Player::Red, [50, 52, 80]), line(Player::Blue, [50, 48, 20])],
@@ -41,9 +40,8 @@ fn findings() -> Findings {
         costly: vec![CostlyTurn {
             turn: 1,
             better: vec![Action::Move(Field::Dockyard), Action::Launch, Action::Done],
-            gains: vec![argument(Remark::Launches(1))],
-            instead: vec![argument(Remark::Sells(1, 100))],
-            parts: vec![("harbour", 1.4), ("money", -0.6)],
+            gains: vec![Remark::CarriesMore(3)],
+            drawbacks: vec![Remark::PaysPrestige(Field::TradeWest, 2)],
         }],
     }
 }
@@ -62,7 +60,7 @@ fn attempt(language: Language, best: bool) -> Markup {
         actions: game().actions()[2..].to_vec(),
         loss: GivenAway { win: 0.07, prestige: 1.4, cost: 4.2 },
         grade,
-        arguments: vec![Argument { remark: Remark::Sells(1, 100), worth: None }],
+        remarks: vec![Remark::EnablesSale(100)],
     };
     answer(&AnswerView {
         reader: reader(language),
@@ -151,8 +149,10 @@ fn the_reader_comes_first_and_nobody_is_left_out() {
     assert!(worst.contains("class=\"blow p-blue\" open"), "{worst}");
     assert!(
         worst.contains("cost 28% chance of winning and 5.6 prestige")
-            && worst.contains("Blue builds 1 ship")
+            && worst.contains("Your ships can carry 3 units more")
     );
+    assert!(worst.contains("Sold 1 beer") || worst.contains("sold 1 beer"), "it was played");
+    assert!(worst.contains("Build 1 ship"), "the better turn is something to do: {worst}");
     assert!(worst.contains("name=\"turn\" value=\"1\""));
     assert!(!page.contains("id=\"more-"), "nothing more is to be told");
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");

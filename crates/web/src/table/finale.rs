@@ -67,7 +67,7 @@ pub(super) fn summary_of(view: &TableView<'_>, texts: &Texts) -> Option<String> 
 /// Who wins and by how much, and the way back to the table.
 fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let winners = outcome.winners();
-    let seat = view.seats.iter().find(|seat| winners[..] == [seat.player]);
+    let seat = view.seats.iter().find(|seat| winners[..] == [seat.player] && !seat.is_mine);
     html! {
         header class="top" {
             // While scores are counted. Nothing else is pressed where it was.
@@ -79,10 +79,11 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
                 @for &winner in &winners { (emblem(winner, Form::Hatched, Label::Decorative)) }
             }
             div class="words" {
-                h2 id="ending" tabindex="-1" autofocus { (outcome.heading(texts)) }
+                h2 id="ending" tabindex="-1" autofocus { (outcome.heading_for(view, texts)) }
                 p {
                     @if let Some(seat) = seat { b { (sitter(texts, seat)) } " · " }
                     @if let Some(lead) = outcome.lead(texts) { (lead) " · " }
+                    @if let Some(place) = outcome.own_place(view, texts) { (place) " · " }
                     (outcome.ending(texts))
                 }
                 p id="ending-scores" class="unseen" { (outcome.in_a_line(texts)) }

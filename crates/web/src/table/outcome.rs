@@ -53,6 +53,33 @@ impl Outcome {
         texts.say("turn-win-together").with("list", texts.list(&names)).text()
     }
 
+    /// The same for the viewer, who is told as "you". Where several people share a screen it is for all
+    /// of them.
+    pub(in crate::table) fn heading_for(&self, view: &TableView<'_>, texts: &Texts) -> String {
+        let winners = self.winners();
+        let Some(own) = view.only_own_player().filter(|own| winners.contains(own)) else {
+            return self.heading(texts);
+        };
+        let others = winners.iter().filter(|&&winner| winner != own);
+        let others: Vec<_> = others.map(|&player| texts.player(player)).collect();
+        if others.is_empty() {
+            return texts.say("turn-you-win").text();
+        }
+        texts.say("turn-you-share-the-win").with("list", texts.list(&others)).text()
+    }
+
+    /// Which place the viewer has, if others have won.
+    pub(in crate::table) fn own_place(
+        &self,
+        view: &TableView<'_>,
+        texts: &Texts,
+    ) -> Option<String> {
+        let own = view.only_own_player()?;
+        let standing = self.standings.iter().find(|one| one.reckoning.player == own)?;
+        let place = Some(standing.place).filter(|&place| place > 1)?;
+        Some(texts.say("finale-your-place").with("place", place).text())
+    }
+
     /// Why the game is over.
     pub(in crate::table) fn ending(&self, texts: &Texts) -> String {
         let key = match self.how {

@@ -37,6 +37,7 @@ mod trade;
 mod waiting;
 
 pub(super) use advice::marks;
+pub(crate) use advice::steps;
 pub use choice::choice_button;
 pub(super) use form::address;
 pub(super) use gathering::who;

@@ -51,6 +51,12 @@ impl TableView<'_> {
     pub(super) fn site(&self) -> Option<&str> {
         self.address.strip_suffix(self.id)?.strip_suffix("/table/")
     }
+
+    /// The one player whom the viewer plays; nobody on a screen that several people share.
+    pub(super) fn only_own_player(&self) -> Option<Player> {
+        let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
+        mine.next().filter(|_| mine.next().is_none())
+    }
 }
 
 /// Where a game comes from that did not begin at its table.

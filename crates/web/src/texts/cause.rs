@@ -1,30 +1,28 @@
-//! What a turn makes possible, what it takes from others, and what it gives away.
+//! What a turn means for others, what it gives away, and how it compares.
 
 use super::{Saying, Texts};
-use hamburgum_engine::{Board, Church, Field, Official, Player};
+use hamburgum_engine::{Board, Church, Field, Official, Token};
 
 /// Less of the chance to win is not worth a figure.
 const LEAST_CHANCE: f32 = 0.005;
 /// Less prestige is not worth a figure.
 const LEAST_PRESTIGE: f32 = 0.05;
 
-/// What a turn leads to. "The player" is the one whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Cause {
-    /// Another player could have completed the church, for so much prestige.
-    Forestalls(Player, Church, u16),
-    /// Another player could have appointed the official, for so much money.
-    TakesOfficial(Player, Official, u32),
-    /// The player can complete a church in the next turn, for so much prestige.
-    EnablesCompletion(Church, u16),
-    /// The player can donate to a church in the next turn.
-    EnablesDonation(Church),
-    /// The player can build in the next turn, on so many sites.
-    EnablesBuilding(u16),
-    /// The player can build a ship in the next turn.
-    EnablesShip,
-    /// The player can sell goods for so much in the next turn.
-    EnablesSale(u32),
+/// What a turn means for another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnOther {
+    /// That player can no longer have a token that is worth so much to that player.
+    Denied(Token, u16),
+    /// That player can ship so many units less.
+    ShipsMovedOn(u16),
+    /// That player could complete a church next, for so much prestige.
+    CanComplete(Church, u16),
+    /// The same, and it is the last church.
+    CanCompleteLast(Church, u16),
+    /// That player could have completed the church.
+    Forestalled(Church),
+    /// That player could have appointed the official, for so much money.
+    LostOfficial(Official, u32),
 }
 
 /// What a turn gives away, compared with the best one.
@@ -47,8 +45,6 @@ pub enum Versus {
         field: Field,
         /// By how much.
         by: GivenAway,
-        /// What of that comes from most; a word that [`Texts::part`] knows.
-        part: Option<&'static str>,
     },
     /// It is this much worse than the best one.
     Behind {
@@ -60,30 +56,27 @@ pub enum Versus {
 }
 
 impl Texts {
-    pub(super) fn say_cause(&self, board: &Board, cause: Cause) -> Saying<'_> {
-        match cause {
-            Cause::Forestalls(other, church, bonus) => self
-                .say("remark-forestalls")
-                .other(other)
-                .church(board, church)
-                .with("points", bonus),
-            Cause::TakesOfficial(other, official, money) => self
-                .say("remark-takes-official")
-                .other(other)
-                .with("official", official.word())
-                .with("amount", money),
-            Cause::EnablesCompletion(church, bonus) => {
-                self.say("remark-enables-completion").church(board, church).with("points", bonus)
+    pub(super) fn say_on_other(&self, board: &Board, what: OnOther) -> Saying<'_> {
+        let (key, church, points) = match what {
+            OnOther::Denied(token, points) => {
+                return self.say("remark-denies").token(board, token).with("points", points);
             }
-            Cause::EnablesDonation(church) => {
-                self.say("remark-enables-donation").church(board, church)
+            OnOther::ShipsMovedOn(units) => {
+                return self.say("remark-moves-ships-on").with("units", units);
             }
-            Cause::EnablesBuilding(sites) => {
-                self.say("remark-enables-building").with("units", sites)
+            OnOther::LostOfficial(official, money) => {
+                let saying = self.say("remark-takes-official").with("official", official.word());
+                return saying.with("amount", money);
             }
-            Cause::EnablesShip => self.say("remark-enables-ship"),
-            Cause::EnablesSale(money) => self.say("remark-enables-sale").with("amount", money),
-        }
+            OnOther::Forestalled(church) => {
+                return self.say("remark-forestalls").church(board, church);
+            }
+            OnOther::CanComplete(church, points) => ("remark-lets-complete", church, points),
+            OnOther::CanCompleteLast(church, points) => {
+                ("remark-lets-complete-last", church, points)
+            }
+        };
+        self.say(key).church(board, church).with("points", points)
     }
 
     /// What is given away, or what a better turn is ahead by: "4% chance of winning and 6 prestige". What would speak
@@ -117,14 +110,9 @@ impl Texts {
     /// How a turn compares with another: "Beats Church by 4% chance of winning".
     pub fn versus(&self, versus: Versus) -> String {
         let (key, field, by) = match versus {
-            Versus::Ahead { field, by, part: None } => ("cause-versus", field, by),
-            Versus::Ahead { field, by, .. } => ("cause-versus-for", field, by),
+            Versus::Ahead { field, by } => ("cause-versus", field, by),
             Versus::Behind { field, by } => ("cause-behind", field, by),
         };
-        let saying = self.say(key).with("field", field.word()).with("list", self.given_away(by));
-        match versus {
-            Versus::Ahead { part: Some(part), .. } => saying.with("part", part).text(),
-            _ => saying.text(),
-        }
+        self.say(key).with("field", field.word()).with("list", self.given_away(by)).text()
     }
 }

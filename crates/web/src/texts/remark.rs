@@ -1,35 +1,17 @@
-//! What an analysis says of a turn.
+//! Why a turn is good or bad, as an analysis names it.
 //!
 //! Analysis is made elsewhere; what it found comes here as plain data, so that pages do not depend
 //! on opponents.
 
-use super::{Cause, Saying, Texts};
-use hamburgum_engine::{
-    Board, BuildingKind, ByMaterial, Church, Field, Good, Material, Official, Player, Token,
-};
-
-/// The words of what expected prestige comes from.
-pub(super) const PARTS: [&str; 12] = [
-    "prestige",
-    "tokens",
-    "money",
-    "materials",
-    "goods",
-    "harbour",
-    "production",
-    "city",
-    "churches",
-    "prospects",
-    "rondel",
-    "tempo",
-];
+use super::{OnOther, Saying, Texts};
+use hamburgum_engine::{Board, Church, Field, Good, Player, Token};
 
 /// The words of the grades of a turn.
 pub(crate) const GRADES: [&str; 6] =
     ["best", "excellent", "good", "inaccuracy", "mistake", "blunder"];
 
-/// One thing that a turn does, as an analysis names it. "The player" is the one whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// One cause why a turn is good or bad. "The player" is the one whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The turn ends the game, with the player in this place and so much ahead of the best other
     /// player, or behind.
@@ -43,81 +25,86 @@ pub enum Remark {
     },
     /// The player completes a church and gets a bonus.
     CompletesChurch(Church, u16),
-    /// The player takes a token.
-    TakesToken {
+    /// The player takes a token that would score so much now, and keeps it.
+    TakesToken(Token, u16),
+    /// The tokens that the player keeps score so much more.
+    RaisesTokens(u16),
+    /// The player produces so many units of a good from now on, instead of fewer.
+    ProducesMore {
         /// Which.
-        token: Token,
-        /// What it would score now.
-        now: u16,
-        /// What it is expected to bring beyond that.
-        later: f32,
+        good: Good,
+        /// How many units at a time until now.
+        before: u16,
+        /// And from now on.
+        after: u16,
     },
-    /// The player scores a token for so many points.
-    Scores(Token, u16),
-    /// The player sells so many units for so much money.
-    Sells(u16, u32),
-    /// The player buys materials for so much money.
-    Buys(ByMaterial<u16>, u32),
-    /// The player produces so many units.
-    Produces(Good, u16),
-    /// The player builds so many ships.
-    Launches(u16),
-    /// The player builds so many buildings of a kind and gets so much money for them.
-    Builds(BuildingKind, u16, u32),
-    /// The player takes an official and gets so much money for it.
-    Appoints(Official, u32),
+    /// The player's ships carry so many units more.
+    CarriesMore(u16),
     /// The player pays so much prestige to reach a field.
     PaysPrestige(Field, u16),
-    /// Another player can no longer have a token that is worth so much to that player.
-    Denies(Player, Token, u16),
-    /// Another player can ship so many units less.
-    MovesShipsOn(Player, u16),
-    /// Another player could complete a church next, for so much prestige.
-    LetsComplete(Player, Church, u16),
-    /// The same, and it is the last church.
-    LetsCompleteLast(Player, Church, u16),
-    /// What the turn leads to.
-    Because(Cause),
-    /// Something else changes; a word that [`Texts::part`] knows.
-    Shifts(&'static str),
+    /// What it means for another player.
+    OnOther(Player, OnOther),
+    /// The player can complete a church in the next turn, for so much prestige.
+    EnablesCompletion(Church, u16),
+    /// The player can make so many donations to a church in the next turn.
+    EnablesDonations(Church, u8),
+    /// The player can build so many buildings in the next turn.
+    EnablesBuilding(u16),
+    /// The player can build a ship in the next turn.
+    EnablesShip,
+    /// The player can sell goods for so much in the next turn.
+    EnablesSale(u32),
+    /// The player scores so much more with tokens than in the turn beside it.
+    ScoresMore(u16),
+    /// The player has so much more money than after the turn beside it.
+    MoreMoney(u32),
 }
 
-/// A remark with what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Argument {
-    /// What the turn does.
-    pub remark: Remark,
-    /// By how much that changes the player's expected prestige; `None` where it says nothing.
-    pub worth: Option<f32>,
+/// Whose turn is told, and to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Audience {
+    /// Whose turn it is.
+    pub player: Player,
+    /// Who reads it, if that is one of the players.
+    pub reader: Option<Player>,
+}
+
+impl Audience {
+    /// A player reads about the own turn.
+    pub fn own(player: Player) -> Self {
+        Self { player, reader: Some(player) }
+    }
+
+    /// Which of the players in a remark is "you"; a word that the texts know.
+    fn you(self, other: Option<Player>) -> &'static str {
+        match self.reader {
+            Some(reader) if reader == self.player => "player",
+            Some(reader) if other == Some(reader) => "rival",
+            _ => "nobody",
+        }
+    }
 }
 
 impl Texts {
-    /// A remark with what it is worth: "Red builds 2 ships (about +1.4 prestige)".
-    pub fn argument(&self, board: &Board, player: Player, argument: Argument) -> String {
-        let said = self.remark(board, player, argument.remark);
-        match argument.worth {
-            Some(worth) => format!("{said} ({})", self.worth(worth)),
-            None => said,
-        }
-    }
-
-    /// One thing that this player's turn does: "Red builds 2 ships".
-    pub fn remark(&self, board: &Board, player: Player, remark: Remark) -> String {
-        self.say_remark(board, remark).player(player).text()
-    }
-
-    /// What expected prestige comes from, by the word that the analysis has for it.
+    /// One cause of a turn: "You can build a ship next turn".
     ///
     /// ```
-    /// use hamburgum_web::{Language, Texts};
+    /// use hamburgum_engine::{Board, Player};
+    /// use hamburgum_web::{Audience, Language, Remark, Texts};
     ///
-    /// let texts = Texts::of(Language::German);
-    /// assert_eq!(texts.part("harbour").as_deref(), Some("Schiffe"));
-    /// assert_eq!(texts.part("luck"), None);
+    /// let (board, texts) = (Board::hamburgum(), Texts::of(Language::English));
+    /// let say = |audience| texts.remark(board, audience, Remark::EnablesShip);
+    /// assert_eq!(say(Audience::own(Player::Red)), "You can build a ship next turn");
+    /// let watched = Audience { player: Player::Red, reader: None };
+    /// assert_eq!(say(watched), "Red can build a ship next turn");
     /// ```
-    pub fn part(&self, word: &str) -> Option<String> {
-        let &word = PARTS.iter().find(|&&part| part == word)?;
-        Some(self.say("part").with("part", word).text())
+    pub fn remark(&self, board: &Board, audience: Audience, remark: Remark) -> String {
+        let other = match remark {
+            Remark::OnOther(other, _) => Some(other),
+            _ => None,
+        };
+        let you = audience.you(other);
+        self.say_remark(board, remark).player(audience.player).with("you", you).text()
     }
 
     /// The grade of a turn, by the word that the analysis has for it.
@@ -126,66 +113,42 @@ impl Texts {
         Some(self.say("grade").with("grade", word).text())
     }
 
-    /// What something is worth in expected prestige: "about +3.4 prestige".
-    pub fn worth(&self, points: f32) -> String {
-        let number = self.decimal(points);
-        let sign = if points >= 0.05 { "+" } else { "" };
-        self.say("worth").with("number", format!("{sign}{number}")).text()
+    /// What prestige is expected: "about 41.2 prestige".
+    pub fn expected(&self, prestige: f32) -> String {
+        self.say("expected").with("number", self.decimal(prestige)).text()
     }
 
     pub(super) fn say_remark(&self, board: &Board, remark: Remark) -> Saying<'_> {
         match remark {
             Remark::EndsGame { place, prestige, margin } => self.say_end(place, prestige, margin),
             Remark::CompletesChurch(church, bonus) => {
-                self.say("log-completes").church(board, church).with("points", bonus)
+                self.say("remark-completes").church(board, church).with("points", bonus)
             }
-            Remark::TakesToken { token, now, later } => {
-                let key =
-                    if later < 0.5 { "remark-takes-token" } else { "remark-takes-token-later" };
-                let later = later.round();
-                self.say(key).token(board, token).with("points", now).with("later", later)
+            Remark::TakesToken(token, now) => {
+                self.say("remark-takes-token").token(board, token).with("points", now)
             }
-            Remark::Scores(token, points) => {
-                self.say("log-scores").token(board, token).with("points", points)
+            Remark::RaisesTokens(points) => self.say("remark-raises-tokens").with("points", points),
+            Remark::ProducesMore { good, before, after } => {
+                self.say("remark-produces-more").goods(after.into(), good).with("has", before)
             }
-            Remark::Sells(units, money) => {
-                self.say("remark-sells").with("units", units).with("amount", money)
-            }
-            Remark::Buys(materials, money) => {
-                self.say("remark-buys").with("bought", self.bought(materials)).with("amount", money)
-            }
-            Remark::Produces(good, units) => self.say("log-produces").goods(units.into(), good),
-            Remark::Launches(ships) => self.say("remark-launches").with("units", ships),
-            Remark::Builds(kind, count, money) => self
-                .say(if money == 0 { "remark-builds" } else { "remark-builds-for" })
-                .with("building", kind.word())
-                .with("units", count)
-                .with("amount", money),
-            Remark::Appoints(official, money) => self
-                .say(if money == 0 { "log-appoints" } else { "remark-appoints-for" })
-                .with("official", official.word())
-                .with("amount", money),
+            Remark::CarriesMore(units) => self.say("remark-carries-more").with("units", units),
             Remark::PaysPrestige(field, points) => {
                 self.say("remark-pays-prestige").with("field", field.word()).with("points", points)
             }
-            Remark::Denies(other, token, points) => {
-                self.say("remark-denies").other(other).token(board, token).with("points", points)
+            Remark::EnablesCompletion(church, bonus) => {
+                self.say("remark-enables-completion").church(board, church).with("points", bonus)
             }
-            Remark::MovesShipsOn(other, units) => {
-                self.say("remark-moves-ships-on").other(other).with("units", units)
+            Remark::EnablesDonations(church, count) => {
+                self.say("remark-enables-donations").church(board, church).with("units", count)
             }
-            Remark::LetsComplete(other, church, bonus) => self
-                .say("remark-lets-complete")
-                .other(other)
-                .church(board, church)
-                .with("points", bonus),
-            Remark::LetsCompleteLast(other, church, bonus) => self
-                .say("remark-lets-complete-last")
-                .other(other)
-                .church(board, church)
-                .with("points", bonus),
-            Remark::Shifts(part) => self.say("remark-shifts").with("part", part),
-            Remark::Because(cause) => self.say_cause(board, cause),
+            Remark::EnablesBuilding(count) => {
+                self.say("remark-enables-building").with("units", count)
+            }
+            Remark::EnablesShip => self.say("remark-enables-ship"),
+            Remark::EnablesSale(money) => self.say("remark-enables-sale").with("amount", money),
+            Remark::ScoresMore(points) => self.say("remark-scores-more").with("points", points),
+            Remark::MoreMoney(money) => self.say("remark-more-money").with("amount", money),
+            Remark::OnOther(other, what) => self.say_on_other(board, what).other(other),
         }
     }
 
@@ -200,11 +163,5 @@ impl Texts {
             .with("place", place)
             .with("points", prestige)
             .with("margin", distance)
-    }
-
-    fn bought(&self, materials: ByMaterial<u16>) -> String {
-        let kinds = Material::ALL.into_iter().filter(|&material| materials[material] > 0);
-        let counts = kinds.map(|material| self.materials(materials[material].into(), material));
-        self.list(&counts.collect::<Vec<_>>())
     }
 }

@@ -6,6 +6,9 @@ use hamburgum_engine::{
     SiteSet, Token, TokenKind, Variant,
 };
 
+/// A chance nearer to 0 or 1 than this is certain. Reviews keep chances in parts of this size.
+const CERTAIN: f32 = 0.000_1;
+
 impl Texts {
     /// A player, by colour, as a name: "Red".
     pub fn player(&self, player: Player) -> String {
@@ -130,6 +133,29 @@ impl Texts {
         self.say("percent").with("number", (share * 100.0).round()).text()
     }
 
+    /// A chance in percent. Only what is certain is "100%" or "0%"; what would be rounded to that is
+    /// ">99%" or "<1%".
+    ///
+    /// ```
+    /// use hamburgum_web::{Language, Texts};
+    ///
+    /// let chance = |share| Texts::of(Language::English).chance(share);
+    /// assert_eq!([0.0, 0.003, 0.62].map(chance), ["0%", "<1%", "62%"]);
+    /// assert_eq!([0.9951, 1.0].map(chance), [">99%", "100%"]);
+    /// ```
+    pub fn chance(&self, share: f32) -> String {
+        let is_certain = !(CERTAIN..=1.0 - CERTAIN).contains(&share);
+        match (share * 100.0).round() {
+            rounded if rounded >= 100.0 && !is_certain => {
+                self.say("percent-over").with("number", 99).text()
+            }
+            rounded if rounded <= 0.0 && !is_certain => {
+                self.say("percent-under").with("number", 1).text()
+            }
+            rounded => self.say("percent").with("number", rounded).text(),
+        }
+    }
+
     /// Several texts as one: "a, b and c". Without any it is empty.
     pub fn list(&self, items: &[String]) -> String {
         match items {
@@ -137,6 +163,15 @@ impl Texts {
             [one] => one.clone(),
             [first, last] => self.joined("list-and", first, last.clone()),
             [first, rest @ ..] => self.joined("list-comma", first, self.list(rest)),
+        }
+    }
+
+    /// Several things that were done, one after the other: "a; b; c".
+    pub(crate) fn series(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first, rest @ ..] => self.joined("list-semicolon", first, self.series(rest)),
         }
     }
 

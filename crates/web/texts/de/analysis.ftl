@@ -1,46 +1,55 @@
-# What a turn does and how good it was. What the log says already is said in its words.
+# Why a turn is good or bad, and how good it was. $you says who of its players is the reader.
 
-remark-wins = { $player } beendet das Spiel und gewinnt mit { prestige.dative }, { $margin }
-remark-ends-game = { $player } beendet das Spiel auf Platz { $place } mit { prestige.dative }, { $margin }
+remark-wins = { $you ->
+    [player] Du beendest das Spiel und gewinnst mit { prestige.dative }, { $margin }
+   *[other] { $player } beendet das Spiel und gewinnt mit { prestige.dative }, { $margin }
+}
+remark-ends-game = { $you ->
+    [player] Du beendest das Spiel auf Platz { $place } mit { prestige.dative }, { $margin }
+   *[other] { $player } beendet das Spiel auf Platz { $place } mit { prestige.dative }, { $margin }
+}
 remark-ahead = { $number } vor Platz zwei
 remark-behind = { $number } hinter Platz eins
 remark-level = gleichauf mit dem Besten der anderen
-remark-takes-token = { $player } nimmt das { token-at }, jetzt { $points } wert
-remark-takes-token-later = { $player } nimmt das { token-at }, jetzt { $points } wert und später etwa { $later } mehr
-remark-sells = { $player } verkauft { $units ->
-    [one] { $units } Ware
-   *[other] { $units } Waren
-} für { money }
-remark-buys = { $player } kauft { $bought } für { money }
-remark-launches = { $player } baut { ships }
-remark-builds = { $player } baut { buildings }
-remark-builds-for = { $player } baut { buildings } und erhält { money }
-remark-appoints-for = { $player } beruft { official.accusative } und erhält { money }
-remark-pays-prestige = { $player } zahlt { prestige } für den Weg auf „{ field }“
-remark-denies = { $other } entgeht das { token-at } im Wert von { prestige.dative }
-remark-moves-ships-on = Schiffe rücken weiter, und { $other } kann { $units ->
-    [one] { $units } Ware
-   *[other] { $units } Waren
-} weniger verschiffen
-remark-lets-complete = { $other } könnte als Nächstes { church.accusative } fertigstellen: { prestige }
-remark-lets-complete-last = { $other } könnte { church.accusative } als letzte Kirche fertigstellen und das Spiel beenden: { prestige }
-remark-shifts = Das ändert sich für { $player }: { part }
-
-# Where expected prestige comes from.
-part = { $part ->
-    [prestige] Prestige auf der Zählleiste
-    [tokens] ungewertete Plättchen
-    [money] Geld
-    [materials] Baustoffe
-    [goods] Waren
-    [harbour] Schiffe
-    [production] Produktion
-    [city] Stellung in der Stadt
-    [churches] Kirchen in Reichweite
-    [prospects] was noch kommt
-    [tempo] wer am Zug ist
-   *[rondel] Stellung auf dem Rondell
+remark-completes = { $you ->
+    [player] Du stellst { church.accusative } fertig: { prestige }
+   *[other] { $player } stellt { church.accusative } fertig: { prestige }
 }
+remark-takes-token = { $token ->
+    [five] Das { token-at } ist { prestige } wert
+   *[other] Das { token-at } ist schon { prestige } wert
+}
+remark-raises-tokens = { $you ->
+    [player] Deine ungewerteten Plättchen sind jetzt { $points } mehr wert
+   *[other] Die ungewerteten Plättchen von { $player } sind jetzt { $points } mehr wert
+}
+remark-produces-more = { $you ->
+    [player] Du produzierst ab jetzt { goods } auf einmal statt { $has }
+   *[other] { $player } produziert ab jetzt { goods } auf einmal statt { $has }
+}
+remark-carries-more = { $you ->
+    [player] Deine Schiffe fassen { cargo } mehr
+   *[other] Die Schiffe von { $player } fassen { cargo } mehr
+}
+remark-pays-prestige = Der weite Weg auf „{ field }“ kostet { prestige }
+remark-denies = { $you ->
+    [rival] Dir entgeht das { token-at }, für dich { prestige } wert
+   *[other] { $other } entgeht das { token-at } im Wert von { prestige.dative }
+}
+remark-moves-ships-on = { $you ->
+    [rival] Schiffe rücken weiter, und du kannst { cargo } weniger verschiffen
+   *[other] Schiffe rücken weiter, und { $other } kann { cargo } weniger verschiffen
+}
+remark-lets-complete = { $you ->
+    [rival] Du könntest als Nächstes { church.accusative } fertigstellen: { prestige }
+   *[other] { $other } könnte als Nächstes { church.accusative } fertigstellen: { prestige }
+}
+remark-lets-complete-last = { $you ->
+    [rival] Du könntest { church.accusative } als letzte Kirche fertigstellen und das Spiel beenden: { prestige }
+   *[other] { $other } könnte { church.accusative } als letzte Kirche fertigstellen und das Spiel beenden: { prestige }
+}
+remark-scores-more = Plättchen bringen sofort { $points } mehr
+remark-more-money = Danach bleiben { money } mehr zum Ausgeben
 
 grade = { $grade ->
     [best] bester Zug
@@ -51,4 +60,9 @@ grade = { $grade ->
    *[blunder] grober Fehler
 }
 
-worth = etwa { $number } Prestige
+expected = etwa { $number } Prestige
+
+cargo = { $units ->
+    [one] { $units } Ware
+   *[other] { $units } Waren
+}

@@ -8,6 +8,7 @@ finale-lead = { $points ->
    *[other] { $points } Punkte vor { $player }
 }
 finale-lead-by-money = gleichauf mit { $player }, mehr Geld entscheidet
+finale-your-place = Du bist auf Platz { $place }
 finale-score = { $player } { $points }
 finale-summary = { $name }: { $list }. { $standings }.
 

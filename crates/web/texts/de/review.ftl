@@ -36,7 +36,7 @@ review-after = Runde { $number }, { $player }
 review-player = Spieler
 review-accuracy = Genauigkeit
 review-meaning = Was diese Zahlen bedeuten
-review-accuracy-meaning = Ein Zug, der nichts kostet, zählt 100 %, einer, der 5 Punkte kostet, etwa ein Drittel davon, und einer, der 15 oder mehr kostet, fast nichts. Die Genauigkeit ist der Durchschnitt aller Züge eines Spielers. Bei leichten Entscheidungen ist sie hoch: Vergleiche sie lieber mit deinen eigenen Partien als mit anderen Spielern.
+review-accuracy-meaning = Ein Zug, der nichts kostet, zählt 100 %, einer, der 4 Punkte kostet, etwa ein Drittel davon, und einer, der 12 oder mehr kostet, fast nichts. Die Genauigkeit ist der Durchschnitt aller Züge eines Spielers. Bei leichten Entscheidungen ist sie hoch: Vergleiche sie lieber mit deinen eigenen Partien als mit anderen Spielern.
 review-grades-meaning = Was ein Zug kostet, wird in Prestigepunkten gezählt: Siegchance (die ganze zählt 60), erwarteter Platz (vom letzten zum ersten zählt 30) und erwartetes Prestige im Vergleich mit den anderen. So zeigt sich ein vertaner Zug auch dann, wenn die Partie verloren ist. Bis 0,5 ist sehr gut, bis 1,5 gut, bis 3 ungenau, bis 8 ein Fehler, darüber ein grober Fehler.
 review-limits = Die Analyse weiß nur, was die Spieler wussten, und denkt so weit voraus, wie ihre Zeit reicht. Sie kann sich irren, bei groben Fehlern aber selten.
 
@@ -47,7 +47,7 @@ review-nothing-costly-yet = Bisher war jeder Zug gut oder besser.
 review-lost = kostete { $share }
 review-played = Gespielt
 review-better = Besser
-review-parts = Der bessere Zug gewinnt durch: { $list }.
+review-later = Der Vorteil zeigt sich erst in späteren Runden.
 review-see = Stellung ansehen
 review-try = Selbst versuchen
 review-more = Weitere Züge von { $player }

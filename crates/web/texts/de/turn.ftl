@@ -32,26 +32,23 @@ turn-free = kostenlos
 turn-plus = +{ $list }
 turn-plus-money = +{ money }
 turn-up-to = bis zu { money.dative }
-turn-can-sell = Verkauf: bis zu { money.dative }
+turn-can-sell = Verkauf bis { money }
 turn-can-buy = { $units ->
-    [one] Kauf: 1 Baustoff
-   *[other] Kauf: bis zu { $units } Baustoffe
+    [one] Kauf von 1
+   *[other] Kauf bis { $units }
 }
 turn-can-build = { $units ->
-    [one] 1 Gebäude bauen
-   *[other] bis zu { $units } Gebäude bauen
+    [one] 1 bauen
+   *[other] bis zu { $units } bauen
 } · { $number ->
-    [one] 1 Bauplatz möglich
-   *[other] { $number } Bauplätze möglich
+    [one] 1 Bauplatz
+   *[other] { $number } Bauplätze
 }
 turn-can-donate = { $number ->
     [one] Spende für 1 Kirche
-   *[other] Spende für eine von { $number } Kirchen
+   *[other] Spende für 1 von { $number } Kirchen
 }
-turn-can-score = { $points ->
-    [one] 1 Punkt durch Werten
-   *[other] { $points } Punkte durch Werten
-}
+turn-can-score = { $points } werten
 turn-can-launch = { $number ->
     [one] 1 Schiff bauen
    *[other] bis zu { $number } Schiffe bauen
@@ -64,6 +61,10 @@ turn-missing = { $units ->
    *[other] { $list } fehlen
 }
 turn-money-missing = { money } fehlen
+turn-prestige-missing = { prestige } { $points ->
+    [one] fehlt
+   *[other] fehlen
+}
 turn-sell = Verkaufen
 turn-sell-all = Alles verkaufen
 turn-all = Alles
@@ -217,6 +218,8 @@ turn-watch-link = Link zum Zuschauen
 
 turn-wins = { $player } gewinnt
 turn-win-together = { $list } teilen sich den Sieg
+turn-you-win = Du gewinnst
+turn-you-share-the-win = Du teilst dir den Sieg mit { $list }
 turn-ended-by-rules = Alle sechs Kirchen sind fertig.
 turn-ended-by-consent = Alle waren sich einig, die Partie zu beenden.
 turn-ended-by-resignation = Alle anderen haben aufgegeben.

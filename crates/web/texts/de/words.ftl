@@ -147,7 +147,7 @@ variant = { $variant ->
 
 # The blank is one at which no line ends.
 money = { $amount } Taler
-    .dative = { $amount } { $amount ->
+    .dative = { $amount } { $amount ->
         [one] Taler
        *[other] Talern
     }
@@ -170,6 +170,9 @@ ordinal = { $number ->
 }
 
 percent = { $number } %
+percent-over = > { $number } %
+percent-under = < { $number } %
 
 list-comma = { $first }, { $rest }
+list-semicolon = { $first }; { $rest }
 list-and = { $first } und { $rest }

@@ -1,46 +1,55 @@
-# What a turn does and how good it was. What the log says already is said in its words.
+# Why a turn is good or bad, and how good it was. $you says who of its players is the reader.
 
-remark-wins = { $player } ends the game and wins with { prestige }, { $margin }
-remark-ends-game = { $player } ends the game in place { $place } with { prestige }, { $margin }
+remark-wins = { $you ->
+    [player] You end the game and win with { prestige }, { $margin }
+   *[other] { $player } ends the game and wins with { prestige }, { $margin }
+}
+remark-ends-game = { $you ->
+    [player] You end the game in place { $place } with { prestige }, { $margin }
+   *[other] { $player } ends the game in place { $place } with { prestige }, { $margin }
+}
 remark-ahead = { $number } ahead of second place
 remark-behind = { $number } behind the winner
 remark-level = tied with the best of the others
-remark-takes-token = { $player } takes the { token-at }, worth { $points } now
-remark-takes-token-later = { $player } takes the { token-at }, worth { $points } now and about { $later } more later on
-remark-sells = { $player } sells { $units ->
-    [one] { $units } good
-   *[other] { $units } goods
-} for { money }
-remark-buys = { $player } buys { $bought } for { money }
-remark-launches = { $player } builds { ships }
-remark-builds = { $player } builds { buildings }
-remark-builds-for = { $player } builds { buildings } and receives { money }
-remark-appoints-for = { $player } appoints the { official } and receives { money }
-remark-pays-prestige = { $player } pays { prestige } to reach { field }
-remark-denies = { $other } can no longer take the { token-at }, which would have been worth { prestige }
-remark-moves-ships-on = Ships move on, so { $other } can carry { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-} less
-remark-lets-complete = { $other } could complete { church } next: { prestige }
-remark-lets-complete-last = { $other } could complete { church }, the last church, and end the game: { prestige }
-remark-shifts = What changes for { $player }: { part }
-
-# Where expected prestige comes from.
-part = { $part ->
-    [prestige] prestige on the track
-    [tokens] tokens to score
-    [money] money
-    [materials] materials
-    [goods] goods
-    [harbour] ships
-    [production] production
-    [city] position in the city
-    [churches] churches within reach
-    [prospects] what’s still to come
-    [tempo] whose turn it is
-   *[rondel] position on the rondel
+remark-completes = { $you ->
+    [player] You complete { church }: { prestige }
+   *[other] { $player } completes { church }: { prestige }
 }
+remark-takes-token = { $token ->
+    [five] The { token-at } is worth { prestige }
+   *[other] The { token-at } is already worth { prestige }
+}
+remark-raises-tokens = { $you ->
+    [player] Your unscored tokens are now worth { $points } more
+   *[other] { $player }’s unscored tokens are now worth { $points } more
+}
+remark-produces-more = { $you ->
+    [player] You now produce { goods } at a time instead of { $has }
+   *[other] { $player } now produces { goods } at a time instead of { $has }
+}
+remark-carries-more = { $you ->
+    [player] Your ships can carry { cargo } more
+   *[other] { $player }’s ships can carry { cargo } more
+}
+remark-pays-prestige = The long way to { field } costs { prestige }
+remark-denies = { $you ->
+    [rival] You can no longer take the { token-at }, worth { prestige } to you
+   *[other] { $other } can no longer take the { token-at }, worth { prestige } to { $other }
+}
+remark-moves-ships-on = { $you ->
+    [rival] Ships move on, so you can carry { cargo } less
+   *[other] Ships move on, so { $other } can carry { cargo } less
+}
+remark-lets-complete = { $you ->
+    [rival] You could complete { church } next: { prestige }
+   *[other] { $other } could complete { church } next: { prestige }
+}
+remark-lets-complete-last = { $you ->
+    [rival] You could complete { church }, the last church, and end the game: { prestige }
+   *[other] { $other } could complete { church }, the last church, and end the game: { prestige }
+}
+remark-scores-more = Tokens score { $points } more right away
+remark-more-money = { money } more to spend afterwards
 
 grade = { $grade ->
     [best] best turn
@@ -51,4 +60,9 @@ grade = { $grade ->
    *[blunder] blunder
 }
 
-worth = about { $number } prestige
+expected = about { $number } prestige
+
+cargo = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}

@@ -8,6 +8,7 @@ finale-lead = { $points ->
    *[other] { $points } points ahead of { $player }
 }
 finale-lead-by-money = tied with { $player }, ahead on money
+finale-your-place = You finished in place { $place }
 finale-score = { $player } { $points }
 finale-summary = { $name }: { $list }. { $standings }.
 

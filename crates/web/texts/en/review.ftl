@@ -36,7 +36,7 @@ review-after = Round { $number }, { $player }
 review-player = Player
 review-accuracy = Accuracy
 review-meaning = What these figures mean
-review-accuracy-meaning = A turn that costs nothing scores 100%, one that costs 5 points about a third of that, and one that costs 15 or more next to nothing. A player’s accuracy is the average over all turns. Easy decisions make for high accuracy, so compare it with your own games rather than with other players.
+review-accuracy-meaning = A turn that costs nothing scores 100%, one that costs 4 points about a third of that, and one that costs 12 or more next to nothing. A player’s accuracy is the average over all turns. Easy decisions make for high accuracy, so compare it with your own games rather than with other players.
 review-grades-meaning = What a turn costs is counted in prestige points: chance of winning (all of it is worth 60), expected place (from last to first is worth 30), and expected prestige compared with the others. So a wasted turn shows even when the game is lost. Up to 0.5 is excellent, up to 1.5 good, up to 3 an inaccuracy, up to 8 a mistake, and anything above that a blunder.
 review-limits = The review knows only what the players knew, and looks ahead as far as its time allows. It can be wrong, but rarely about big mistakes.
 
@@ -47,7 +47,7 @@ review-nothing-costly-yet = Every turn so far was good or better.
 review-lost = cost { $share }
 review-played = Played
 review-better = Better
-review-parts = The better turn gains from: { $list }.
+review-later = The advantage only shows in later rounds.
 review-see = See the position
 review-try = Try it yourself
 review-more = More of { $player }’s turns

@@ -62,6 +62,7 @@ turn-missing = { $units ->
    *[other] { $list } are missing
 }
 turn-money-missing = you’re { money } short
+turn-prestige-missing = you’re { prestige } short
 turn-sell = Sell
 turn-sell-all = Sell all
 turn-all = All
@@ -215,6 +216,8 @@ turn-watch-link = Link for spectators
 
 turn-wins = { $player } wins
 turn-win-together = { $list } share the win
+turn-you-win = You win
+turn-you-share-the-win = You share the win with { $list }
 turn-ended-by-rules = All six churches are complete.
 turn-ended-by-consent = Everyone agreed to end the game.
 turn-ended-by-resignation = All the others have resigned.

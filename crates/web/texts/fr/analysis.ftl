@@ -1,46 +1,55 @@
-# What a turn does and how good it was. What the log says already is said in its words.
+# Why a turn is good or bad, and how good it was. $you says who of its players is the reader.
 
-remark-wins = { $player } termine la partie et gagne avec { prestige }, { $margin }
-remark-ends-game = { $player } termine la partie à la { $place }e place avec { prestige }, { $margin }
+remark-wins = { $you ->
+    [player] Vous terminez la partie et gagnez avec { prestige }, { $margin }
+   *[other] { $player } termine la partie et gagne avec { prestige }, { $margin }
+}
+remark-ends-game = { $you ->
+    [player] Vous terminez la partie à la { $place }e place avec { prestige }, { $margin }
+   *[other] { $player } termine la partie à la { $place }e place avec { prestige }, { $margin }
+}
 remark-ahead = { $number } d’avance sur le deuxième
 remark-behind = { $number } de retard sur le premier
 remark-level = à égalité avec le meilleur des autres
-remark-takes-token = { $player } prend le { token-at }, qui vaut { $points } maintenant
-remark-takes-token-later = { $player } prend le { token-at }, qui vaut { $points } maintenant et environ { $later } de plus ensuite
-remark-sells = { $player } vend { $units ->
-    [one] { $units } marchandise
-   *[other] { $units } marchandises
-} pour { money }
-remark-buys = { $player } achète { $bought } pour { money }
-remark-launches = { $player } construit { ships }
-remark-builds = { $player } construit { buildings }
-remark-builds-for = { $player } construit { buildings } et reçoit { money }
-remark-appoints-for = { $player } nomme { official.the } et reçoit { money }
-remark-pays-prestige = { $player } paie { prestige } pour aller sur « { field } »
-remark-denies = { $other } ne peut plus prendre le { token-at }, qui lui vaudrait { prestige }
-remark-moves-ships-on = Les navires avancent et { $other } peut transporter { $units ->
-    [one] { $units } marchandise
-   *[other] { $units } marchandises
-} de moins
-remark-lets-complete = { $other } pourrait achever { church } au prochain tour : { prestige }
-remark-lets-complete-last = { $other } pourrait achever { church }, la dernière église, et terminer la partie : { prestige }
-remark-shifts = Ce qui change pour { $player } : { part }
-
-# Where expected prestige comes from.
-part = { $part ->
-    [prestige] prestige sur la piste des scores
-    [tokens] jetons à marquer
-    [money] argent
-    [materials] matériel
-    [goods] marchandises
-    [harbour] navires
-    [production] production
-    [city] position dans la ville
-    [churches] églises à portée
-    [prospects] ce qui reste à venir
-    [tempo] à qui le tour
-   *[rondel] position sur la roue
+remark-completes = { $you ->
+    [player] Vous achevez { church } : { prestige }
+   *[other] { $player } achève { church } : { prestige }
 }
+remark-takes-token = { $token ->
+    [five] Le { token-at } vaut { prestige }
+   *[other] Le { token-at } vaut déjà { prestige }
+}
+remark-raises-tokens = { $you ->
+    [player] Vos jetons non marqués valent maintenant { $points } de plus
+   *[other] Les jetons non marqués de { $player } valent maintenant { $points } de plus
+}
+remark-produces-more = { $you ->
+    [player] Vous produisez désormais { goods } à la fois au lieu de { $has }
+   *[other] { $player } produit désormais { goods } à la fois au lieu de { $has }
+}
+remark-carries-more = { $you ->
+    [player] Vos navires peuvent transporter { cargo } de plus
+   *[other] Les navires de { $player } peuvent transporter { cargo } de plus
+}
+remark-pays-prestige = Le long chemin jusqu’à « { field } » coûte { prestige }
+remark-denies = { $you ->
+    [rival] Vous ne pouvez plus prendre le { token-at }, qui vous vaudrait { prestige }
+   *[other] { $other } ne peut plus prendre le { token-at }, qui lui vaudrait { prestige }
+}
+remark-moves-ships-on = { $you ->
+    [rival] Les navires avancent et vous pouvez transporter { cargo } de moins
+   *[other] Les navires avancent et { $other } peut transporter { cargo } de moins
+}
+remark-lets-complete = { $you ->
+    [rival] Vous pourriez achever { church } au prochain tour : { prestige }
+   *[other] { $other } pourrait achever { church } au prochain tour : { prestige }
+}
+remark-lets-complete-last = { $you ->
+    [rival] Vous pourriez achever { church }, la dernière église, et terminer la partie : { prestige }
+   *[other] { $other } pourrait achever { church }, la dernière église, et terminer la partie : { prestige }
+}
+remark-scores-more = Les jetons rapportent { $points } de plus tout de suite
+remark-more-money = { money } de plus à dépenser ensuite
 
 grade = { $grade ->
     [best] meilleur coup
@@ -51,4 +60,9 @@ grade = { $grade ->
    *[blunder] grosse erreur
 }
 
-worth = environ { $number } de prestige
+expected = environ { $number } de prestige
+
+cargo = { $units ->
+    [one] { $units } marchandise
+   *[other] { $units } marchandises
+}

@@ -8,6 +8,7 @@ finale-lead = { $points ->
    *[other] { $points } points devant { $player }
 }
 finale-lead-by-money = à égalité avec { $player }, départagés par l’argent
+finale-your-place = Vous terminez à la { $place }e place
 finale-score = { $player } { $points }
 finale-summary = { $name } : { $list }. { $standings }.
 

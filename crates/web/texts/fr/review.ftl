@@ -36,7 +36,7 @@ review-after = Manche { $number }, { $player }
 review-player = Joueur
 review-accuracy = Précision
 review-meaning = Ce que signifient ces chiffres
-review-accuracy-meaning = Un coup qui ne coûte rien compte 100 %, un coup qui coûte 5 points environ un tiers, et un coup qui en coûte 15 ou plus presque rien. La précision est la moyenne de tous les coups d’un joueur. Des choix faciles donnent une précision élevée : comparez-la à vos propres parties plutôt qu’aux autres joueurs.
+review-accuracy-meaning = Un coup qui ne coûte rien compte 100 %, un coup qui coûte 4 points environ un tiers, et un coup qui en coûte 12 ou plus presque rien. La précision est la moyenne de tous les coups d’un joueur. Des choix faciles donnent une précision élevée : comparez-la à vos propres parties plutôt qu’aux autres joueurs.
 review-grades-meaning = Ce qu’un coup coûte se compte en points de prestige : chances de gagner (toutes valent 60), place attendue (de la dernière à la première, 30) et prestige attendu par rapport aux autres. Ainsi, un coup inutile se voit même quand la partie est perdue. Jusqu’à 0,5 excellent, jusqu’à 1,5 bon, jusqu’à 3 une imprécision, jusqu’à 8 une erreur, au-delà une grosse erreur.
 review-limits = L’analyse ne sait que ce que savaient les joueurs et regarde aussi loin que son temps le permet. Elle peut se tromper, mais rarement sur les grosses erreurs.
 
@@ -47,7 +47,7 @@ review-nothing-costly-yet = Jusqu’ici, tous les coups étaient bons ou mieux.
 review-lost = a coûté { $share }
 review-played = Joué
 review-better = Meilleur
-review-parts = Ce que gagne le meilleur coup : { $list }.
+review-later = L’avantage n’apparaît que dans les manches suivantes.
 review-see = Voir la position
 review-try = À vous d’essayer
 review-more = Autres coups de { $player }

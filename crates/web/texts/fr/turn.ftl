@@ -32,26 +32,23 @@ turn-free = gratuit
 turn-plus = +{ $list }
 turn-plus-money = +{ money }
 turn-up-to = jusqu’à { money }
-turn-can-sell = vendre pour { money } au plus
+turn-can-sell = vendre jusqu’à { money }
 turn-can-buy = { $units ->
-    [one] acheter { $units } unité
-   *[other] acheter jusqu’à { $units } unités
+    [one] acheter { $units }
+   *[other] acheter jusqu’à { $units }
 }
 turn-can-build = { $units ->
     [one] construire { $units } bâtiment
-   *[other] construire jusqu’à { $units } bâtiments
+   *[other] construire jusqu’à { $units }
 } · { $number ->
-    [one] { $number } site possible
-   *[other] { $number } sites possibles
+    [one] { $number } site
+   *[other] { $number } sites
 }
 turn-can-donate = { $number ->
     [one] donation à { $number } église
-   *[other] donation à l’une de { $number } églises
+   *[other] donation à 1 église sur { $number }
 }
-turn-can-score = { $points ->
-    [one] { $points } point à marquer
-   *[other] { $points } points à marquer
-}
+turn-can-score = marquer { $points }
 turn-can-launch = { $number ->
     [one] construire { $number } navire
    *[other] construire jusqu’à { $number } navires
@@ -64,6 +61,7 @@ turn-missing = { $units ->
    *[other] il manque { $list }
 }
 turn-money-missing = il manque { money }
+turn-prestige-missing = il manque { prestige }
 turn-sell = Vendre
 turn-sell-all = Tout vendre
 turn-all = Tout
@@ -217,6 +215,8 @@ turn-watch-link = Lien pour les spectateurs
 
 turn-wins = { $player } gagne
 turn-win-together = { $list } partagent la victoire
+turn-you-win = Vous gagnez
+turn-you-share-the-win = Vous partagez la victoire avec { $list }
 turn-ended-by-rules = Les six églises sont achevées.
 turn-ended-by-consent = Tout le monde a accepté de terminer la partie.
 turn-ended-by-resignation = Tous les autres ont abandonné.

@@ -184,6 +184,9 @@ ordinal = { $number ->
 }
 
 percent = { $number } %
+percent-over = > { $number } %
+percent-under = < { $number } %
 
 list-comma = { $first }, { $rest }
+list-semicolon = { $first } ; { $rest }
 list-and = { $first } et { $rest }

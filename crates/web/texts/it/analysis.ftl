@@ -1,46 +1,55 @@
-# What a turn does and how good it was. What the log says already is said in its words.
+# Why a turn is good or bad, and how good it was. $you says who of its players is the reader.
 
-remark-wins = { $player } mette fine alla partita e vince con { prestige }, { $margin }
-remark-ends-game = { $player } mette fine alla partita al { $place }º posto con { prestige }, { $margin }
+remark-wins = { $you ->
+    [player] Metti fine alla partita e vinci con { prestige }, { $margin }
+   *[other] { $player } mette fine alla partita e vince con { prestige }, { $margin }
+}
+remark-ends-game = { $you ->
+    [player] Metti fine alla partita al { $place }º posto con { prestige }, { $margin }
+   *[other] { $player } mette fine alla partita al { $place }º posto con { prestige }, { $margin }
+}
 remark-ahead = { $number } di vantaggio sul secondo
 remark-behind = { $number } di distacco dal primo
 remark-level = alla pari con il migliore degli altri
-remark-takes-token = { $player } prende il { token-at }, che ora vale { $points }
-remark-takes-token-later = { $player } prende il { token-at }, che ora vale { $points } e più avanti circa { $later } in più
-remark-sells = { $player } vende { $units ->
-    [one] { $units } bene
-   *[other] { $units } beni
-} per { money }
-remark-buys = { $player } compra { $bought } per { money }
-remark-launches = { $player } costruisce { ships }
-remark-builds = { $player } costruisce { buildings }
-remark-builds-for = { $player } costruisce { buildings } e riceve { money }
-remark-appoints-for = { $player } nomina il { official } e riceve { money }
-remark-pays-prestige = { $player } paga { prestige } per arrivare su “{ field }”
-remark-denies = { $other } non può più prendere il { token-at }, che varrebbe { prestige }
-remark-moves-ships-on = Le navi avanzano e { $other } può trasportare { $units ->
-    [one] { $units } bene
-   *[other] { $units } beni
-} in meno
-remark-lets-complete = { $other } potrebbe completare { church } al prossimo turno: { prestige }
-remark-lets-complete-last = { $other } potrebbe completare { church }, l’ultima chiesa, e mettere fine alla partita: { prestige }
-remark-shifts = Che cosa cambia per { $player }: { part }
-
-# Where expected prestige comes from.
-part = { $part ->
-    [prestige] prestigio sul tracciato dei punti
-    [tokens] segnalini da valutare
-    [money] denaro
-    [materials] materiali
-    [goods] beni
-    [harbour] navi
-    [production] produzione
-    [city] posizione in città
-    [churches] chiese a portata
-    [prospects] quello che deve ancora venire
-    [tempo] a chi tocca
-   *[rondel] posizione sulla rondella
+remark-completes = { $you ->
+    [player] Completi { church }: { prestige }
+   *[other] { $player } completa { church }: { prestige }
 }
+remark-takes-token = { $token ->
+    [five] Il { token-at } vale { prestige }
+   *[other] Il { token-at } vale già { prestige }
+}
+remark-raises-tokens = { $you ->
+    [player] I tuoi segnalini non valutati valgono ora { $points } in più
+   *[other] I segnalini non valutati di { $player } valgono ora { $points } in più
+}
+remark-produces-more = { $you ->
+    [player] D’ora in poi produci { goods } alla volta invece di { $has }
+   *[other] D’ora in poi { $player } produce { goods } alla volta invece di { $has }
+}
+remark-carries-more = { $you ->
+    [player] Le tue navi possono trasportare { cargo } in più
+   *[other] Le navi di { $player } possono trasportare { cargo } in più
+}
+remark-pays-prestige = La lunga strada fino a “{ field }” costa { prestige }
+remark-denies = { $you ->
+    [rival] Non puoi più prendere il { token-at }, che per te varrebbe { prestige }
+   *[other] { $other } non può più prendere il { token-at }, che varrebbe { prestige }
+}
+remark-moves-ships-on = { $you ->
+    [rival] Le navi avanzano e puoi trasportare { cargo } in meno
+   *[other] Le navi avanzano e { $other } può trasportare { cargo } in meno
+}
+remark-lets-complete = { $you ->
+    [rival] Potresti completare { church } al prossimo turno: { prestige }
+   *[other] { $other } potrebbe completare { church } al prossimo turno: { prestige }
+}
+remark-lets-complete-last = { $you ->
+    [rival] Potresti completare { church }, l’ultima chiesa, e mettere fine alla partita: { prestige }
+   *[other] { $other } potrebbe completare { church }, l’ultima chiesa, e mettere fine alla partita: { prestige }
+}
+remark-scores-more = I segnalini danno subito { $points } in più
+remark-more-money = Dopo restano { money } in più da spendere
 
 grade = { $grade ->
     [best] mossa migliore
@@ -51,4 +60,9 @@ grade = { $grade ->
    *[blunder] errore grave
 }
 
-worth = circa { $number } di prestigio
+expected = circa { $number } di prestigio
+
+cargo = { $units ->
+    [one] { $units } bene
+   *[other] { $units } beni
+}

@@ -8,6 +8,7 @@ finale-lead = { $points ->
    *[other] { $points } punti davanti a { $player }
 }
 finale-lead-by-money = alla pari con { $player }, decide il denaro
+finale-your-place = Hai chiuso al { $place }º posto
 finale-score = { $player } { $points }
 finale-summary = { $name }: { $list }. { $standings }.
 

@@ -34,19 +34,19 @@ turn-plus-money = +{ money }
 turn-up-to = fino a { money }
 turn-can-sell = vendi fino a { money }
 turn-can-buy = { $units ->
-    [one] compra { $units } unità
-   *[other] compra fino a { $units } unità
+    [one] compra { $units }
+   *[other] compra fino a { $units }
 }
 turn-can-build = { $units ->
     [one] costruisci { $units } edificio
-   *[other] costruisci fino a { $units } edifici
+   *[other] costruisci fino a { $units }
 } · { $number ->
-    [one] { $number } sito possibile
-   *[other] { $number } siti possibili
+    [one] { $number } sito
+   *[other] { $number } siti
 }
 turn-can-donate = { $number ->
     [one] dona a { $number } chiesa
-   *[other] dona a una di { $number } chiese
+   *[other] dona a 1 chiesa su { $number }
 }
 turn-can-score = { $points ->
     [one] ottieni { $points } punto
@@ -64,6 +64,10 @@ turn-missing = { $units ->
    *[other] mancano { $list }
 }
 turn-money-missing = mancano { money }
+turn-prestige-missing = { $points ->
+    [one] manca { prestige }
+   *[other] mancano { prestige }
+}
 turn-sell = Vendi
 turn-sell-all = Vendi tutto
 turn-all = Tutto
@@ -217,6 +221,8 @@ turn-watch-link = Link per gli spettatori
 
 turn-wins = { $player } vince
 turn-win-together = { $list } condividono la vittoria
+turn-you-win = Hai vinto
+turn-you-share-the-win = Condividi la vittoria con { $list }
 turn-ended-by-rules = Tutte e sei le chiese sono completate.
 turn-ended-by-consent = Tutti hanno accettato di terminare la partita.
 turn-ended-by-resignation = Tutti gli altri hanno abbandonato.

@@ -1,4 +1,4 @@
-//! What a browser fetches when it has never been at a table before.
+//! The files that a browser with an empty cache fetches for a table.
 
 use super::http::Line;
 use super::scan::{attribute, tags};
@@ -6,7 +6,7 @@ use super::table::Table;
 use anyhow::{Result, ensure};
 use std::net::SocketAddr;
 
-/// Each file of a first visit, in the order in which a browser finds it, with its compressed bytes.
+/// Each file of a first visit, in the order of discovery, with its compressed size.
 pub(super) async fn measure(address: SocketAddr, table: &Table) -> Result<Vec<(String, usize)>> {
     let mut line = Line::open(address).await?;
     let answer = line.get(table.path(), table.cookie()).await?;
@@ -43,7 +43,7 @@ fn imports(script: &str) -> Vec<&str> {
     imports.filter_map(|line| line.split('"').nth(1)).collect()
 }
 
-/// The fonts that the page has a sign for: a browser fetches no others.
+/// The fonts with a glyph of the page: a browser fetches no others.
 fn fonts<'s>(style: &'s str, page: &str) -> Vec<&'s str> {
     let faces = style.split("@font-face").skip(1).filter_map(|rest| rest.split('}').next());
     let is_needed = |face: &&str| {
@@ -54,7 +54,7 @@ fn fonts<'s>(style: &'s str, page: &str) -> Vec<&'s str> {
     faces.filter(is_needed).filter_map(address).collect()
 }
 
-/// Whether ranges like `U+0000-00FF, U+20AC` hold a sign.
+/// Whether ranges like `U+0000-00FF, U+20AC` contain a character.
 fn covers(ranges: &str, sign: char) -> bool {
     ranges.split(',').filter_map(|range| range.trim().strip_prefix("U+")).any(|range| {
         let (first, last) = range.split_once('-').unwrap_or((range, range));
@@ -63,7 +63,7 @@ fn covers(ranges: &str, sign: char) -> bool {
     })
 }
 
-/// Addresses that a file names, seen from the root.
+/// Resolves the relative URLs in a file against the root.
 fn beside(file: &str, named: &[&str]) -> Vec<String> {
     let folder = |path: &str| path.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
     let from_root = |name: &&str| match name.strip_prefix("../") {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_found_where_they_are_named() {
+    fn relative_urls_are_resolved() {
         let page = "<link rel=\"alternate\" href=\"/de\"><link rel=\"icon\" href=\"/a/i.svg\">\
             <script type=\"module\" src=\"/a/scripts/t.js\"></script>";
         assert_eq!(linked(page), ["/a/i.svg", "/a/scripts/t.js"]);

@@ -1,4 +1,4 @@
-//! A small HTTP/1.1 client: one line that is kept, and the true number of bytes that come over it.
+//! A small HTTP/1.1 client with a keep-alive connection that counts the bytes on the wire.
 
 use anyhow::{Context, Result, bail, ensure};
 use flate2::read::GzDecoder;
@@ -6,13 +6,13 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// A line to the server, on which one request follows the other.
+/// A keep-alive connection to the server.
 pub(super) struct Line(BufReader<TcpStream>);
 
-/// A whole answer.
+/// A complete response.
 pub(super) struct Answer {
     pub(super) status: u16,
-    /// What came over the line, with the head.
+    /// The bytes on the wire, including headers.
     pub(super) bytes: usize,
     head: Head,
     body: Vec<u8>,
@@ -21,12 +21,12 @@ pub(super) struct Answer {
 impl Line {
     pub(super) async fn open(address: SocketAddr) -> Result<Self> {
         let stream = TcpStream::connect(address).await.context("the server cannot be reached")?;
-        // A request is one small write: it shall not wait for company.
+        // A request is one small write, so disable Nagle's algorithm.
         stream.set_nodelay(true)?;
         Ok(Self(BufReader::new(stream)))
     }
 
-    /// Asks for something; the head may say more, each line with its end.
+    /// Sends a GET request with extra headers, each line with its end.
     pub(super) async fn get(&mut self, path: &str, more: &str) -> Result<Answer> {
         self.send("GET", path, more, "").await?;
         self.answer().await
@@ -45,7 +45,7 @@ impl Line {
         self.answer().await
     }
 
-    /// Asks for something that goes on coming.
+    /// Requests an event stream.
     pub(super) async fn stream(mut self, path: &str, more: &str) -> Result<Stream> {
         self.send("GET", path, more, "").await?;
         let head = Head::read(&mut self.0).await?;
@@ -93,7 +93,7 @@ impl Answer {
         self.head.field(name)
     }
 
-    /// The body as it was before it was compressed.
+    /// The decompressed body.
     pub(super) fn text(&self) -> Result<String> {
         match self.field("content-encoding") {
             Some("gzip") => Ok(std::io::read_to_string(GzDecoder::new(&self.body[..]))?),
@@ -103,11 +103,11 @@ impl Answer {
     }
 }
 
-/// An answer that goes on coming.
+/// A streamed response.
 pub(super) struct Stream(BufReader<TcpStream>);
 
 impl Stream {
-    /// The next piece of it, or `None` at its end.
+    /// The next chunk, or `None` at the end.
     pub(super) async fn next(&mut self) -> Result<Option<String>> {
         let (chunk, _) = read_chunk(&mut self.0).await?;
         Ok((!chunk.is_empty()).then(|| String::from_utf8_lossy(&chunk).into_owned()))
@@ -145,11 +145,11 @@ impl Head {
 
 async fn read_line(line: &mut (impl AsyncBufRead + Unpin)) -> Result<String> {
     let mut text = String::new();
-    ensure!(line.read_line(&mut text).await? > 0, "the server has hung up");
+    ensure!(line.read_line(&mut text).await? > 0, "the server closed the connection");
     Ok(text)
 }
 
-/// One piece of a body, and how many bytes it took; the last one is empty.
+/// One chunk of a body, and its size on the wire; the last one is empty.
 async fn read_chunk(line: &mut (impl AsyncBufRead + Unpin)) -> Result<(Vec<u8>, usize)> {
     let length = read_line(line).await?;
     let size = usize::from_str_radix(length.trim(), 16).context("the length of a chunk")?;
@@ -159,7 +159,7 @@ async fn read_chunk(line: &mut (impl AsyncBufRead + Unpin)) -> Result<(Vec<u8>, 
     Ok((chunk, length.len() + size + end.len()))
 }
 
-/// A value as it stands in a form.
+/// A form value, percent-encoded.
 fn escaped(value: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.');
     let sign = |byte: u8| {
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_of_forms_are_escaped() {
+    fn form_values_are_percent_encoded() {
         assert_eq!(escaped("trade-west 3&ü"), "trade-west%203%26%C3%BC");
     }
 }

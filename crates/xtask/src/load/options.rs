@@ -1,4 +1,4 @@
-//! What shall be measured.
+//! The options of the load test.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 pub(super) const HELP: &str = "\
 cargo xtask load [OPTIONS]
 
-Builds the program, starts it with a file of its own, and measures it. Each table has a player and a
-watcher on another page, which fetches each new state of the table.
+Builds the program, starts it with a temporary database, and measures it. Each table has a player and a
+watcher on a second page, which fetches each new state of the table.
 
   --tables N        how many tables are in play [200]
   --seconds N       for how long [30]
   --pause MS        the time between two moves at a table, in milliseconds [1000]
-  --open N          instead: open so many tables with a watcher each, and look at the memory
-  --seed N          where the choice of moves comes from [1]
+  --open N          instead: open N tables with a watcher each, and measure the memory
+  --seed N          the seed of the choice of moves [1]
   --json            print the figures as JSON
 ";
 
@@ -26,7 +26,7 @@ pub(super) struct Options {
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Measure {
-    /// Moves at every table, a pause apart.
+    /// Moves at every table, with a pause in between.
     Play { tables: usize, time: Duration, pause: Duration },
     /// Tables at which nothing happens.
     Open { tables: usize },
@@ -51,7 +51,7 @@ impl Options {
         }
         let tables = open.unwrap_or(tables);
         ensure!(tables > 0 && pause > 0, "without tables or pauses there is nothing to measure");
-        let tables = usize::try_from(tables).context("so many tables do not fit")?;
+        let tables = usize::try_from(tables).context("too many tables")?;
         let time = Duration::from_secs(seconds);
         let pause = Duration::from_millis(pause);
         let measure = match open {

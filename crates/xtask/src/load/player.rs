@@ -1,21 +1,21 @@
-//! Somebody who plays: a move now and then, any that the page offers.
+//! A simulated player: random moves that the page offers.
 
 use super::scan;
 use super::table::Table;
 use anyhow::{Context, Result, ensure};
 use std::time::{Duration, Instant};
 
-/// A move that was answered.
+/// A move and its response.
 pub(super) struct Move {
     pub(super) begun: Instant,
-    /// Until the whole answer was there.
+    /// The time until the complete response.
     pub(super) taken: Duration,
     pub(super) bytes: usize,
-    /// The version of the table that it led to.
+    /// The resulting version of the table.
     pub(super) version: u64,
 }
 
-/// Plays from the first moment until the last, a pause between the beginnings of moves.
+/// Plays from the start time to the end time, with a pause between the starts of moves.
 pub(super) async fn play(
     table: Table,
     first: Instant,
@@ -44,7 +44,7 @@ pub(super) async fn play(
     Ok(moves)
 }
 
-/// Any of them; but turns shall end, so that is chosen more often. Nothing is offered at the end of
+/// A random one; ending the turn is more likely, so that turns end. Nothing is offered at the end of
 /// the game.
 fn choose<'p>(offered: &[&'p str], chance: &mut fastrand::Rng) -> Option<&'p str> {
     let end = offered.iter().find(|&&action| action == "done");

@@ -1,4 +1,4 @@
-//! What was measured, for people and for programs.
+//! The report, as text and as JSON.
 
 use super::player::Move;
 use super::server::Use;
@@ -9,22 +9,22 @@ use anyhow::{Result, ensure};
 use serde_json::{Map, Value, json};
 use std::fmt;
 
-/// Figures under a name.
+/// Named figures.
 struct Row {
     name: String,
     unit: &'static str,
     figures: Vec<(&'static str, f64)>,
 }
 
-/// Rows, as they are printed.
+/// The printed rows.
 pub(super) struct Report(Vec<Row>);
 
-/// What was seen of tables in play.
+/// The report on tables in play.
 pub(super) fn play(played: &Played) -> Result<Report> {
     let moves = || played.seen.iter().flat_map(|(moves, _)| moves);
     let fetched = played.seen.iter().flat_map(|(_, watched)| &watched.bytes);
     let taken = Spread::of(moves().map(|one| milliseconds(one.taken)));
-    ensure!(taken.count() > 0, "nobody made a move: there is nothing to tell");
+    ensure!(taken.count() > 0, "nobody made a move: there is nothing to report");
     let delays = Spread::of(played.seen.iter().flat_map(|(moves, seen)| delays(moves, seen)));
     let lost = taken.count() - delays.count();
     let throughput = taken.count() as f64 / played.time.as_secs_f64();
@@ -55,7 +55,7 @@ pub(super) fn play(played: &Played) -> Result<Report> {
     Ok(Report(rows))
 }
 
-/// What was seen of tables that are only open.
+/// The report on tables that are only open.
 pub(super) fn open(opened: &Opened) -> Result<Report> {
     let mut rows = vec![row("open tables with a watcher", "", &[("", opened.tables as f64)])];
     if let (Some(before), Some(after)) = (opened.before, opened.after) {
@@ -68,7 +68,7 @@ pub(super) fn open(opened: &Opened) -> Result<Report> {
     Ok(Report(rows))
 }
 
-/// How long after the beginning of each move the watcher had the table with it.
+/// The delays from the start of each move until the watcher had received it.
 fn delays(moves: &[Move], watched: &Watched) -> Vec<f64> {
     let seen = |one: &Move| watched.shown.iter().find(|(version, _)| *version >= one.version);
     let delay = |one: &Move| seen(one).map(|(_, at)| milliseconds(at.duration_since(one.begun)));
@@ -99,7 +99,7 @@ fn memory(name: &str, used: Use) -> Row {
     row(name, "MB", &figures)
 }
 
-/// An address without the number that changes with the files.
+/// A URL without its content fingerprint.
 fn short(path: &str) -> &str {
     path.strip_prefix("/assets/").and_then(|rest| rest.split_once('/')).map_or(path, |(_, it)| it)
 }
@@ -123,7 +123,7 @@ impl fmt::Display for Report {
         for row in &self.0 {
             write!(f, "{:<40}{:<3}", row.name, row.unit)?;
             for (label, figure) in &row.figures {
-                // Counts are whole; everything else has a unit or is a rate.
+                // Counts are integers; everything else has a unit or is a rate.
                 let places = if figure.fract() == 0.0 && row.unit.is_empty() { 0 } else { 2 };
                 write!(f, "{figure:>10.places$} {label:<8}")?;
             }

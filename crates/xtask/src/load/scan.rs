@@ -1,6 +1,6 @@
-//! What a page holds, found without reading it as a browser would.
+//! Extracts values from a page by text search, without an HTML parser.
 
-/// The values of the tags of this name that say so, like the enabled buttons named `act`.
+/// The values of the offered actions: the enabled buttons named `act`.
 pub(super) fn offered_actions(page: &str) -> Vec<&str> {
     let is_offered =
         |tag: &&str| attribute(tag, "name") == Some("act") && !tag.contains(" disabled");
@@ -12,7 +12,7 @@ pub(super) fn version(page: &str) -> Option<u64> {
     tags(page, "main").find_map(|tag| attribute(tag, "data-version"))?.parse().ok()
 }
 
-/// What stands between `<name ` and `>`, with the blank before its first attribute.
+/// The attributes of each tag of this name: the text between `<name` and `>`.
 pub(super) fn tags<'p>(page: &'p str, name: &'p str) -> impl Iterator<Item = &'p str> {
     page.split('<').filter_map(move |rest| {
         let rest = rest.strip_prefix(name).filter(|rest| rest.starts_with(' '))?;

@@ -1,4 +1,4 @@
-//! The program that is measured, as a process of its own.
+//! The measured program, as a child process.
 
 use crate::shell::cargo;
 use anyhow::{Context, Result};
@@ -9,33 +9,33 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// All requests come from one address here, so nothing is too much.
+/// All requests come from one address here, so the rate limits are raised.
 const CHANGES: &str = "1000000,1000000";
 
-/// Linux counts the time of processes in hundredths of a second.
+/// Linux counts CPU time in hundredths of a second.
 const TICK: Duration = Duration::from_millis(10);
 
-/// A running program; it ends with this.
+/// The running program; it is stopped when this is dropped.
 pub(super) struct Server {
     child: Child,
     address: SocketAddr,
     _folder: TempDir,
 }
 
-/// What the program has used up to now.
+/// The resources used so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Use {
-    /// Bytes that it holds now, and at the most up to now.
+    /// Memory in bytes, current and peak.
     pub(super) memory: u64,
     pub(super) most_memory: u64,
-    /// Time on all cores.
+    /// CPU time on all cores.
     pub(super) time: Duration,
-    /// Time for which its threads could have worked and had no core: the machine was busy.
+    /// The time for which its threads were runnable but waited for a core: the machine was busy.
     pub(super) waited: Duration,
 }
 
 impl Server {
-    /// Builds the program as people run it, and starts it.
+    /// Builds the program in release mode and starts it.
     pub(super) fn start() -> Result<Self> {
         cargo(&["build", "--release", "--package", "hamburgum"])?;
         let folder = tempfile::tempdir().context("a folder for the games")?;
@@ -62,7 +62,7 @@ impl Server {
         self.address
     }
 
-    /// What it has used, where the system says so.
+    /// Its resource usage, on systems that report it.
     pub(super) fn used(&self) -> Option<Use> {
         let process = Path::new("/proc").join(self.child.id().to_string());
         let read = |path: &Path| std::fs::read_to_string(path).ok();
@@ -75,7 +75,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to end.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -89,7 +89,7 @@ impl Use {
                 status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
             line.trim().strip_suffix("kB")?.trim().parse().ok()
         };
-        // The name of the program stands in brackets and may hold blanks.
+        // The name of the program is in parentheses and may contain spaces.
         let fields: Vec<_> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks = |field: usize| fields.get(field)?.parse::<u32>().ok();
         Some(Self {

@@ -1,6 +1,6 @@
-//! How figures are spread.
+//! Percentiles.
 
-/// Figures in their order.
+/// Sorted figures.
 pub(super) struct Spread(Vec<f64>);
 
 impl Spread {
@@ -10,7 +10,7 @@ impl Spread {
         Self(figures)
     }
 
-    /// The least figure that so many of a thousand do not exceed.
+    /// The percentile, in thousandths.
     pub(super) fn of_a_thousand(&self, many: usize) -> f64 {
         let rank = (many * self.0.len()).div_ceil(1000);
         self.0.get(rank.saturating_sub(1)).copied().unwrap_or(f64::NAN)

@@ -1,10 +1,10 @@
-//! A table that was set up by the site's own form.
+//! A table that was set up with the HTML form.
 
 use super::http::Line;
 use anyhow::{Context, Result, ensure};
 use std::net::SocketAddr;
 
-/// A table, and the head field by which its player is known.
+/// A table, and the cookie header of its player.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     address: SocketAddr,
@@ -34,22 +34,22 @@ impl Table {
         Ok(Self { address, path, cookie })
     }
 
-    /// A line of its player to the server.
+    /// A connection of its player to the server.
     pub(super) async fn line(&self) -> Result<Line> {
         Line::open(self.address).await
     }
 
-    /// The address of its page: `/en/table/ID`.
+    /// The path of its page: `/en/table/ID`.
     pub(super) fn path(&self) -> &str {
         &self.path
     }
 
-    /// The address of its stream of versions, which has no language.
+    /// The path of its event stream, which has no language.
     pub(super) fn events(&self) -> String {
         format!("{}/events", self.path.trim_start_matches("/en"))
     }
 
-    /// The head field by which its player is known.
+    /// The cookie header of its player.
     pub(super) fn cookie(&self) -> &str {
         &self.cookie
     }

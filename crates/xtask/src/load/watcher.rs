@@ -1,4 +1,4 @@
-//! A second page at a table: hears of each new version and fetches it, as the scripts do.
+//! A second page at a table: receives an event for each new version and fetches it, like the scripts.
 
 use super::http::{Line, Stream};
 use super::table::Table;
@@ -6,17 +6,17 @@ use anyhow::{Context, Result, ensure};
 use std::time::Instant;
 use tokio::sync::watch;
 
-/// What a watcher saw.
+/// The observations of a watcher.
 #[derive(Default)]
 pub(super) struct Watched {
-    /// Each version that was announced, and when the table was there in it or a newer one.
+    /// Each announced version, and the time when it or a newer one was received.
     pub(super) shown: Vec<(u64, Instant)>,
-    /// The bytes of each answer.
+    /// The size of each response.
     pub(super) bytes: Vec<usize>,
 }
 
-/// Watches until it is told to stop. It has the player's cookie, so that it hears of every step of a
-/// turn and not only of its end.
+/// Watches until it is stopped. It has the player's cookie, so that it receives every step of a turn
+/// and not only its end.
 pub(super) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Result<Watched> {
     let mut stream = table.line().await?.stream(&table.events(), table.cookie()).await?;
     let mut line = table.line().await?;
@@ -38,13 +38,13 @@ async fn fetch(line: &mut Line, newest: &str, table: &Table) -> Result<usize> {
     Ok(answer.bytes)
 }
 
-/// The server sends each event in one piece, and between them signs of life without data.
+/// The server sends each event in one chunk, and keep-alives without data in between.
 async fn next_version(stream: &mut Stream) -> Result<u64> {
     loop {
         let piece = stream.next().await?.context("the stream of versions has ended")?;
         if let Some(data) = piece.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
         {
-            // Behind the version stands who is connected.
+            // The version is followed by who is connected.
             return data.split_whitespace().next().unwrap_or_default().parse().context("a version");
         }
     }

@@ -1,7 +1,9 @@
 //! What players could do in their next turns, as far as the table tells now.
 
 use super::super::Reason;
-use hamburgum_engine::{BuildingKind, Church, Effect, Field, Material, Official, Player, State};
+use hamburgum_engine::{
+    BuildingKind, Church, DonationCost, Effect, Field, Material, Official, Player, State,
+};
 
 /// A sale must get better by so much money to be told.
 const BETTER_SALE: u32 = 60;
@@ -15,13 +17,11 @@ pub(super) fn enabled(before: &State<'_>, after: &State<'_>, player: Player) -> 
         (None, Some(church)) => {
             found.push(Reason::EnablesCompletion { church, bonus: after.next_bonus() });
         }
-        _ if donation(before, player).is_none() => {
-            found.extend(donation(after, player).map(|church| Reason::EnablesDonation { church }));
-        }
-        _ => {}
+        _ => found.extend(more_donations(before, after, player)),
     }
-    if sites(before, player) == 0 && sites(after, player) > 0 {
-        found.push(Reason::EnablesBuilding { sites: sites(after, player) });
+    let count = buildings(after, player);
+    if buildings(before, player) == 0 && count > 0 {
+        found.push(Reason::EnablesBuilding { count });
     }
     if !can_launch(before, player) && can_launch(after, player) {
         found.push(Reason::EnablesShip);
@@ -78,21 +78,48 @@ fn reaches(state: &State<'_>, player: Player, field: Field) -> bool {
     state.move_cost(player, field) == 0
 }
 
-/// The church to which the player could donate in the next turn: where the best token lies.
-fn donation(state: &State<'_>, player: Player) -> Option<Church> {
-    let best_token = |church: &Church| {
-        let offered = state.tokens_on_offer(*church);
-        offered.iter().map(|token| state.token_worth(player, token)).max()
-    };
-    let open = Church::ALL.into_iter().filter(|&church| can_pay(state, player, church));
-    open.max_by_key(best_token).filter(|_| reaches(state, player, Field::Church))
+/// More donations than before, to one church in the next turn.
+fn more_donations(before: &State<'_>, after: &State<'_>, player: Player) -> Option<Reason> {
+    let former = most_donations(before, player).map_or(0, |(count, _)| count);
+    let (count, church) = most_donations(after, player)?;
+    (count > former).then_some(Reason::EnablesDonations { church, count })
 }
 
-/// On how many sites the player could build in the next turn.
-fn sites(state: &State<'_>, player: Player) -> u16 {
-    let can_build =
-        reaches(state, player, Field::Guildhall) && state.materials(player)[Material::Brick] > 0;
-    if can_build { state.open_sites(player).len() as u16 } else { 0 }
+/// How many donations the player could make in the next turn, and to which church.
+fn most_donations(state: &State<'_>, player: Player) -> Option<(u8, Church)> {
+    if !reaches(state, player, Field::Church) {
+        return None;
+    }
+    let counts = Church::ALL.into_iter().map(|church| (donations(state, player, church), church));
+    counts.max_by_key(|(count, _)| *count).filter(|(count, _)| *count > 0)
+}
+
+/// How many donations to a church the player could pay for in one turn (DON-1, DON-2).
+fn donations(state: &State<'_>, player: Player, church: Church) -> u8 {
+    let (mut money, mut materials) = (state.money(player), state.materials(player));
+    let citizens = state.citizens(player).len();
+    let mut pay = |number: u8| {
+        let Some(cost) = DonationCost::after(number, citizens) else { return false };
+        let has_all = cost.materials.iter().all(|&material| materials[material] > 0);
+        if !has_all || cost.money > money {
+            return false;
+        }
+        cost.materials.iter().for_each(|&material| materials[material] -= 1);
+        money -= cost.money;
+        true
+    };
+    let first = state.donation_count(church);
+    (first..5).take_while(|&number| pay(number)).count() as u8
+}
+
+/// How many buildings the player could build in the next turn at the most (BUILD-1, BUILD-4).
+fn buildings(state: &State<'_>, player: Player) -> u16 {
+    if !reaches(state, player, Field::Guildhall) {
+        return 0;
+    }
+    let materials = state.materials(player);
+    let affordable = materials[Material::Brick].min(materials[Material::Timber]);
+    affordable.min(state.open_sites(player).len() as u16)
 }
 
 fn can_launch(state: &State<'_>, player: Player) -> bool {
@@ -111,7 +138,7 @@ fn sale(state: &State<'_>, player: Player) -> u32 {
 /// What an official would pay another player who could build it in the next turn.
 fn pay(state: &State<'_>, player: Player, official: Official) -> u32 {
     let board = state.board();
-    if sites(state, player) == 0 {
+    if buildings(state, player) == 0 {
         return 0;
     }
     let open = state.open_sites(player).and(board.sites_for(BuildingKind::Official));

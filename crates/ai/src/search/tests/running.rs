@@ -1,4 +1,4 @@
-//! Whole searches: what they follow, that they end, and how much room they take.
+//! Complete searches: selection, termination and memory.
 
 use super::{
     Action, ActionList, Board, Budget, Evaluation, Field, Game, Judge, Outlook, Player,
@@ -11,7 +11,7 @@ fn initial(variant: Variant, players: usize) -> State<'static> {
     State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
 }
 
-/// Only one donation is missing, for which Red has all; nobody else can give it soon.
+/// Only one donation is missing, which Red can pay; nobody else can make it soon.
 fn last_donation(red_prestige: u16) -> State<'static> {
     let text = format!(
         "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\n\
@@ -34,13 +34,13 @@ fn last_donation(red_prestige: u16) -> State<'static> {
 fn a_proven_win_ends_the_search_and_is_taken() {
     let state = last_donation(60);
     let mut search = Search::new(state);
-    // A win within the turn is known at the first look.
+    // A win within the turn is found at the first visit.
     let nodes = search.run(&mut Evaluation::default(), Budget { nodes: 100_000 }, || false);
     assert_eq!(nodes, 1);
     let best = search.ideas()[0];
     assert!(best.is_certain_win(), "{best:?}");
     assert!(search.outlook().win[state.active()] > 0.999);
-    // The win stays proven on the way to it.
+    // The win stays proven when the root is advanced.
     search.advance(best.action);
     assert_eq!(search.run(&mut Evaluation::default(), Budget { nodes: 9 }, || false), 0);
     assert!(search.ideas()[0].is_certain_win());
@@ -57,9 +57,9 @@ fn nothing_can_be_done_against_a_win_within_the_next_turn() {
 }
 
 #[test]
-fn what_is_certainly_lost_is_not_followed_again() {
+fn proven_losses_are_not_visited_again() {
     let mut search = Search::new(last_donation(20));
-    // To end the game now would be to lose it.
+    // Ending the game now would lose it.
     search.run(&mut Evaluation::default(), Budget { nodes: 400 }, || false);
     let ideas = search.ideas();
     assert!(!ideas[0].proven, "{:?}", ideas[0]);
@@ -71,7 +71,7 @@ fn what_is_certainly_lost_is_not_followed_again() {
     assert!(!search.ideas()[0].proven);
 }
 
-/// A judge without any sense.
+/// A judge with meaningless values.
 struct Nonsense(f32);
 
 impl Judge for Nonsense {
@@ -94,7 +94,7 @@ impl Judge for Nonsense {
 }
 
 #[test]
-fn no_judge_can_hold_a_search_up() {
+fn no_judge_can_block_a_search() {
     for value in [0.0, 1.0, f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
         for variant in Variant::ALL {
             let mut search = Search::new(initial(variant, 3));
@@ -123,7 +123,7 @@ fn memory_is_bounded() {
 }
 
 #[test]
-fn the_seed_decides_playouts() {
+fn playouts_are_deterministic_for_a_seed() {
     let run = |seed: u64| {
         let mut search = Search::new(initial(Variant::Two, 2));
         search.advance(search.state().legal_actions()[0]);

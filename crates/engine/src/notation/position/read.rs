@@ -12,7 +12,7 @@ use std::str::{FromStr, SplitWhitespace};
 /// What a line of a position begins with.
 const LINES: &str = "round, to-move, a player, berth, church, completed, officials, visible or end";
 
-/// Reads a position to its `end`, and says which line that is.
+/// Reads a position up to its `end`, and returns that line.
 pub(in crate::notation) fn read<'t>(
     lines: &mut Lines<'t>,
     board: &Board,
@@ -31,7 +31,7 @@ pub(in crate::notation) fn read<'t>(
     }
 }
 
-/// Reads the lines of a position alone, without `position` and `end`.
+/// Reads the lines of a position without `position` and `end`.
 pub(in crate::notation) fn read_lines(
     lines: &mut Lines<'_>,
     board: &Board,
@@ -52,7 +52,7 @@ struct Reader<'b> {
     setup: Setup,
     round: u32,
     to_move: Option<Player>,
-    /// What has been said, so that no line quietly takes the place of an earlier one.
+    /// The facts read so far, so that no line silently overrides an earlier one.
     said: BTreeSet<String>,
 }
 
@@ -152,7 +152,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `sexton:red`: the first one of that name that nobody has.
+    /// `sexton:red`: the first one of that name that is not taken.
     fn read_official(&mut self, entry: &str) -> Result<(), String> {
         let right = || format!("{entry:?} is no built official: write it like sexton:red");
         let (official, player) = entry.split_once(':').ok_or_else(right)?;
@@ -168,7 +168,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Turns the round and the player to move into the number of turns that are over.
+    /// Converts the round and the player to move into the number of completed turns.
     fn finished(mut self) -> Result<Setup, String> {
         let seating = self.setup.seating;
         let player = self.to_move.unwrap_or(seating.start());

@@ -1,11 +1,11 @@
-//! Books kept from effects alone, to compare with the table.
+//! A table reconstructed from effects alone, to compare with the real one.
 
 use hamburgum_engine::{
     Berth, ByBerth, ByGood, ByMaterial, ByPlayer, Effect, Field, Good, Official, Passage, Player,
     Ship, SiteSet, State, Token, TokenSet,
 };
 
-/// What effects tell about a table.
+/// The table as reconstructed from effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Accounts {
     players: ByPlayer<Account>,

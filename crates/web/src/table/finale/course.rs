@@ -29,10 +29,11 @@ pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
         lines: &lines(view, &moments),
         current: None,
         top: 10,
-        size: Size::Column,
+        size: Size::ColumnOfRounds,
         figure: &|value| texts.number(value.unsigned_abs()),
     };
-    graph.render(texts)
+    let rounds: Vec<u32> = moments.iter().skip(1).map(|one| one.round).collect();
+    graph.render_with_rounds(texts, &rounds)
 }
 
 /// The beginning, and the last position between turns of each round.

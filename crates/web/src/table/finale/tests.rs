@@ -107,6 +107,43 @@ fn finales_are_well_formed_in_every_language() {
     });
 }
 
+/// The heading of a finale, and what stands below it, for who plays these.
+fn told_to(game: &Game<'static>, mine: &[Player]) -> String {
+    let mut seats = seats(game);
+    for seat in &mut seats {
+        seat.is_mine = mine.contains(&seat.player);
+        seat.occupant = Occupant::Person { name: "Ilse", is_here: true };
+    }
+    let view = over(game, &seats, Done::ByTheRules, None);
+    let page = finale(&view, Texts::of(Language::English)).into_string();
+    let words = page.split("class=\"words\"").nth(1).and_then(|rest| rest.split("<p id").next());
+    words.expect("a heading").to_owned()
+}
+
+#[test]
+fn whoever_plays_is_told_as_you() {
+    let game = finished(Board::hamburgum(), 3, 3);
+    let places: Vec<Player> = game.state().reckonings().iter().map(|one| one.player).collect();
+    let winner = format!("{} wins", places[0].name());
+    let won = told_to(&game, &places[..1]);
+    assert!(won.contains("You win") && !won.contains("Ilse"), "{won}");
+    let lost = told_to(&game, &places[2..]);
+    assert!(lost.contains(&winner) && lost.contains("You finished in place 3"), "{lost}");
+    for nobody in [&places[..0], &places[..2]] {
+        let told = told_to(&game, nobody);
+        assert!(told.contains(&winner) && !told.contains("You "), "{told}");
+    }
+}
+
+#[test]
+fn the_graph_has_an_axis_of_rounds() {
+    let game = finished(Board::hamburgum(), 3, 3);
+    let seats = seats(&game);
+    let view = over(&game, &seats, Done::ByTheRules, None);
+    let page = finale(&view, Texts::of(Language::German)).into_string();
+    assert!(page.contains("class=\"first-round\"") && page.contains("class=\"round\""), "{page}");
+}
+
 #[test]
 fn pictures_are_well_formed_and_say_who_won() {
     each_game(|game, _| {

@@ -44,9 +44,9 @@ fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Entry<'
             }
             span class="swing" {
                 span { (chance) } " "
-                (texts.percent(point.before))
+                (texts.chance(point.before))
                 (icon(Icon::Arrow, Label::Named(&texts.say("turn-becomes").text())))
-                b { (texts.percent(point.after)) }
+                b { (texts.chance(point.after)) }
             }
         }
     }

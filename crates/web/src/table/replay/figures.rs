@@ -1,10 +1,12 @@
 //! How prestige and money went, as graphs.
 
 use super::super::turn::Entry;
+use super::super::view::Stage;
 use super::Page;
 use super::panel::whose_turn;
 use crate::graph::{Graph, Line, Size, Stop};
 use hamburgum_engine::{Player, State};
+use hamburgum_table::Done;
 use maud::{Markup, html};
 
 impl Page<'_> {
@@ -12,34 +14,49 @@ impl Page<'_> {
         let prestige = |state: &State<'_>, player: Player| state.prestige(player).into();
         let money =
             |state: &State<'_>, player| i32::try_from(state.money(player)).unwrap_or(i32::MAX);
+        let (mut stops, mut scores) = (self.stops(), self.lines(&prestige));
+        if self.has_final_scoring() {
+            stops.push(self.final_scoring());
+            scores.iter_mut().for_each(|line| line.values.push(self.final_score(line.player)));
+        }
+        let money = self.lines(&money);
         html! {
-            (self.graph("graph-prestige", &self.say("replay-prestige"), 10, &prestige))
-            (self.graph("graph-money", &self.say("replay-money"), 100, &money))
+            (self.graph("graph-prestige", &self.say("replay-prestige"), 10, &stops, &scores))
+            (self.graph("graph-money", &self.say("replay-money"), 100, &self.stops(), &money))
         }
     }
 
+    /// Whether the game came to its end; a record may break off.
+    fn has_final_scoring(&self) -> bool {
+        matches!(self.view.table.stage, Stage::Over { how, .. } if how != Done::Unfinished)
+    }
+
+    /// A moment after the last turn, which the last position shows too.
+    fn final_scoring(&self) -> Stop {
+        Stop { name: self.say("finale-open"), address: self.address(self.course.end) }
+    }
+
+    fn final_score(&self, player: Player) -> i32 {
+        i32::try_from(self.view.game.state().final_score(player).prestige).unwrap_or(i32::MAX)
+    }
+
     /// A value of each player at the beginning and after each turn.
-    fn graph(
-        &self,
-        id: &str,
-        title: &str,
-        top: i32,
-        value: &dyn Fn(&State<'_>, Player) -> i32,
-    ) -> Markup {
-        let course = self.course;
+    fn lines(&self, value: &dyn Fn(&State<'_>, Player) -> i32) -> Vec<Line> {
         let positions = self.positions();
-        let line = |&player: &Player| Line {
-            player,
-            values: positions.iter().map(|state| value(state, player)).collect(),
-        };
-        let lines: Vec<Line> = self.moment.state.players().iter().map(line).collect();
+        let values = |player| positions.iter().map(|state| value(state, player)).collect();
+        let players = self.moment.state.players().iter();
+        players.map(|&player| Line { player, values: values(player) }).collect()
+    }
+
+    fn graph(&self, id: &str, title: &str, top: i32, stops: &[Stop], lines: &[Line]) -> Markup {
+        let course = self.course;
         let ended = course.turns.iter().filter(|turn| turn.end() <= course.at).count();
         let graph = Graph {
             id,
             title,
             across: &self.say("replay-turn"),
-            stops: &self.stops(),
-            lines: &lines,
+            stops,
+            lines,
             current: Some(ended),
             top,
             size: Size::Column,

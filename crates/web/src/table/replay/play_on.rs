@@ -52,15 +52,26 @@ impl Page<'_> {
         self.texts.say("replay-begins-with").with("name", turn).text()
     }
 
-    /// The seats that the reader takes; who is to act is chosen already.
+    /// The seats that the reader takes. Those that the reader had are chosen already; for who did not
+    /// play, that of who is to act.
     fn own_seats(&self) -> Markup {
         let acting = self.moment.state.active();
+        let had: Vec<_> = self
+            .view
+            .table
+            .seats
+            .iter()
+            .filter(|seat| seat.is_mine)
+            .map(|seat| seat.player)
+            .collect();
+        let is_chosen =
+            |player| if had.is_empty() { player == acting } else { had.contains(&player) };
         html! {
             fieldset class="own-seats" {
                 legend { (self.say("replay-my-seats")) }
                 @for &player in self.moment.state.players() {
                     input id={ "mine-" (player) } class="unseen" type="checkbox" name=(player) value="mine"
-                        checked[player == acting];
+                        checked[is_chosen(player)];
                     label for={ "mine-" (player) } {
                         (emblem(player, Form::Plain, Label::Decorative)) (self.texts.player(player))
                     }

@@ -14,12 +14,24 @@ fn game(record: &str) -> Game<'static> {
     Game::parse(record, &Board::built_in()).expect("a record")
 }
 
-/// The page of a position, as one who played sees it.
+/// The page of a position, as one who played all seats sees it.
 fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
+    let players = game.state().players().to_vec();
+    shown_to(game, at, language, &players, Stage::Playing)
+}
+
+/// The page of a position, as one who played these seats sees it.
+fn shown_to(
+    game: &Game<'static>,
+    at: usize,
+    language: Language,
+    mine: &[Player],
+    stage: Stage<'_>,
+) -> String {
     let seat = |&player: &Player| Seat {
         player,
         occupant: Occupant::Person { name: "Anna", is_here: false },
-        is_mine: true,
+        is_mine: mine.contains(&player),
         has_resigned: false,
     };
     let seats: Vec<_> = game.state().players().iter().map(seat).collect();
@@ -31,7 +43,7 @@ fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
         version: 42,
         game,
         seats: &seats,
-        stage: Stage::Playing,
+        stage,
         is_thinking: true,
         has_auto_end: false,
         take_back: Some(TakeBack::Freely),
@@ -111,4 +123,46 @@ fn the_links_of_the_ways_are_positions() {
     let last = shown(&game, game.actions().len(), Language::English);
     assert!(last.contains("id=\"way-last\"") && last.contains("aria-disabled=\"true\""));
     assert!(last.contains("1. "), "the standings");
+}
+
+/// The colours that are chosen in the form that plays on.
+fn chosen(page: &str) -> Vec<Player> {
+    let inputs = page.split("<input id=\"mine-").skip(1);
+    let checked = inputs.filter(|input| {
+        input.split('>').next().is_some_and(|attributes| attributes.ends_with(" checked"))
+    });
+    let colour = |input: &str| input.split('"').next().and_then(|word| word.parse().ok());
+    checked.map(|input| colour(input).expect("a colour")).collect()
+}
+
+#[test]
+fn whoever_played_plays_on_in_the_same_colour() {
+    let game = game(BASE);
+    let end = game.actions().len();
+    let page = |at, mine: &[Player]| shown_to(&game, at, Language::English, mine, Stage::Playing);
+    for &own in game.state().players() {
+        for at in [0, 2, end / 2] {
+            assert_eq!(chosen(&page(at, &[own])), [own]);
+        }
+    }
+    let acting = game.state().players()[0];
+    assert_eq!(chosen(&page(0, &[])), [acting], "who did not play takes the next turn");
+}
+
+#[test]
+fn the_graph_of_prestige_ends_with_the_final_scoring() {
+    let game = game(BASE);
+    let end = game.actions().len();
+    let shown = |how| {
+        let stage = Stage::Over { how, rematch: None, turning_points: None };
+        let page = shown_to(&game, end, Language::English, &[], stage);
+        let graph = page.split("id=\"graph-prestige\"").nth(1).expect("the graph");
+        graph.split("</figure>").next().expect("its end").to_owned()
+    };
+    let scores = game.state().reckonings().into_iter().map(|one| one.score.prestige.to_string());
+    let last = shown(hamburgum_table::Done::ByTheRules);
+    let row = last.split("Final scores").last().expect("the last row").to_owned();
+    assert!(scores.into_iter().all(|score| row.contains(&score)), "{row}");
+    let broken_off = shown(hamburgum_table::Done::Unfinished);
+    assert!(!broken_off.contains("Final scores"));
 }

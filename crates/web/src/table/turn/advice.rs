@@ -5,6 +5,7 @@ mod marks;
 mod tutor;
 mod why;
 
+pub(crate) use idea::steps;
 pub(in crate::table) use marks::marks;
 pub(super) use tutor::held;
 pub(super) use why::{explained, explanation, why};

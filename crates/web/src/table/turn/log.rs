@@ -129,6 +129,6 @@ fn line(view: &TableView<'_>, texts: &Texts, entry: &Entry<'_>, round: Option<u3
                 span class="rd" { (texts.say("turn-round").with("number", round).text()) }
             }
         }
-        @if let Some(one) = explained { (advice::explanation(texts, one)) }
+        @if let Some(one) = explained { (advice::explanation(view, texts, one)) }
     }
 }

@@ -5,7 +5,7 @@ use super::preview::prestige_sign;
 use super::scene::Scene;
 use crate::draw::{Icon, Label, tinted_icon};
 use crate::rules::about;
-use hamburgum_engine::{Action, Effect, Field};
+use hamburgum_engine::{Action, Effect, Field, Reason, Resource};
 use maud::{Markup, html};
 
 /// The eight fields in the order in which the marker would come to them.
@@ -36,9 +36,19 @@ fn row(scene: &Scene<'_>, field: Field) -> Markup {
             }
         }
         Err(reason) => {
-            let why = scene.texts.reason(scene.board(), reason);
+            let why = why_not(scene, reason);
             scene.button_without_bubble(action, "go row", &content(scene, field, &why))
         }
+    }
+}
+
+/// Why a field is out of reach, briefly: what it costs stands beside it.
+fn why_not(scene: &Scene<'_>, reason: Reason) -> String {
+    match reason {
+        Reason::Lacks { resource: Resource::Prestige, needs, has } => {
+            scene.texts.say("turn-prestige-missing").with("points", needs - has).text()
+        }
+        _ => scene.texts.reason(scene.board(), reason),
     }
 }
 

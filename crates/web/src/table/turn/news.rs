@@ -30,7 +30,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if let Some(told) = after { (told) }
                 @if let Some(news) = advice::news(view.advice, texts) { (line("advice", &news)) }
                 @if let Stage::Over { how, .. } = view.stage {
-                    (line("over", &ending(&Outcome::of(view, how), texts)))
+                    (line("over", &ending(view, &Outcome::of(view, how), texts)))
                 }
                 @if Scene::of(view, texts).is_some() { (line(&my_turn(view), &texts.say("turn-yours").text())) }
             }
@@ -39,8 +39,8 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 /// Who wins, and how everybody stands.
-fn ending(outcome: &Outcome, texts: &Texts) -> String {
-    format!("{}. {}.", outcome.heading(texts), outcome.in_a_line(texts))
+fn ending(view: &TableView<'_>, outcome: &Outcome, texts: &Texts) -> String {
+    format!("{}. {}.", outcome.heading_for(view, texts), outcome.in_a_line(texts))
 }
 
 fn line(name: &str, text: &str) -> Markup {

@@ -25,7 +25,7 @@ pub(super) fn over(
         div class="act over" {
             header {
                 @for winner in outcome.winners() { (emblem(winner, Form::Hatched, Label::Decorative)) }
-                h2 id=(HEADING) { (outcome.heading(texts)) }
+                h2 id=(HEADING) { (outcome.heading_for(view, texts)) }
             }
             p class="hint" { (outcome.ending(texts)) }
             ol class="reckoning" {

@@ -84,7 +84,9 @@ fn is_key(literal: &str) -> bool {
 /// The texts between quotes in the code.
 fn literals() -> BTreeSet<String> {
     let mut literals = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // The script of the lesson names the keys of its texts.
+    let mut folders = vec![here.join("src"), here.join("../table/src")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("a folder entry").path();
@@ -156,7 +158,7 @@ pub(super) fn vocabulary(variable: &str) -> Option<BTreeSet<String>> {
         "token" => words(TokenKind::ALL),
         "ship" => words(Ship::ALL),
         "variant" => words(Variant::ALL),
-        "part" => words(remark::PARTS),
+        "you" => words(["player", "rival", "nobody"]),
         "grade" => words(remark::GRADES),
         "church" => words(["mariendom"]),
         _ => return None,

@@ -2,10 +2,8 @@
 
 use super::fluent::messages;
 use super::said;
-use crate::texts::{Cause, Language, Remark, Texts, remark};
-use hamburgum_engine::{
-    Board, BuildingKind, ByMaterial, Church, Field, Good, Official, Player, Token, TokenKind,
-};
+use crate::texts::{Audience, Language, OnOther, Remark, Texts, remark};
+use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
 use std::collections::BTreeSet;
 
 /// Keys that are said within others.
@@ -15,36 +13,40 @@ const WITHIN: [&str; 3] = ["remark-ahead", "remark-behind", "remark-level"];
 fn remarks(church: Church) -> Vec<Remark> {
     let token = Token::new(church, TokenKind::Citizens);
     let end = |place, margin| Remark::EndsGame { place, prestige: 40, margin };
+    let on_other = |what| Remark::OnOther(Player::Blue, what);
     vec![
         end(1, 3),
         end(1, 0),
         end(2, -4),
         Remark::CompletesChurch(church, 7),
-        Remark::TakesToken { token, now: 8, later: 0.2 },
-        Remark::TakesToken { token, now: 8, later: 4.2 },
-        Remark::Scores(token, 12),
-        Remark::Sells(4, 340),
-        Remark::Buys(ByMaterial([1, 3, 0]), 150),
-        Remark::Produces(Good::Cloth, 2),
-        Remark::Launches(1),
-        Remark::Builds(BuildingKind::Brewer, 2, 0),
-        Remark::Builds(BuildingKind::Merchant, 1, 100),
-        Remark::Appoints(Official::Canon, 0),
-        Remark::Appoints(Official::Canon, 90),
+        Remark::TakesToken(token, 8),
+        Remark::TakesToken(Token::new(church, TokenKind::Five), 5),
+        Remark::RaisesTokens(4),
+        Remark::ProducesMore { good: Good::Cloth, before: 1, after: 2 },
+        Remark::CarriesMore(3),
         Remark::PaysPrestige(Field::TradeWest, 2),
-        Remark::Denies(Player::Blue, token, 8),
-        Remark::MovesShipsOn(Player::Blue, 3),
-        Remark::LetsComplete(Player::Blue, church, 4),
-        Remark::LetsCompleteLast(Player::Blue, church, 3),
-        Remark::Because(Cause::Forestalls(Player::Blue, church, 7)),
-        Remark::Because(Cause::TakesOfficial(Player::Blue, Official::Vicar, 80)),
-        Remark::Because(Cause::EnablesCompletion(church, 7)),
-        Remark::Because(Cause::EnablesDonation(church)),
-        Remark::Because(Cause::EnablesBuilding(3)),
-        Remark::Because(Cause::EnablesShip),
-        Remark::Because(Cause::EnablesSale(240)),
-        Remark::Shifts("rondel"),
+        on_other(OnOther::Denied(token, 8)),
+        on_other(OnOther::ShipsMovedOn(3)),
+        on_other(OnOther::CanComplete(church, 4)),
+        on_other(OnOther::CanCompleteLast(church, 3)),
+        on_other(OnOther::Forestalled(church)),
+        on_other(OnOther::LostOfficial(Official::Vicar, 80)),
+        Remark::EnablesCompletion(church, 7),
+        Remark::EnablesDonations(church, 1),
+        Remark::EnablesDonations(church, 3),
+        Remark::EnablesBuilding(1),
+        Remark::EnablesBuilding(3),
+        Remark::EnablesShip,
+        Remark::EnablesSale(240),
+        Remark::ScoresMore(5),
+        Remark::MoreMoney(120),
     ]
+}
+
+/// A turn of Red, told to each of these.
+fn audiences() -> [Audience; 3] {
+    [Some(Player::Red), Some(Player::Blue), None]
+        .map(|reader| Audience { player: Player::Red, reader })
 }
 
 #[test]
@@ -54,7 +56,9 @@ fn every_remark_can_be_made() {
     for church in Church::ALL {
         for remark in remarks(church) {
             keys.insert(Texts::of(Language::English).say_remark(board, remark).key);
-            said(|texts| texts.remark(board, Player::Red, remark));
+            for audience in audiences() {
+                said(|texts| texts.remark(board, audience, remark));
+            }
         }
     }
     let english = messages(Language::English);
@@ -64,13 +68,16 @@ fn every_remark_can_be_made() {
 }
 
 #[test]
-fn remarks_are_sentences() {
+fn remarks_speak_to_their_reader() {
     let board = Board::hamburgum();
-    let check = |remark, expected: [&str; 4]| {
-        assert_eq!(said(|texts| texts.remark(board, Player::Red, remark)), expected);
+    let check = |audience, remark, expected: [&str; 4]| {
+        assert_eq!(said(|texts| texts.remark(board, audience, remark)), expected);
     };
+    let [own, other, watcher] = audiences();
+    let end = Remark::EndsGame { place: 2, prestige: 40, margin: -4 };
     check(
-        Remark::EndsGame { place: 2, prestige: 40, margin: -4 },
+        watcher,
+        end,
         [
             "Red ends the game in place 2 with 40 prestige, 4 behind the winner",
             "Rot beendet das Spiel auf Platz 2 mit 40 Prestigepunkten, 4 hinter Platz eins",
@@ -78,29 +85,40 @@ fn remarks_are_sentences() {
             "Rosso mette fine alla partita al 2º posto con 40 punti prestigio, 4 di distacco dal primo",
         ],
     );
+    let petri = board.church("petri").expect("a church of Hamburg");
     check(
-        Remark::Buys(ByMaterial([1, 3, 1]), 200),
+        own,
+        Remark::EnablesDonations(petri, 2),
         [
-            "Red buys 1 timber, 3 bricks and 1 bell for £200",
-            "Rot kauft 1 Bauholz, 3 Ziegel und 1 Kirchenglocke für 200\u{a0}Taler",
-            "Rouge achète 1 bois, 3 briques et 1 cloche pour 200\u{a0}£",
-            "Rosso compra 1 legname, 3 mattoni e 1 campana per 200\u{a0}£",
+            "You can make 2 donations to St. Petri next turn",
+            "Du kannst im nächsten Zug 2-mal für St. Petri spenden",
+            "Vous pouvez faire 2 donations à St. Petri au prochain tour",
+            "Puoi fare 2 donazioni a St. Petri al prossimo turno",
         ],
     );
+    let ships = Remark::OnOther(Player::Blue, OnOther::ShipsMovedOn(2));
+    check(
+        other,
+        ships,
+        [
+            "Ships move on, so you can carry 2 units less",
+            "Schiffe rücken weiter, und du kannst 2 Waren weniger verschiffen",
+            "Les navires avancent et vous pouvez transporter 2 marchandises de moins",
+            "Le navi avanzano e puoi trasportare 2 beni in meno",
+        ],
+    );
+    let [english, ..] = said(|texts| texts.remark(board, own, ships));
+    assert_eq!(english, "Ships move on, so Blue can carry 2 units less");
 }
 
 #[test]
-fn parts_grades_and_worths_have_words() {
-    let known = |word: Option<String>| word.expect("a word of the analysis");
-    for part in remark::PARTS {
-        said(|texts| known(texts.part(part)));
-    }
+fn grades_and_chances_have_words() {
     for grade in remark::GRADES {
-        said(|texts| known(texts.grade(grade)));
+        said(|texts| texts.grade(grade).expect("a grade of the analysis"));
     }
     assert_eq!(Texts::of(Language::English).grade("brilliant"), None);
-    let worth = |points| said(|texts| texts.worth(points))[1].clone();
-    assert_eq!(worth(3.44), "etwa +3,4\u{a0}Prestige");
-    assert_eq!(worth(-0.52), "etwa −0,5\u{a0}Prestige");
-    assert_eq!(worth(0.04), "etwa 0,0\u{a0}Prestige");
+    let chance = |share| said(|texts| texts.chance(share));
+    assert_eq!(chance(0.998), [">99%", ">\u{a0}99\u{a0}%", ">\u{a0}99\u{a0}%", ">99%"]);
+    assert_eq!(chance(0.001), ["<1%", "<\u{a0}1\u{a0}%", "<\u{a0}1\u{a0}%", "<1%"]);
+    assert_eq!(chance(1.0), ["100%", "100\u{a0}%", "100\u{a0}%", "100%"]);
 }

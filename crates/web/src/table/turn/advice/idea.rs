@@ -1,13 +1,13 @@
 //! A turn as an idea: what is done, what it is worth, and why.
 
-use super::super::deed::{Deed, deeds, notation};
+use super::super::deed::{Deed, deeds};
 use super::super::form::{post, sign};
 use super::super::scene::Scene;
 use super::chevron;
 use crate::draw::Icon;
 use crate::table::{Forecast, Idea};
-use crate::{Remark, Texts};
-use hamburgum_engine::{Action, Board, Field, State};
+use crate::{Audience, Remark, Texts};
+use hamburgum_engine::{Action, Board, Field, Player, State};
 use maud::{Markup, html};
 
 /// An idea that can be unfolded; the first one is. Pointing at it lights on the map what it uses, and
@@ -27,17 +27,23 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
             }
             (steps(texts, start, &idea.actions))
             (post(view, texts, "play-hint", &button))
-            (grounds(texts, start, idea))
+            (reasons(texts, start, idea, Some(start.active())))
         }
     }
 }
 
 /// An idea as it stands, without a fold.
-pub(super) fn whole(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+pub(super) fn whole(
+    texts: &Texts,
+    start: &State<'_>,
+    idea: &Idea,
+    reader: Option<Player>,
+) -> Markup {
     html! {
         div class="idea" {
             p class="idea-head" { (head(texts, start, idea)) }
-            (body(texts, start, idea))
+            (steps(texts, start, &idea.actions))
+            (reasons(texts, start, idea, reader))
         }
     }
 }
@@ -55,40 +61,47 @@ fn head(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
 /// "34% to win, about 41.2 prestige".
 fn promise(texts: &Texts, forecast: Forecast) -> Markup {
     html! {
-        b { (texts.say("advice-win").with("chance", texts.percent(forecast.win)).text()) }
+        b { (texts.say("advice-win").with("chance", texts.chance(forecast.win)).text()) }
         ", " (texts.expected(forecast.prestige))
     }
 }
 
-/// What is done there, why that is good, and the same in the notation of records.
-pub(super) fn body(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
-    html! { (steps(texts, start, &idea.actions)) (grounds(texts, start, idea)) }
-}
-
-/// Why a turn is good, and the turn in the notation of records.
-fn grounds(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
-    html! {
-        (reasons(texts, start, idea))
-        p class="notation" { (notation(start.board(), &idea.actions)) }
-    }
-}
-
 /// What speaks for a turn, how it compares, and what speaks against it.
-pub(super) fn reasons(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
-    let (board, player) = (start.board(), start.active());
+pub(super) fn reasons(
+    texts: &Texts,
+    start: &State<'_>,
+    idea: &Idea,
+    reader: Option<Player>,
+) -> Markup {
+    let (board, audience) = (start.board(), Audience { player: start.active(), reader });
     html! {
         ul class="reasons" {
-            @for &cause in &idea.causes { li { (texts.remark(board, player, cause)) } }
-            @if let Some(versus) = idea.versus { li { (texts.versus(versus)) } }
-            @for drawback in against(texts, start, idea) { li { (drawback) } }
+            @for &cause in &idea.causes { li { (texts.remark(board, audience, cause)) } }
+            @if let Some(compared) = compared(texts, idea) { li { (compared) } }
+            @for drawback in against(texts, start, idea, reader) { li { (drawback) } }
         }
     }
 }
 
+/// How a turn compares with one on another field, or what it costs beside the best one on its own.
+fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
+    let worse = || texts.say("cause-worse").with("list", texts.given_away(idea.loss)).text();
+    match idea.versus {
+        Some(versus) => Some(texts.versus(versus)),
+        None => (idea.loss.cost > 0.0).then(worse),
+    }
+}
+
 /// What speaks against a turn: "But: Blue could complete St. Petri next".
-pub(super) fn against(texts: &Texts, start: &State<'_>, idea: &Idea) -> Vec<String> {
+pub(super) fn against(
+    texts: &Texts,
+    start: &State<'_>,
+    idea: &Idea,
+    reader: Option<Player>,
+) -> Vec<String> {
+    let audience = Audience { player: start.active(), reader };
     let but = |&drawback: &Remark| {
-        let told = texts.remark(start.board(), start.active(), drawback);
+        let told = texts.remark(start.board(), audience, drawback);
         texts.say("cause-but").with("list", told).text()
     };
     idea.drawbacks.iter().map(but).collect()
@@ -103,7 +116,7 @@ fn field(texts: &Texts, actions: &[Action]) -> String {
 }
 
 /// What is to be done on the field, equal small actions drawn together.
-fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
+pub(crate) fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     let board = start.board();
     let deeds = deeds(start, actions);
     let steps: Vec<_> = deeds.iter().filter_map(|deed| texts.step(board, deed)).collect();
@@ -115,11 +128,6 @@ fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
 }
 
 impl Texts {
-    /// What prestige is expected: "about 41.2 prestige".
-    pub(crate) fn expected(&self, prestige: f32) -> String {
-        self.say("worth").with("number", self.decimal(prestige)).text()
-    }
-
     /// A deed as something to do: "Sell 2 cloth for £120". A move is told by its field, and what
     /// follows of itself is not told.
     fn step(&self, board: &Board, deed: &Deed) -> Option<String> {

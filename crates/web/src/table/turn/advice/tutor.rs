@@ -36,7 +36,8 @@ pub(in super::super) fn held(view: &TableView<'_>, texts: &Texts) -> Option<Mark
 fn warn(texts: &Texts, warning: &Warning) -> Markup {
     let lost = texts.given_away(warning.played.loss);
     let costs = texts.say("cause-costs").with("list", lost).text();
-    let drawbacks = idea::against(texts, &warning.start, &warning.played);
+    let reader = Some(warning.start.active());
+    let drawbacks = idea::against(texts, &warning.start, &warning.played, reader);
     html! {
         div id="warning" class="advice warning" role="group" aria-labelledby="warning-heading" tabindex="0" {
             h3 id="warning-heading" {
@@ -48,7 +49,7 @@ fn warn(texts: &Texts, warning: &Warning) -> Markup {
                 ul class="reasons" { @for drawback in drawbacks { li { (drawback) } } }
             }
             h4 { (texts.say("advice-better").text()) }
-            (idea::whole(texts, &warning.start, &warning.better))
+            (idea::whole(texts, &warning.start, &warning.better, reader))
         }
     }
 }

@@ -5,6 +5,7 @@ use super::{chevron, idea, thinking};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::{Explained, Explanation, Forecast, TableView, Thought};
+use hamburgum_engine::Player;
 use maud::{Markup, html};
 
 /// What is known of a turn by its number, if it is one that can be explained.
@@ -39,7 +40,11 @@ pub(in super::super) fn why(view: &TableView<'_>, texts: &Texts, one: &Explained
 }
 
 /// The answer, as a row of the log under the turn.
-pub(in super::super) fn explanation(texts: &Texts, one: &Explained) -> Markup {
+pub(in super::super) fn explanation(
+    view: &TableView<'_>,
+    texts: &Texts,
+    one: &Explained,
+) -> Markup {
     let id = id(one);
     let content = match &one.thought {
         None | Some(Thought::Done(None)) => return html! {},
@@ -49,7 +54,7 @@ pub(in super::super) fn explanation(texts: &Texts, one: &Explained) -> Markup {
             html! {
                 details id={ "explained-" (one.player) } open {
                     summary id=(id) { b { (heading) } (chevron()) }
-                    (told(texts, explanation))
+                    (told(texts, explanation, view.only_own_player()))
                 }
             }
         }
@@ -57,21 +62,17 @@ pub(in super::super) fn explanation(texts: &Texts, one: &Explained) -> Markup {
     html! { li class={ "entry explained p-" (one.player) } { (content) } }
 }
 
-fn told(texts: &Texts, explanation: &Explanation) -> Markup {
+fn told(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Markup {
     let Explanation { start, played, others } = explanation;
     let is_best = others.iter().all(|other| other.loss.cost >= played.loss.cost);
     let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
-    let better = others.first().filter(|_| !is_best);
     html! {
-        (idea::reasons(texts, start, played))
+        (idea::reasons(texts, start, played, reader))
         (expected(texts, &played.forecasts))
-        p class="verdict" {
-            (texts.say(verdict).text())
-            @if better.is_some() { " " (texts.say("cause-costs").with("list", texts.given_away(played.loss)).text()) }
-        }
+        p class="verdict" { (texts.say(verdict).text()) }
         @if !others.is_empty() {
             h4 { (texts.say("advice-next-best").text()) }
-            ol class="ideas" { @for other in others { li { (idea::whole(texts, start, other)) } } }
+            ol class="ideas" { @for other in others { li { (idea::whole(texts, start, other, reader)) } } }
         }
     }
 }
@@ -92,7 +93,7 @@ fn expected(texts: &Texts, forecasts: &[Forecast]) -> Markup {
                         th scope="row" {
                             (emblem(one.player, Form::Plain, Label::Decorative)) (texts.player(one.player))
                         }
-                        td { (texts.percent(one.win)) }
+                        td { (texts.chance(one.win)) }
                         td { (texts.decimal(one.prestige)) }
                     }
                 }

@@ -105,7 +105,7 @@ fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
         }
     }
     parts.extend(scores(board, texts, deeds));
-    if parts.is_empty() { texts.say("turn-did-nothing").text() } else { parts.join("; ") }
+    if parts.is_empty() { texts.say("turn-did-nothing").text() } else { texts.series(&parts) }
 }
 
 fn is_gift(deed: &Deed) -> bool {

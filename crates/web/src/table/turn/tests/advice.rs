@@ -4,7 +4,7 @@ use super::{column, language, seats, view};
 use crate::table::{
     Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, TableView, Thought, Warning,
 };
-use crate::{Cause, GivenAway, Language, Remark, Texts, Versus};
+use crate::{GivenAway, Language, OnOther, Remark, Texts, Versus};
 use hamburgum_engine::{
     Action, Board, Church, Field, Game, Good, Player, Seating, Setup, State, Variant,
 };
@@ -23,8 +23,8 @@ fn idea(actions: &[Action], win: f32) -> Idea {
     Idea {
         actions: actions.to_vec(),
         forecasts: vec![forecast(Player::Red, win), forecast(Player::Blue, 1.0 - win)],
-        causes: vec![Remark::Because(Cause::EnablesShip)],
-        drawbacks: vec![Remark::LetsComplete(Player::Green, Church::ALL[0], 7)],
+        causes: vec![Remark::EnablesShip],
+        drawbacks: vec![Remark::OnOther(Player::Red, OnOther::CanComplete(Church::ALL[0], 7))],
         versus: None,
         loss: GivenAway { win: 0.6 - win, prestige: 10.0 * (0.6 - win), cost: 20.0 * (0.6 - win) },
     }
@@ -33,7 +33,7 @@ fn idea(actions: &[Action], win: f32) -> Idea {
 fn sale() -> Idea {
     let beer = Action::Sell(Good::Beer);
     let by = GivenAway { win: 0.253, prestige: 2.53, cost: 5.0 };
-    let versus = Versus::Ahead { field: Field::Sugar, by, part: Some("money") };
+    let versus = Versus::Ahead { field: Field::Sugar, by };
     let sale = idea(&[Action::Move(Field::TradeWest), beer, beer, Action::Done], 0.6);
     Idea { versus: Some(versus), ..sale }
 }
