@@ -10,7 +10,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{ChildStdin, ChildStdout};
 use tokio::sync::oneshot;
 
-/// An answer that takes longer will not come any more.
+/// The timeout of a response.
 const LONGEST_ANSWER: Duration = Duration::from_secs(120);
 
 pub(crate) struct Link {

@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A page. Whatever is asked of something in it waits until that is there, for a minute at the most.
+/// A page. Every operation on an element waits for that element, with a timeout of a minute.
 pub struct Page {
     link: Arc<Link>,
     session: String,

@@ -40,7 +40,7 @@ impl<'b> Game<'b> {
     /// Starts a game from a position.
     ///
     /// # Errors
-    /// The setup is not playable.
+    /// No game can go on from that setup.
     ///
     /// # Example
     ///
@@ -76,9 +76,9 @@ impl<'b> Game<'b> {
         self.rules
     }
 
-    /// Hands in the order in which chance will turn up the officials of variant II, as far as it is
-    /// known (VAR-3). They are turned up by themselves when it is time; positions never know what
-    /// comes.
+    /// Sets the order in which chance will reveal the officials of variant II, as far as it is known
+    /// (VAR-3). They are revealed automatically when it is time; positions never contain hidden
+    /// officials.
     ///
     /// # Errors
     /// The first official that cannot be drawn: a duplicate, built already, or of another variant.

@@ -76,7 +76,7 @@ pub use token::{ByTokenKind, Token, TokenKind, TokenSet};
 pub use variant::{ByVariant, Variant};
 pub use vocabulary::UnknownWord;
 
-/// Compiles what the README shows.
+/// Compiles the example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

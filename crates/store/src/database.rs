@@ -69,7 +69,7 @@ impl Place {
     }
 }
 
-/// How a file is opened that must stay as it is.
+/// Options to open a file that must not be modified.
 pub(crate) fn only_for_reading(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -78,7 +78,7 @@ pub(crate) fn only_for_reading(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Lets only the owner read a file that is made with these options.
+/// Makes files created with these options readable by the owner only.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);

@@ -1,4 +1,4 @@
-//! What whoever runs a server needs: forgetting and counting.
+//! Operations for whoever runs a server: deleting idle guests, counts.
 
 use crate::{Store, StoreError, Timestamp};
 

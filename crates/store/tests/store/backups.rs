@@ -1,4 +1,4 @@
-//! A backup is a whole database, and making one changes nothing.
+//! A backup is a complete database, and making one modifies nothing.
 
 use crate::opening::execute;
 use crate::{guest, ids_of, nobody, table, texts, waiting};
@@ -57,7 +57,7 @@ async fn has_no_reviews(path: &Path) -> bool {
 }
 
 #[tokio::test]
-async fn a_backup_replaces_nothing() {
+async fn a_backup_never_overwrites_a_file() {
     let (folder, path, _store) = original().await;
     for (exists, to) in [("kept", "kept"), ("other.part", "other")] {
         let exists = folder.path().join(exists);
@@ -69,7 +69,7 @@ async fn a_backup_replaces_nothing() {
 }
 
 #[tokio::test]
-async fn a_backup_that_fails_leaves_nothing() {
+async fn a_failed_backup_leaves_no_file() {
     let (folder, path, _store) = original().await;
     let refused = backup(&path, &folder.path().join("missing/copy")).await;
     assert!(matches!(refused, Err(StoreError::Backup { .. })), "{refused:?}");
