@@ -17,7 +17,9 @@ impl Page<'_> {
         let (mut stops, mut scores) = (self.stops(), self.lines(&prestige));
         if self.has_final_scoring() {
             stops.push(self.final_scoring());
-            scores.iter_mut().for_each(|line| line.values.push(self.final_score(line.player)));
+            for line in &mut scores {
+                line.values.push(self.final_score(line.player));
+            }
         }
         let money = self.lines(&money);
         html! {
