@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 /// Back up all games, even while the server is running
 ///
-/// The copy is complete and can replace the original file, which is only read. An existing file is never
-/// overwritten.
+/// The copy is complete and can replace the original file, which is only read. An existing file is
+/// never overwritten.
 #[derive(Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
