@@ -3,6 +3,7 @@
 mod durations;
 mod part;
 mod programs;
+mod wasm;
 
 use crate::chromium;
 use crate::shell::{cargo, cargo_with, has_cargo_command};
@@ -45,6 +46,7 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             let deny = [("RUSTDOCFLAGS", "--deny warnings")];
             cargo_with(&["doc", "--workspace", "--no-deps"], &deny)
         }),
+        Part::Wasm => durations.of("wasm", wasm::check),
         Part::AllTests => all_tests(durations),
         Part::Tests { name, words } => {
             let variables = variables(&chromium::found_or_installed()?);

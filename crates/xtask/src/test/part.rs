@@ -12,6 +12,8 @@ pub(super) enum Part {
     Lints,
     /// The documentation of the code can be built, and its links lead somewhere.
     Docs,
+    /// The crates without I/O compile for a browser, if the target is installed.
+    Wasm,
     /// The tests of all crates.
     AllTests,
     /// The tests that `cargo test` runs with these words.
@@ -22,8 +24,8 @@ pub(super) enum Part {
 
 impl Part {
     /// All of them, what fails soonest first.
-    pub(super) const EVERYTHING: [Self; 5] =
-        [Self::Format, Self::Lints, Self::Docs, Self::AllTests, Self::Release];
+    pub(super) const EVERYTHING: [Self; 6] =
+        [Self::Format, Self::Lints, Self::Docs, Self::Wasm, Self::AllTests, Self::Release];
 }
 
 const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {
@@ -31,10 +33,11 @@ const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static 
 }
 
 /// What each part is called on the command line.
-pub(super) const NAMES: [(&str, Part); 15] = [
+pub(super) const NAMES: [(&str, Part); 16] = [
     ("format", Part::Format),
     ("lints", Part::Lints),
     ("docs", Part::Docs),
+    ("wasm", Part::Wasm),
     ("tests", Part::AllTests),
     ("release", Part::Release),
     tests("engine", &["--package", "hamburgum-engine"]),
