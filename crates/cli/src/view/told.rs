@@ -79,6 +79,6 @@ mod tests {
         check("\n### Effects\n", effect::KINDS);
         check("\n### Reasons\n", reason::KINDS);
         check("\n### Faults\n", fault::KINDS);
-        check("\n### What a turn does\n", why::KINDS);
+        check("\n### Why a turn is good or bad\n", why::KINDS);
     }
 }
