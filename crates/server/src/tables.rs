@@ -236,12 +236,12 @@ impl Tables {
         }
         let (head, entries) = again(&table);
         let id = self.create(head, entries).await?;
-        self.append(open, vec![Entry::Rematch { table: id.clone() }]).await?;
+        self.append(open, vec![Table::rematch_at(&id)]).await?;
         Ok(id)
     }
 
-    /// Appends to the log, and shows it to everybody when it is on disk. Only who holds the turn to
-    /// write may call it.
+    /// Appends to the log, and shows it to everybody when it is on disk. The caller holds the
+    /// write lock.
     async fn append(&self, open: &OpenTable, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let table = before.after(&entries)?;

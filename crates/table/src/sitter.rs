@@ -1,6 +1,6 @@
 //! Who sits down when a table is set up.
 
-use super::{Entry, Holder, PersonId, Seat, Who};
+use super::{Entry, Holder, PersonId, Seat, Table, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 
@@ -15,7 +15,7 @@ pub enum Sitter {
 
 impl Sitter {
     /// Whoever held a seat before; nobody if it was open.
-    pub fn again(seat: &Seat) -> Option<Self> {
+    fn again(seat: &Seat) -> Option<Self> {
         if let Some((person, name)) = seat.named_owner() {
             return Some(Self::Person(person, name.to_owned()));
         }
@@ -37,5 +37,18 @@ impl Sitter {
 impl From<&Who> for Sitter {
     fn from(who: &Who) -> Self {
         Self::Person(who.id, who.name.clone())
+    }
+}
+
+impl Table {
+    /// The entries of the next table, at which whoever held a seat here takes it again.
+    pub fn seated_again(&self) -> Vec<Entry> {
+        let again = |seat: &Seat| Sitter::again(seat).map(|sitter| sitter.entry(seat.player));
+        self.seats.iter().filter_map(again).collect()
+    }
+
+    /// The entry that names the table where these players play again.
+    pub fn rematch_at(table: &str) -> Entry {
+        Entry::Rematch { table: table.to_owned() }
     }
 }

@@ -16,10 +16,10 @@ use crate::{App, OpenTable, secret};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use form::{NewTable, Sitter, TableFields};
+use form::{NewTable, SeatWish, TableFields};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, RulesVersion, Variant};
-use hamburgum_table::{Entry, Head, Holder, Table, Who};
+use hamburgum_table::{Entry, Head, Table};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
 use memory::{keep, last_setup};
 use offer::Offer;
@@ -47,7 +47,7 @@ pub(crate) async fn play_now(
         board: Board::hamburgum(),
         variant: Variant::Base,
         draws_lots: true,
-        sitters: vec![Sitter::Me, Sitter::Computer(level), Sitter::Computer(level)],
+        wishes: vec![SeatWish::Me, SeatWish::Computer(level), SeatWish::Computer(level)],
         colours: Player::ALL[..3].to_vec(),
     };
     set_up(&app, caller, new).await
@@ -123,13 +123,14 @@ fn form_page(
 async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Trouble> {
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(app, &name).await?;
-    let seats = new.colours.iter().zip(&new.sitters);
-    let entries = seats.filter_map(|(&seat, sitter)| sitter.entry(seat, &who)).collect();
+    let seats = new.colours.iter().zip(&new.wishes);
+    let entries = seats.filter_map(|(&seat, wish)| Some(wish.sitter(&who)?.entry(seat)));
+    let entries = entries.collect();
     let mut colours = new.colours;
     let mut rng = fastrand::Rng::with_seed(secret::seed());
     if new.draws_lots {
         // Seats keep their colours; only who begins is drawn.
-        colours.rotate_left(rng.usize(..new.sitters.len()));
+        colours.rotate_left(rng.usize(..new.wishes.len()));
     }
     let head = head(new.name, new.board.id().to_owned(), new.variant, colours);
     let id = app.tables().create(head, entries).await?;
@@ -180,31 +181,7 @@ fn next_game(table: &Table) -> (Head, Vec<Entry>) {
     let mut players = table.game().state().players().to_vec();
     players.rotate_left(1);
     let head = head(old.name.clone(), old.board.clone(), old.variant, players);
-    (head, table.seats().iter().filter_map(again).collect())
-}
-
-/// Whoever held a seat takes it again.
-fn again(seat: &hamburgum_table::Seat) -> Option<Entry> {
-    if let Some((person, name)) = seat.named_owner() {
-        return Some(Entry::Sit { seat: seat.player, person, name: name.to_owned() });
-    }
-    match seat.holder {
-        Holder::Computer { level, .. } => Some(Entry::Computer { seat: seat.player, level }),
-        Holder::Nobody | Holder::Person { .. } => None,
-    }
-}
-
-impl Sitter {
-    /// What the log notes when the table is set up; whoever is invited sits down later.
-    fn entry(&self, seat: Player, who: &Who) -> Option<Entry> {
-        let sit = |name: &str| Entry::Sit { seat, person: who.id, name: name.to_owned() };
-        match self {
-            Self::Me => Some(sit(&who.name)),
-            Self::Here(name) => Some(sit(name)),
-            Self::Invited => None,
-            Self::Computer(level) => Some(Entry::Computer { seat, level: *level }),
-        }
-    }
+    (head, table.seated_again())
 }
 
 /// The ids of the boards with their names.

@@ -5,6 +5,7 @@ use crate::http::caller::clean_name;
 use hamburgum_ai::Level;
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, Variant};
+use hamburgum_table::{Sitter, Who};
 use hamburgum_web::pages::{TableForm, Wrong};
 use serde::Deserialize;
 
@@ -46,14 +47,14 @@ pub(crate) struct NewTable {
     pub(super) variant: Variant,
     pub(super) draws_lots: bool,
     /// Who shall sit on the seats, in their order.
-    pub(super) sitters: Vec<Sitter>,
+    pub(super) wishes: Vec<SeatWish>,
     /// What they play.
     pub(super) colours: Vec<Player>,
 }
 
 /// Who shall sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sitter {
+pub(crate) enum SeatWish {
     /// Who sets up the table.
     Me,
     /// Somebody else on the same screen.
@@ -62,6 +63,18 @@ pub(crate) enum Sitter {
     Invited,
     /// A computer.
     Computer(Level),
+}
+
+impl SeatWish {
+    /// Who sits down when the table is set up; whoever is invited does so later.
+    pub(super) fn sitter(&self, who: &Who) -> Option<Sitter> {
+        match self {
+            Self::Me => Some(who.into()),
+            Self::Here(name) => Some(Sitter::Person(who.id, name.clone())),
+            Self::Invited => None,
+            Self::Computer(level) => Some(Sitter::Computer(*level)),
+        }
+    }
 }
 
 /// What is wrong, and with which field.
@@ -150,35 +163,35 @@ impl TableFields {
             _ => Err(Wrong::Choice),
         };
         let draws_lots = note(&mut wrongs, "start", draws_lots);
-        let sitters = self.sitters(&mut wrongs);
-        let colours = self.colours(sitters.len(), &mut wrongs);
+        let wishes = self.wishes(&mut wrongs);
+        let colours = self.colours(wishes.len(), &mut wrongs);
         match (name, board, variant, draws_lots) {
             (Some(name), Some(board), Some(variant), Some(draws_lots)) if wrongs.is_empty() => {
-                Ok(NewTable { name, board, variant, draws_lots, sitters, colours })
+                Ok(NewTable { name, board, variant, draws_lots, wishes, colours })
             }
             _ => Err(wrongs),
         }
     }
 
-    fn sitters(&self, wrongs: &mut Wrongs) -> Vec<Sitter> {
+    fn wishes(&self, wrongs: &mut Wrongs) -> Vec<SeatWish> {
         let seats = self.seats.parse().ok().filter(|seats| (2..=5).contains(seats));
         let Some(seats) = note(wrongs, "seats", seats.ok_or(Wrong::Choice)) else {
             return Vec::new();
         };
-        let mut sitters = Vec::new();
+        let mut wishes = Vec::new();
         for place in 0..seats {
-            match self.sitter(place) {
-                Ok(sitter) => sitters.push(sitter),
+            match self.wish(place) {
+                Ok(wish) => wishes.push(wish),
                 Err((field, what)) => wrongs.push((format!("{field}{}", place + 1), what)),
             }
         }
-        let is_mine = |sitter: &Sitter| matches!(sitter, Sitter::Me | Sitter::Here(_));
-        if sitters.iter().filter(|sitter| **sitter == Sitter::Me).count() > 1 {
+        let is_mine = |wish: &SeatWish| matches!(wish, SeatWish::Me | SeatWish::Here(_));
+        if wishes.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
             wrongs.push(("seat1".to_owned(), Wrong::TwiceMe));
-        } else if sitters.len() == seats && !sitters.iter().any(is_mine) {
+        } else if wishes.len() == seats && !wishes.iter().any(is_mine) {
             wrongs.push(("seat1".to_owned(), Wrong::NotMe));
         }
-        sitters
+        wishes
     }
 
     /// What each seat plays, each colour once; who has not chosen plays the colour of the place.
@@ -196,19 +209,19 @@ impl TableFields {
         colours
     }
 
-    fn sitter(&self, place: usize) -> Result<Sitter, (&'static str, Wrong)> {
+    fn wish(&self, place: usize) -> Result<SeatWish, (&'static str, Wrong)> {
         let typed = self.as_typed();
         match typed.seat[place] {
-            "me" => Ok(Sitter::Me),
-            "link" => Ok(Sitter::Invited),
-            "here" => clean_name(typed.name[place]).map(Sitter::Here).ok_or(("name", Wrong::Name)),
+            "me" => Ok(SeatWish::Me),
+            "link" => Ok(SeatWish::Invited),
+            "here" => clean_name(typed.name[place]).map(SeatWish::Here).ok_or(("name", Wrong::Name)),
             word => {
                 let level = match word {
                     "computer" => Some(self.level.as_str()),
                     _ => word.strip_prefix("computer-"),
                 };
                 let level = level.and_then(|level| level.parse().ok());
-                level.map(Sitter::Computer).ok_or(("seat", Wrong::Choice))
+                level.map(SeatWish::Computer).ok_or(("seat", Wrong::Choice))
             }
         }
     }
