@@ -30,8 +30,8 @@ fn who_resigns_leaves_the_win_to_the_other() {
         anna.page.click(MENU).await?;
         anna.page.click("#menu .resign summary").await?;
         anna.page.click(button("Yes, resign")).await?;
-        for page in [&anna.page, &berta.page] {
-            page.wait_for_text("#turn h2", "Blue wins").await?;
+        for (page, heading) in [(&anna.page, "Blue wins"), (&berta.page, "You win")] {
+            page.wait_for_text("#turn h2", heading).await?;
             page.wait_for_text("#turn", "All the others have resigned").await?;
         }
         Ok(())

@@ -52,7 +52,7 @@ async fn check_the_reckoning(me: &AtTable<'_>) -> Told {
     assert!(table.ended().is_some());
     let reckonings = table.game().state().reckonings();
     let heading = me.page.text("#turn h2").await?;
-    assert!(heading.contains(if winners(&table) == 1 { "wins" } else { "share" }), "{heading}");
+    assert!(heading.contains(if winners(&table) == 1 { "win" } else { "share" }), "{heading}");
     let lines = me.page.text("#turn .reckoning").await?;
     for one in &reckonings {
         assert!(lines.contains(&one.score.prestige.to_string()), "{one:?} in {lines}");
