@@ -214,7 +214,9 @@ impl TableFields {
         match typed.seat[place] {
             "me" => Ok(SeatWish::Me),
             "link" => Ok(SeatWish::Invited),
-            "here" => clean_name(typed.name[place]).map(SeatWish::Here).ok_or(("name", Wrong::Name)),
+            "here" => {
+                clean_name(typed.name[place]).map(SeatWish::Here).ok_or(("name", Wrong::Name))
+            }
             word => {
                 let level = match word {
                     "computer" => Some(self.level.as_str()),
