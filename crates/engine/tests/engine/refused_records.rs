@@ -3,7 +3,7 @@
 //! Each case of `refused_records.txt` is a record after a line `case NAME`. `HEAD` stands for a valid
 //! head for Red and Blue. The error messages are reviewed as a snapshot.
 
-use hamburgum_engine::{Board, Game};
+use hamburgum_engine::{Board, Game, RulesVersion};
 use std::fmt::Write;
 
 const CASES: &str = include_str!("../data/refused_records.txt");
@@ -17,6 +17,9 @@ fn wrong_records_are_refused_with_the_line_and_the_reason() {
         let (name, record) = case.split_once('\n').expect("a record after the name");
         let record = record.replace("HEAD\n", HEAD);
         let refused = Game::parse(&record, &Board::built_in()).expect_err(name);
+        // Tests of other crates add a mock version to those that are known.
+        let known = format!("version {} of", RulesVersion::known_numbers());
+        let refused = refused.to_string().replace(&known, "version 1 of");
         writeln!(told, "{name}\n    {refused}").expect("a string takes all");
     }
     insta::assert_snapshot!(told);
