@@ -22,7 +22,7 @@ pub enum Level {
     /// Has learnt what matters.
     Alderman,
     /// Knows what matters and looks ahead.
-    Councillor,
+    Envoy,
     /// Seldom plays a second-best action.
     Treasurer,
     /// Always plays the best action it finds.
@@ -41,7 +41,7 @@ impl Level {
         Self::Master,
         Self::Shipowner,
         Self::Alderman,
-        Self::Councillor,
+        Self::Envoy,
         Self::Treasurer,
         Self::Admiral,
         Self::Senator,
@@ -56,7 +56,7 @@ impl Level {
             Self::Master => "master",
             Self::Shipowner => "shipowner",
             Self::Alderman => "alderman",
-            Self::Councillor => "councillor",
+            Self::Envoy => "envoy",
             Self::Treasurer => "treasurer",
             Self::Admiral => "admiral",
             Self::Senator => "senator",
@@ -72,7 +72,7 @@ impl Level {
             Self::Master => ["master", "Meister", "maître", "maestro"],
             Self::Shipowner => ["shipowner", "Reeder", "armateur", "armatore"],
             Self::Alderman => ["alderman", "Ältermann", "échevin", "anziano"],
-            Self::Councillor => ["councillor", "Ratsherr", "conseiller", "consigliere"],
+            Self::Envoy => ["envoy", "Gesandter", "envoyé", "inviato"],
             Self::Treasurer => ["treasurer", "Kämmerer", "trésorier", "tesoriere"],
             Self::Admiral => ["admiral", "Admiral", "amiral", "ammiraglio"],
             Self::Senator => ["senator", "Senator", "sénateur", "senatore"],
@@ -88,7 +88,7 @@ impl Level {
                 AnyJudge::default()
             }
             Self::Alderman
-            | Self::Councillor
+            | Self::Envoy
             | Self::Treasurer
             | Self::Admiral
             | Self::Senator
@@ -104,7 +104,7 @@ impl Level {
             Self::Master => Skill { nodes: 165, laxity: 0.0105 },
             Self::Shipowner => Skill { nodes: 440, laxity: 0.004 },
             Self::Alderman => Skill { nodes: 6, laxity: 0.025 },
-            Self::Councillor => Skill { nodes: 45, laxity: 0.008 },
+            Self::Envoy => Skill { nodes: 45, laxity: 0.008 },
             Self::Treasurer => Skill { nodes: 230, laxity: 0.0015 },
             Self::Admiral => Skill { nodes: 500, laxity: 0.0 },
             Self::Senator => Skill { nodes: 1500, laxity: 0.0 },
