@@ -1,11 +1,11 @@
-//! Versions of the rules: a game goes on under the one that it was begun with.
+//! Rules versions: a game continues under the version it was started with.
 
 use std::fmt;
 
 /// A version of the rules that this program can play.
 ///
-/// When the rules change, the new version is added and the old ones stay, so that games that are on and
-/// records of old games can still be played.
+/// When the rules change, the new version is added and the old ones stay, so that running games
+/// and old records stay playable.
 ///
 /// ```
 /// use hamburgum_engine::RulesVersion;
@@ -17,14 +17,14 @@ use std::fmt;
 pub struct RulesVersion(u32);
 
 impl RulesVersion {
-    /// The version that new games are begun under.
+    /// The version of new games.
     pub const NEWEST: Self = Self(1);
 
-    /// All that can be played.
+    /// All versions that this program can play.
     #[cfg(not(feature = "mock-rules"))]
     pub const KNOWN: &'static [Self] = &[Self(1)];
 
-    /// All that can be played. The second is a mock for tests: it has the rules of the first, but is not
+    /// All versions that this program can play. The second is a mock for tests: it has the rules of the first, but is not
     /// the version of new games, as any version will be once there is a newer one.
     #[cfg(feature = "mock-rules")]
     pub const KNOWN: &'static [Self] = &[Self(1), Self(2)];
@@ -34,7 +34,7 @@ impl RulesVersion {
         Self::KNOWN.iter().copied().find(|version| version.0 == number)
     }
 
-    /// Its number, which stands in records.
+    /// Its number, as written in records.
     pub const fn number(self) -> u32 {
         self.0
     }

@@ -3,7 +3,7 @@
 
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{Browser, Visitor};
-use hamburgum_engine::{Action, Field, Game, Player, RulesVersion, Variant};
+use hamburgum_engine::{Action, Field, Game, Player, Variant};
 use hamburgum_server::{App, Config, Server};
 use hamburgum_store::Store;
 use hamburgum_table::{Entry, Head};
@@ -70,18 +70,9 @@ async fn picture(app: &App, site: &str, visitor: &Visitor) -> Result<Vec<u8>, Bo
 }
 
 fn head() -> Head {
-    Head {
-        name: "Alsterblick".to_owned(),
-        board: "hamburgum".to_owned(),
-        variant: Variant::Base,
-        players: vec![Player::Red, Player::Blue, Player::Green],
-        draws: Vec::new(),
-        rules: RulesVersion::NEWEST.number(),
-        seed: 1638,
-        secret: None,
-        lesson: None,
-        start: None,
-    }
+    let (name, board) = ("Alsterblick".to_owned(), "hamburgum".to_owned());
+    let players = vec![Player::Red, Player::Blue, Player::Green];
+    Head::new(name, board, Variant::Base, players, 1638)
 }
 
 /// Computers on two seats, and what all three have played so far.

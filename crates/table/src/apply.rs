@@ -1,4 +1,4 @@
-//! How the entries of the log make a table.
+//! Applies log entries to a table.
 
 use super::{Entry, Holder, Motion, STAND_IN, Said, Seat, Table, Vote};
 use crate::Done;
@@ -38,10 +38,10 @@ impl Table {
         Ok(table)
     }
 
-    /// Takes note of an entry.
+    /// Applies one entry.
     ///
     /// # Errors
-    /// The entry does not fit; the table must not be used any more then.
+    /// The entry does not fit; the table must not be used afterwards.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), BrokenLog> {
         let turns = self.turns_over();
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
@@ -49,7 +49,7 @@ impl Table {
         self.note_turn_ends();
         self.forget_presses();
         if self.ended.is_some() {
-            // Whatever is still put to the vote came too late, and what was agreed on is done.
+            // The end of the game closes every proposal.
             self.motion = None;
         }
         let is_public = !entry.is_of_a_draft() || self.turns_over() != turns;
@@ -62,7 +62,7 @@ impl Table {
         Ok(())
     }
 
-    /// Turns that were taken back have no end any more, and new ones end with this version.
+    /// Forgets the ends of turns that were taken back, and records this version for new ones.
     fn note_turn_ends(&mut self) {
         let played = self.turns_over().saturating_sub(self.first_turn);
         self.turn_ends.resize(played as usize, self.version);
@@ -147,7 +147,7 @@ impl Table {
         Ok(())
     }
 
-    /// A half-made turn goes with its player.
+    /// Discards the draft of a player who leaves.
     pub(super) fn drop_draft_of(&mut self, player: Player) {
         if self.game.state().active() == player {
             self.game.restart_turn();

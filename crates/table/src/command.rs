@@ -1,11 +1,10 @@
-//! What people may want to do at a table, and why they may not.
+//! Commands of people at a table, and refusals.
 
 use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 
-/// Somebody who wants something. A person who has signed in from several devices may have come under
-/// several numbers.
+/// The sender of a command. A person who signed in on several devices may have several numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who {
     /// The number that new entries name.
@@ -23,12 +22,12 @@ impl Who {
     }
 }
 
-/// What somebody wants to do.
+/// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Work on the running turn.
+    /// Change the draft of the current turn.
     Turn(Step),
-    /// Take back the own last turn, or ask for it.
+    /// Take back one's own last turn, or propose it.
     TakeBack,
     /// Ask for everybody's consent to end the game.
     ProposeEnd,
@@ -36,7 +35,7 @@ pub enum Command {
     ProposeStandIn(Player),
     /// Ask for everybody's consent that all may be advised.
     ProposeAdvice,
-    /// Let the tutor look at the own turns.
+    /// Let the tutor check one's own turns.
     CallTutor,
     /// Do without the tutor again.
     DismissTutor,
@@ -59,7 +58,7 @@ pub enum Command {
     Computer(Player, Level),
     /// Get up: before the game for good, later a computer stands in.
     Leave,
-    /// Take the own seat back from the computer.
+    /// Take one's own seat back from the computer.
     Return(Player),
     /// Give up.
     Resign(Player),
@@ -107,7 +106,7 @@ impl Step {
         }
     }
 
-    /// Whether this entry notes the end of what the step would do.
+    /// Whether this is the last entry that the step would add.
     pub(super) fn is_noted_by(&self, entry: &Entry) -> bool {
         match (self, entry) {
             (Self::Act(words), Entry::Several(noted)) => words == noted,
@@ -116,12 +115,12 @@ impl Step {
     }
 }
 
-/// Why somebody may not do that.
+/// Why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The table has changed since the version that was answered to.
+    /// The table has changed since the version that the command answers to.
     Stale,
-    /// The same was done already, so nothing is left to do.
+    /// The command was already carried out.
     Repeated,
     /// Only who sits at the table may do that.
     NotSeated,
@@ -146,7 +145,7 @@ pub enum Refusal {
     NotAgreed,
 }
 
-/// A proposal with those who agreed.
+/// A proposal and the people who agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vote {
     /// What is proposed.

@@ -1,4 +1,4 @@
-//! What follows if somebody does something at a table.
+//! Turns commands into log entries, or refuses them.
 
 use super::{
     Advising, Command, Entry, Holder, Motion, PersonId, Refusal, STAND_IN, Seat, Step, Table, Vote,
@@ -7,14 +7,14 @@ use super::{
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Player};
 
-/// The most characters that somebody may say at once.
+/// The maximum length of a chat message, in characters.
 pub const LONGEST_TALK: usize = 500;
 
 impl Table {
-    /// What the log has to take note of if this person does that, having seen this version.
+    /// The log entries for a command of this person, who has seen this version.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// The reason for the refusal.
     pub fn decide(&self, who: &Who, seen: u64, command: &Command) -> Result<Vec<Entry>, Refusal> {
         if self.lesson().is_some() && !command.fits_a_lesson() {
             return Err(Refusal::Senseless);
@@ -42,7 +42,7 @@ impl Table {
         }
     }
 
-    /// Whether the position that was seen is the present one.
+    /// Refuses a request that answers to an older position.
     fn check_seen(&self, seen: u64) -> Result<(), Refusal> {
         if seen >= self.game_version { Ok(()) } else { Err(Refusal::Stale) }
     }
@@ -54,7 +54,7 @@ impl Table {
 
     fn draft(&self, who: &Who, seen: u64, step: &Step) -> Result<Vec<Entry>, Refusal> {
         if self.check_seen(seen).is_err() {
-            // The same request twice, perhaps after a lost answer, has one effect.
+            // A retry after a lost answer is idempotent.
             let is_same = self.last_change.as_ref().is_some_and(|(answered, entry)| {
                 seen >= *answered && step.is_noted_by(entry) && self.holds_a_seat(who)
             });
@@ -76,7 +76,7 @@ impl Table {
             return self.keep_to_lesson(self.whole_turn(actions)?);
         }
         let entries = step.entries();
-        // Whatever does not fit the turn is refused by trying it.
+        // Applying the entries finds everything that does not fit the turn.
         self.after(&entries).map_err(|_| Refusal::Senseless)?;
         self.keep_to_lesson(self.with_its_end(who, step, entries)?)
     }
@@ -107,7 +107,7 @@ impl Table {
             if times == 0 || matches!(action, Action::Reveal(_)) {
                 return Err(Refusal::Senseless);
             }
-            // The first one that is not legal ends it, so that a huge number does no harm.
+            // Stops at the first illegal action, so a huge number costs nothing.
             for _ in 0..times {
                 state.play(action).map_err(Refusal::Illegal)?;
             }
@@ -115,8 +115,8 @@ impl Table {
         Ok(())
     }
 
-    /// The entries of a turn that replaces the draft. What chance turns up in the middle of it leaves
-    /// its rest open.
+    /// The entries of a turn that replaces the draft. If chance reveals something in the
+    /// middle of it, the rest stays open.
     fn whole_turn(&self, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
         let mut entries = vec![Entry::Restart];
         entries.extend(self.acts(actions));
@@ -222,7 +222,7 @@ impl Table {
     }
 
     fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
-        // What somebody drafts meanwhile is not seen by the others and concerns no finished turn.
+        // Drafts are private and affect no finished turn, so they make this request no staler.
         if seen < self.turn_version {
             return Err(Refusal::Stale);
         }
@@ -268,7 +268,7 @@ impl Table {
         }
     }
 
-    /// The people who have not agreed yet. An absent player is not asked about the own seat.
+    /// The people who have not agreed yet. An absent player is not asked about their own seat.
     pub fn whose_consent_is_missing(&self, vote: &Vote) -> Vec<PersonId> {
         let absent = match vote.motion {
             Motion::StandIn { seat } => self.seat(seat).and_then(Seat::playing_person),
@@ -314,7 +314,7 @@ impl Table {
         }
         let text: String =
             text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
-        // Whoever has not seen the own last words yet has sent them twice.
+        // A sender who has not seen their own last message is retrying.
         let last = self.talk.iter().rfind(|said| who.is(said.person));
         if last.is_some_and(|said| said.version > seen && said.text == text) {
             return Err(Refusal::Repeated);

@@ -1,4 +1,4 @@
-//! How entries of the log change the running turn, and what one undo takes back of it.
+//! How log entries change the draft of the current turn, and what one undo removes.
 
 use super::Table;
 
@@ -28,14 +28,14 @@ impl Table {
         Ok(())
     }
 
-    /// What is no longer in the running turn cannot be taken back from it.
+    /// Forgets presses whose actions are no longer in the draft.
     pub(super) fn forget_presses(&mut self) {
         let length = self.game.draft().len();
         self.together.retain(|press| press.end <= length);
     }
 
-    /// Takes the last such action out of the running turn and plays the rest again. What one press
-    /// had added may not be whole any more, so from now on each action is taken back by itself.
+    /// Takes the last such action out of the running turn and plays the rest again. A press
+    /// may have lost one of its actions, so from now on each action is undone separately.
     pub(super) fn drop_last(&mut self, word: &str) -> Result<(), String> {
         let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
         let mut draft = self.game.draft().to_vec();

@@ -1,4 +1,4 @@
-//! What the log of a table holds.
+//! Log entries of a table.
 
 use super::{AutoEnd, word};
 use hamburgum_ai::Level;
@@ -17,7 +17,7 @@ pub struct Stamped {
     pub what: Entry,
 }
 
-/// One thing that happened at a table. The log of them is the truth: everything else follows.
+/// Something that happened at a table. The log is the single source of truth; everything else is derived.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
@@ -90,12 +90,12 @@ pub enum Entry {
         /// Who.
         by: PersonId,
     },
-    /// Somebody declined, or withdrew the own proposal.
+    /// Somebody declined, or withdrew their own proposal.
     Decline {
         /// Who.
         by: PersonId,
     },
-    /// A player gave up; a computer plays on for the others' sake.
+    /// A player resigned; a computer plays on so that the others can finish.
     Resign {
         /// Who.
         #[serde(with = "word")]

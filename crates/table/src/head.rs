@@ -1,4 +1,4 @@
-//! What is settled before the first person sits down.
+//! The head of a table: everything that is fixed before the first log entry.
 
 use super::start::{Origin, Start};
 use super::word;
@@ -6,7 +6,7 @@ use crate::Lesson;
 use hamburgum_engine::{Game, Official, Player, RulesVersion, Seating, Setup, Variant};
 use serde::{Deserialize, Serialize};
 
-/// What never changes about a table.
+/// The immutable part of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     /// What the table is called.
@@ -19,21 +19,21 @@ pub struct Head {
     /// The players in the order of play.
     #[serde(with = "word::list")]
     pub players: Vec<Player>,
-    /// The order in which chance turns up the officials of variant II; empty otherwise (VAR-3).
+    /// The order in which chance reveals the officials of variant II; empty otherwise (VAR-3).
     #[serde(with = "word::list", default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<Official>,
-    /// The version of the rules that the game was begun under.
+    /// The rules version that the game was started with.
     pub rules: u32,
-    /// Where the computers' randomness comes from.
+    /// The seed of the computers' random choices.
     pub seed: u64,
-    /// What the keys of invitations are made of. A table gets it when it is stored. Older tables lack it,
-    /// and their keys are made of the seed.
+    /// The secret that invitation keys are derived from, set when the table is stored. Older tables
+    /// lack it, and their keys are derived from the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
     /// The lesson that is played here.
     #[serde(with = "word::optional", default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Lesson>,
-    /// The game that is gone on with; without one the game begins at its beginning.
+    /// The game that this one continues; a game without one starts at the initial position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
 }
@@ -43,7 +43,7 @@ pub struct Head {
 pub enum HeadError {
     /// No board that this program has or can make has this id.
     UnknownBoard(String),
-    /// The game was begun under rules that this program does not know.
+    /// The game was started with a rules version that this program does not know.
     OtherRules(u32),
     /// The players, the variant or the draws do not make a game.
     NoGame(String),
@@ -67,7 +67,29 @@ impl std::fmt::Display for HeadError {
 impl std::error::Error for HeadError {}
 
 impl Head {
-    /// A table that goes on with a game, in this order of what chance has yet to turn up (VAR-3).
+    /// A new game under the newest rules. Variant II also needs its draws.
+    pub fn new(
+        name: String,
+        board: String,
+        variant: Variant,
+        players: Vec<Player>,
+        seed: u64,
+    ) -> Self {
+        Self {
+            name,
+            board,
+            variant,
+            players,
+            draws: Vec::new(),
+            rules: RulesVersion::NEWEST.number(),
+            seed,
+            secret: None,
+            lesson: None,
+            start: None,
+        }
+    }
+
+    /// A table that continues a game, with this order of officials still to be revealed (VAR-3).
     pub fn going_on(
         name: String,
         game: &Game<'_>,
@@ -101,7 +123,7 @@ impl Head {
         self
     }
 
-    /// Whether the game was not begun here: it counts for no statistics.
+    /// Whether the game started elsewhere: it does not count in statistics.
     pub fn is_copy(&self) -> bool {
         self.start.is_some()
     }
@@ -111,7 +133,7 @@ impl Head {
         self.start.as_ref().is_some_and(|start| matches!(start.from, Origin::Record { .. }))
     }
 
-    /// The game at its beginning, or where it is gone on with.
+    /// The initial position, or the position that the game continues from.
     ///
     /// # Errors
     /// Why there is none.

@@ -1,4 +1,4 @@
-//! A game that did not begin at this table.
+//! A game that started elsewhere.
 
 #[cfg(test)]
 mod tests;
@@ -20,7 +20,7 @@ pub struct Start {
     pub is_puzzle: bool,
 }
 
-/// Where a game comes from that did not begin at its table.
+/// The origin of a game that started elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
@@ -35,7 +35,7 @@ pub enum Origin {
     },
     /// A record that somebody opened to look at. Nobody plays there.
     Record {
-        /// Who opened it, if that is known, and finds it among the own games.
+        /// Who opened it, if known; it is listed among their games.
         by: Option<PersonId>,
     },
 }

@@ -1,4 +1,4 @@
-//! What happens at a table, told as little stories.
+//! Commands at a table and what they lead to.
 
 mod advising;
 mod auto_end;
@@ -6,7 +6,7 @@ mod colours;
 mod playback;
 
 use super::*;
-use hamburgum_engine::{Action, Reason, RulesVersion, Variant};
+use hamburgum_engine::{Action, Reason, Variant};
 
 const ANNA: PersonId = 1;
 const BERT: PersonId = 2;
@@ -17,18 +17,8 @@ fn who(id: PersonId) -> Who {
 }
 
 fn head(players: &[Player]) -> Head {
-    Head {
-        name: "Alster".to_owned(),
-        board: "hamburgum".to_owned(),
-        variant: Variant::Base,
-        players: players.to_vec(),
-        draws: Vec::new(),
-        rules: RulesVersion::NEWEST.number(),
-        seed: 7,
-        secret: None,
-        lesson: None,
-        start: None,
-    }
+    let (name, board) = ("Alster".to_owned(), "hamburgum".to_owned());
+    Head::new(name, board, Variant::Base, players.to_vec(), 7)
 }
 
 /// Anna plays Red and Bert Blue.

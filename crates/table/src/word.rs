@@ -1,4 +1,4 @@
-//! Words of the game in the log: what is displayed is what is read.
+//! Serialises words of the game in the log by `Display` and `FromStr`.
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 use std::fmt::Display;

@@ -16,7 +16,7 @@ cargo xtask COMMAND
 
   test                  everything that must hold: format, lints, docs, tests, the release build
   test PART...          some of it, by name; an unknown name lists them: engine, server, stories, ...
-  bless                 write the expected texts of golden games and snapshots anew, to be reviewed
+  bless                 rewrite the expected texts of golden games and snapshots, for review
   pictures              regenerate the pictures of the README and the gallery in target/gallery
   fuzz TARGET [SECONDS] run a fuzz target, for 60 seconds by default
   load [OPTIONS]        run a load test of the server; `load --help` has more

@@ -18,7 +18,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use form::{NewTable, SeatWish, TableFields};
 use hamburgum_cities::CityWord;
-use hamburgum_engine::{Board, Player, RulesVersion, Variant};
+use hamburgum_engine::{Board, Player, Variant};
 use hamburgum_table::{Entry, Head, Table};
 use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
 use memory::{keep, last_setup};
@@ -145,18 +145,7 @@ pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<P
         draws = variant.officials().to_vec();
         fastrand::Rng::with_seed(secret::seed()).shuffle(&mut draws);
     }
-    Head {
-        name,
-        board,
-        variant,
-        players,
-        draws,
-        rules: RulesVersion::NEWEST.number(),
-        seed: secret::seed(),
-        secret: None,
-        start: None,
-        lesson: None,
-    }
+    Head { draws, ..Head::new(name, board, variant, players, secret::seed()) }
 }
 
 /// The same people and computers play again; who was second begins.

@@ -35,22 +35,13 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hamburgum_engine::{Player, RulesVersion, Variant};
+    use hamburgum_engine::{Player, Variant};
     use hamburgum_table::Head;
 
     fn table() -> Arc<Table> {
-        let head = Head {
-            name: "Alster".to_owned(),
-            board: "hamburgum".to_owned(),
-            variant: Variant::Base,
-            players: vec![Player::Red, Player::Blue],
-            draws: Vec::new(),
-            rules: RulesVersion::NEWEST.number(),
-            seed: 7,
-            secret: None,
-            lesson: None,
-            start: None,
-        };
+        let (name, board) = ("Alster".to_owned(), "hamburgum".to_owned());
+        let players = vec![Player::Red, Player::Blue];
+        let head = Head::new(name, board, Variant::Base, players, 7);
         Arc::new(Table::new(head).expect("a table"))
     }
 

@@ -1,7 +1,7 @@
 //! Games with which the tests through the router and those in a browser set up tables.
 
 use hamburgum_ai::{Level, Player as _, RandomPlayer};
-use hamburgum_engine::{Board, Game, Player, RulesVersion, Variant};
+use hamburgum_engine::{Board, Game, Player, Variant};
 use hamburgum_table::{Entry, Head, PersonId};
 
 /// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
@@ -11,18 +11,8 @@ pub(crate) const BLUNDER: u32 = 99;
 
 /// A table for these players.
 pub(crate) fn head(players: [Player; 2]) -> Head {
-    Head {
-        name: "Alster".to_owned(),
-        board: "hamburgum".to_owned(),
-        variant: Variant::Base,
-        players: players.to_vec(),
-        draws: Vec::new(),
-        rules: RulesVersion::NEWEST.number(),
-        seed: 7,
-        secret: None,
-        start: None,
-        lesson: None,
-    }
+    let (name, board) = ("Alster".to_owned(), "hamburgum".to_owned());
+    Head::new(name, board, Variant::Base, players.to_vec(), 7)
 }
 
 /// A whole game that chance plays.

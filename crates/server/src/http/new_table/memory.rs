@@ -1,4 +1,4 @@
-//! The last set-up of a browser, with which its next form begins: kept in a cookie, without any names.
+//! The last set-up of a browser, the defaults of its next form: kept in a cookie, without any names.
 
 use super::boards;
 use super::form::TableFields;
@@ -8,12 +8,12 @@ use axum_extra::extract::CookieJar;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
 
-/// The cookie, in which the words of the fields stand in the order of [`TableFields::choices`].
+/// The cookie; it holds the words of the fields in the order of [`TableFields::choices`].
 const SETUP: &str = "setup";
-/// What stands between the words; none of them has it.
+/// The separator of the words; none of them contains it.
 const BETWEEN: &str = ".";
 
-/// What was chosen the last time, as far as it still makes sense.
+/// The last choices, as far as they are still valid.
 pub(crate) fn last_setup(jar: &CookieJar) -> TableFields {
     let mut fields = TableFields::default_choices();
     let kept = jar.get(SETUP).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(crate) fn last_level(jar: &CookieJar) -> Level {
     last_setup(jar).level.parse().unwrap_or(Level::Journeyman)
 }
 
-/// Keeps what was chosen for the next time.
+/// Remembers the choices.
 pub(super) fn keep(app: &App, jar: CookieJar, mut fields: TableFields) -> CookieJar {
     let words: Vec<String> = fields.choices().iter().map(|(_, word)| (*word).clone()).collect();
     let kept = words.join(BETWEEN);
@@ -42,7 +42,7 @@ pub(super) fn keep(app: &App, jar: CookieJar, mut fields: TableFields) -> Cookie
     if is_known { jar } else { jar.add(lasting_cookie(app, SETUP, kept)) }
 }
 
-/// Whether a field of this name can have this word. Generated cities come anew each time.
+/// Whether a field of this name can have this word. A generated city is not remembered: each form offers a new one.
 fn makes_sense(name: &str, word: &str) -> bool {
     match name {
         "level" => word.parse::<Level>().is_ok(),
