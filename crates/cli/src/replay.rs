@@ -7,6 +7,8 @@ use crate::paint::Paint;
 use crate::record::RecordOptions;
 use crate::view::Position;
 use clap::Args;
+use hamburgum_engine::Prompt;
+use hamburgum_web::Texts;
 use serde::Serialize;
 
 /// Show the position after a record, or after some of its turns
@@ -30,10 +32,14 @@ pub(crate) struct Replay {
     draft: Vec<String>,
     #[serde(flatten)]
     position: Position,
+    #[serde(skip)]
+    prompt: Prompt,
+    #[serde(skip)]
+    texts: &'static Texts,
 }
 
 /// Reads the record and goes to the position.
-pub(crate) fn run(options: &Options) -> anyhow::Result<Replay> {
+pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Replay> {
     let boards = options.record.boards()?;
     let moment = options.record.moment(&boards)?;
     let board = moment.state.board();
@@ -42,6 +48,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Replay> {
         record_turns: moment.record_turns,
         draft: moment.draft.iter().map(|action| board.say(action).to_string()).collect(),
         position: Position::of(&moment.state),
+        prompt: moment.state.prompt(),
+        texts,
     })
 }
 

@@ -26,4 +26,6 @@ mod texts;
 
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg, city_svg_in};
-pub use texts::{Audience, GivenAway, Language, OnOther, Remark, Texts, Versus};
+pub use texts::{
+    Audience, GivenAway, Language, OfficialPlace, OnOther, Remark, TableLabel, Texts, Versus,
+};

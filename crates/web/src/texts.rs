@@ -5,6 +5,7 @@
 
 mod action;
 mod cause;
+mod command_line;
 mod effect;
 mod files;
 mod language;
@@ -19,6 +20,7 @@ mod tests;
 mod words;
 
 pub use cause::{GivenAway, OnOther, Versus};
+pub use command_line::{OfficialPlace, TableLabel};
 pub use language::Language;
 pub(crate) use remark::GRADES;
 pub use remark::{Audience, Remark};

@@ -8,6 +8,7 @@ use crate::table::{Align, Table, cell, labelled, styled, width};
 use crate::view::{BoardView, ChurchInfoView, Word};
 use clap::Args;
 use hamburgum_engine::BuildingKind;
+use hamburgum_web::{Language, Texts};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -37,7 +38,8 @@ impl Report for Checked {
     fn text(&self, paint: Paint) -> String {
         let board = &self.board;
         let counts = board.site_counts.0.iter();
-        let counts = counts.map(|(kind, count)| format!("{count} {}", names::buildings(*kind)));
+        let texts = Texts::of(Language::English);
+        let counts = counts.map(|(kind, count)| texts.buildings(*count as u32, *kind));
         format!(
             "{} is a board that can be played on.\n\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",

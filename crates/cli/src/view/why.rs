@@ -25,11 +25,6 @@ impl WhyView {
         let text = Texts::of(Language::English).remark(board, audience, remark);
         Self(Told { data: data_of(reason, board), text })
     }
-
-    /// In words.
-    pub(crate) fn text(&self) -> &str {
-        &self.0.text
-    }
 }
 
 data! {

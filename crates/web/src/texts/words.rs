@@ -167,7 +167,7 @@ impl Texts {
     }
 
     /// Several things that were done, one after the other: "a; b; c".
-    pub(crate) fn series(&self, items: &[String]) -> String {
+    pub fn series(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [one] => one.clone(),
