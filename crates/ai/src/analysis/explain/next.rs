@@ -59,18 +59,9 @@ pub(super) fn completion(state: &State<'_>, player: Player) -> Option<Church> {
 }
 
 fn can_complete(state: &State<'_>, player: Player, church: Church) -> bool {
-    state.donation_count(church) == 4
+    state.lacks_one_donation(church)
         && state.move_cost(player, Field::Church) <= state.prestige(player)
-        && can_pay(state, player, church)
-}
-
-/// Whether the player can pay for the next donation there (DON-2).
-fn can_pay(state: &State<'_>, player: Player, church: Church) -> bool {
-    let materials = state.materials(player);
-    state.donation_cost(player, church).is_some_and(|cost| {
-        cost.money <= state.money(player)
-            && cost.materials.iter().all(|&material| materials[material] > 0)
-    })
+        && state.can_pay_donation(player, church)
 }
 
 /// Whether the player can move there without paying prestige (TURN-4).
