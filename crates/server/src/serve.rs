@@ -8,11 +8,11 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// How often tables that nobody looks at are closed.
-const HOUSEKEEPING: Duration = Duration::from_secs(60);
+const HOUSEKEEPING: Duration = Duration::from_mins(1);
 /// How often those are forgotten who have not come back.
-const FORGETTING: Duration = Duration::from_secs(24 * 60 * 60);
+const FORGETTING: Duration = Duration::from_hours(24);
 /// A session ends when it was not used for so long: about as long as browsers keep a cookie.
-const LONGEST_ABSENCE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
+const LONGEST_ABSENCE: Duration = Duration::from_hours(400 * 24);
 
 /// A server that has its address and waits to be run.
 #[derive(Debug)]

@@ -30,7 +30,7 @@ async fn wait_for(visitor: &mut Visitor, table: &str, what: &str) -> Answer {
         if page.body.contains(what) {
             return page;
         }
-        assert!(begun.elapsed() < Duration::from_secs(300), "no {what:?} in\n{}", page.text());
+        assert!(begun.elapsed() < Duration::from_mins(5), "no {what:?} in\n{}", page.text());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

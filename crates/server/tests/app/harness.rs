@@ -22,7 +22,7 @@ pub(crate) fn generous() -> Config {
     Config {
         pace: Duration::ZERO,
         // Nothing may depend on how fast the machine is.
-        longest_thought: Duration::from_secs(600),
+        longest_thought: Duration::from_mins(10),
         review_nodes: 60,
         changes: (100_000, 100_000),
         ..Config::default()
@@ -71,7 +71,7 @@ impl TestApp {
     pub(crate) async fn wait_for_turns(&self, table: &str, turns: u32) {
         let begun = Instant::now();
         while self.app.tables().look(table).await.expect("a table").game().turns_played() < turns {
-            assert!(begun.elapsed() < Duration::from_secs(300), "the computers do not move");
+            assert!(begun.elapsed() < Duration::from_mins(5), "the computers do not move");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

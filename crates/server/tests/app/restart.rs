@@ -34,7 +34,7 @@ async fn a_game_goes_on_with_its_draft() {
 async fn computers_go_on_although_nobody_looks() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
-    let slow = Config { pace: Duration::from_secs(3600), ..generous() };
+    let slow = Config { pace: Duration::from_hours(1), ..generous() };
     let before = begin(&file, slow).await;
     let mut anna = before.guest("Anna").await;
     let table = anna.open_table(&[("seat1", "computer-apprentice"), ("seat2", "me")]).await;

@@ -51,7 +51,7 @@ impl House {
         let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("a store");
         let config = Config {
             pace: Duration::ZERO,
-            longest_thought: Duration::from_secs(600),
+            longest_thought: Duration::from_mins(10),
             changes: (10_000, 1_000),
             ..Config::default()
         };
