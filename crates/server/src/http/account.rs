@@ -10,7 +10,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
-use std::time::Instant;
 
 /// What the page may have to tell.
 #[derive(Debug, Deserialize)]
@@ -200,7 +199,7 @@ fn check_patience(
     login: &str,
     field: &'static str,
 ) -> Result<(), Refused> {
-    let may_try = app.guesses().allow(login, caller.address, Instant::now());
+    let may_try = app.guesses().allow(login, caller.address);
     if may_try { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 

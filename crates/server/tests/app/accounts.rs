@@ -1,8 +1,8 @@
 //! Names, accounts and sessions.
 
 use super::*;
-use crate::harness::generous;
-use hamburgum_server::Config;
+use crate::harness::{generous, number};
+use hamburgum_server::{Config, Quota};
 use hamburgum_store::Store;
 
 const PASSWORD: &str = "Gänsemarkt 36";
@@ -85,7 +85,12 @@ async fn a_password_can_be_changed() {
 
 #[tokio::test]
 async fn guesses_are_few_a_minute() {
-    let app = TestApp::with(Config { guesses: (3, 3), behind_proxy: true, ..generous() }).await;
+    let app = TestApp::with(Config {
+        guesses: Quota::per_minute(number(3)),
+        behind_proxy: true,
+        ..generous()
+    })
+    .await;
     let mut anna = app.guest("Anna").await;
     register(&mut anna, "anna").await.expect(303);
     let mut thief = app.stranger().sending("x-forwarded-for", "10.0.0.1");

@@ -3,9 +3,10 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, header};
-use hamburgum_server::{App, Config, router};
+use hamburgum_server::{App, Config, Quota, router};
 use hamburgum_store::Store;
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 use tower::ServiceExt;
 
@@ -24,9 +25,14 @@ pub(crate) fn generous() -> Config {
         // Nothing may depend on how fast the machine is.
         longest_thought: Duration::from_mins(10),
         review_nodes: 60,
-        changes: (100_000, 100_000),
+        changes: Quota::per_second(number(100_000)),
         ..Config::default()
     }
+}
+
+/// A number of a rate limit.
+pub(crate) const fn number(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("a number above zero")
 }
 
 impl TestApp {
@@ -111,9 +117,9 @@ impl Visitor {
     }
 
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let pairs: Vec<String> =
-            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
-        self.send(Method::POST, path, pairs.join("&")).await
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.extend_pairs(fields);
+        self.send(Method::POST, path, form.finish()).await
     }
 
     /// Goes where the answer leads.
@@ -274,12 +280,4 @@ pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
     let rest = text.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found);
     found.unwrap_or_else(|| panic!("nothing between {start:?} and {end:?} in\n{text}"))
-}
-
-fn encoded(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
-        other => format!("%{other:02X}"),
-    };
-    text.bytes().map(byte).collect()
 }

@@ -1,8 +1,8 @@
 //! What keeps people safe from each other.
 
 use super::*;
-use crate::harness::{HOST, generous};
-use hamburgum_server::Config;
+use crate::harness::{HOST, generous, number};
+use hamburgum_server::{Config, Quota};
 
 #[tokio::test]
 async fn forms_of_other_sites_are_refused() {
@@ -90,7 +90,8 @@ async fn too_much_at_once_is_refused() {
 
 #[tokio::test]
 async fn floods_are_refused() {
-    let config = Config { behind_proxy: true, changes: (2, 0), ..generous() };
+    let changes = Quota::per_hour(number(1)).allow_burst(number(2));
+    let config = Config { behind_proxy: true, changes, ..generous() };
     let app = TestApp::with(config).await;
     let name = [("name", "Anna")];
     // What the visitor claims stands before what the proxy has added.
@@ -98,6 +99,8 @@ async fn floods_are_refused() {
         ("10.0.0.1", [303, 303, 429]),
         ("10.0.0.9, 10.0.0.1", [429, 429, 429]),
         ("10.0.0.2", [303, 303, 429]),
+        ("2001:db8:1:2::1", [303, 303, 429]),
+        ("2001:db8:1:2:3::4", [429, 429, 429]),
     ] {
         let mut visitor = app.stranger().sending("x-forwarded-for", forwarded);
         for status in statuses {

@@ -1,9 +1,10 @@
 //! Where the stories take place: one browser for all of them, and a server for each.
 
 use hamburgum_browser::{Browser, Error, Page, Visitor};
-use hamburgum_server::{App, Config, Server};
+use hamburgum_server::{App, Config, Quota, Server};
 use hamburgum_store::Store;
 use std::fmt::Write;
+use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -52,7 +53,7 @@ impl House {
         let config = Config {
             pace: Duration::ZERO,
             longest_thought: Duration::from_mins(10),
-            changes: (10_000, 1_000),
+            changes: Quota::per_second(NonZeroU32::MAX),
             ..Config::default()
         };
         let app = App::new(store, config);
