@@ -168,12 +168,12 @@ impl Graph<'_> {
             a class={ "strip" (current) } href=(self.stops[stop].address) tabindex="-1" {
                 rect x=(number(low)) y="0" width=(number(high - low)) height=(number(plot.sheet.high.y)) {}
                 path d={ "M" (number(plot.across(place))) " " (number(ABOVE)) "V" (number(plot.bottom())) } {}
-                title { (self.told(stop)) }
+                title { (self.summary(stop)) }
             }
         }
     }
 
-    fn told(&self, stop: usize) -> String {
+    fn summary(&self, stop: usize) -> String {
         let values = self.lines.iter().filter_map(|line| line.values.get(stop));
         let values: Vec<String> = values.map(|&value| (self.figure)(value)).collect();
         format!("{}: {}", self.stops[stop].name, values.join(" · "))

@@ -6,7 +6,7 @@ use crate::draw::{Form, Label, emblem};
 use crate::table::turn::Told;
 use maud::{Markup, html};
 
-/// A line for each turn, which leads to the position before it; to be unfolded, for there are many.
+/// A line for each turn, with a link to the position before it; folded, because there are many.
 pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
     let texts = view.reader.texts();
     let turns: Vec<_> = view.findings.turns.iter().zip(&view.findings.moments).collect();
@@ -39,5 +39,5 @@ fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     }
 }
 
-/// A smaller cost is none when it is rounded.
+/// Smaller costs are rounded to zero and not shown.
 const LEAST: f32 = 0.05;

@@ -1,4 +1,4 @@
-//! Whether the rules are all there, in every language, and nothing else.
+//! The rules of the page are exactly those of `docs/rules.md`, in every language.
 
 use super::*;
 use crate::pages::{Reader, rules, rules_variants};
@@ -6,7 +6,7 @@ use crate::{Language, Texts};
 use hamburgum_engine::{BuildingKind, Field, Good, Material, Official, Player, TokenKind, Variant};
 use std::collections::BTreeSet;
 
-/// The ids of the list that the program obeys, in order.
+/// The ids of `docs/rules.md`, in order.
 fn decided() -> Vec<String> {
     let list = include_str!("../../../../docs/rules.md");
     let ids = list.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
@@ -45,7 +45,7 @@ fn the_variants_have_their_rules_on_their_page_too() {
 }
 
 #[test]
-fn every_rule_has_a_title_and_words_in_every_language() {
+fn every_rule_has_a_title_and_a_text_in_every_language() {
     for language in Language::ALL {
         let mut titles = BTreeSet::new();
         for rule in Rule::all() {
@@ -69,7 +69,7 @@ fn every_figure_can_be_drawn() {
 }
 
 #[test]
-fn the_numbers_of_the_engine_stand_in_the_words() {
+fn the_texts_contain_the_numbers_of_the_engine() {
     use hamburgum_engine::{DIRECT_PRICE, State};
     let numbers = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>();
     let depot: Vec<_> = (1..).map_while(State::depot_price).collect();
@@ -92,7 +92,7 @@ fn the_numbers_of_the_engine_stand_in_the_words() {
 }
 
 #[test]
-fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
+fn every_explained_id_is_a_rule_or_a_chapter() {
     let mut topics = vec![
         about::ROUND,
         about::PRESTIGE,
@@ -131,7 +131,7 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
         for language in Language::ALL {
             let told = explanation(Texts::of(language), &topic.replace(' ', ","));
             let told = told.unwrap_or_else(|| panic!("{topic} is not told")).into_string();
-            let own = thing::told(Texts::of(language), topic).map(|(_, rules)| rules);
+            let own = thing::tip_and_rules(Texts::of(language), topic).map(|(_, rules)| rules);
             let parts = own.unwrap_or(topic).split(' ').count() + usize::from(own.is_some());
             assert_eq!(told.matches("<h3>").count(), parts, "{topic}");
         }
@@ -139,7 +139,7 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
 }
 
 #[test]
-fn money_explains_money_before_any_rule() {
+fn money_is_explained_before_its_rules() {
     let told = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
     let told = told.into_string();
     let first = told.find("<h3>Money</h3>").expect("the thing itself");
@@ -161,7 +161,7 @@ fn every_thing_has_a_name_and_one_line_in_every_language() {
 }
 
 #[test]
-fn searching_leaves_what_speaks_of_it() {
+fn a_search_keeps_only_matching_rules() {
     let found = |language, typed| {
         let page = rules(reader(language), typed).into_string();
         (anchors(&page), page)
@@ -177,7 +177,7 @@ fn searching_leaves_what_speaks_of_it() {
     assert!(ids.is_empty() && !page.contains("<script>alert"));
 }
 
-/// Whoever owns the printed game looks for its name of the neutral ships.
+/// Owners of the printed game search for its name of the neutral ships.
 #[test]
 fn neutral_ships_are_found_by_their_printed_name() {
     for (language, typed) in [
@@ -192,7 +192,7 @@ fn neutral_ships_are_found_by_their_printed_name() {
 }
 
 #[test]
-fn the_page_of_what_is_ours_names_each_decision() {
+fn the_page_of_our_own_decisions_lists_each_of_them() {
     let page = crate::pages::rules_maps(reader(Language::English)).into_string();
     for id in ["SELL-4", "SHIP-5", "BUILD-7", "END-3", "VAR-5"] {
         assert!(page.contains(&format!(">{id}</a>")), "{id}");

@@ -1,4 +1,4 @@
-//! What the lesson says, and the patience of a learner.
+//! The length of the lesson.
 
 use super::{Language, MARKS, Texts};
 use hamburgum_table::{Lesson, Task};
