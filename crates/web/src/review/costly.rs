@@ -43,10 +43,10 @@ pub(super) fn worst(view: &ReviewView<'_>) -> Markup {
 
 /// The other costly turns of each player, to be unfolded.
 pub(super) fn more(view: &ReviewView<'_>) -> Markup {
-    let told: Vec<usize> = worst_of(view).iter().map(|one| one.turn).collect();
+    let shown: Vec<usize> = worst_of(view).iter().map(|one| one.turn).collect();
     html! {
         @for seat in view.seats {
-            @let rest: Vec<_> = of(view, seat.player).filter(|one| !told.contains(&one.turn)).collect();
+            @let rest: Vec<_> = of(view, seat.player).filter(|one| !shown.contains(&one.turn)).collect();
             @if !rest.is_empty() {
                 details id={ "more-" (seat.player) } class="more costly" {
                     summary { (view.reader.texts().say("review-more").player(seat.player).text()) }
@@ -147,8 +147,8 @@ pub(super) fn causes(
 
 /// A turn as it was played: "Trade: sold 2 beer for £180".
 pub(super) fn as_played(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
-    let told = Told::of(texts, start, actions);
-    html! { p class="told" { b { (told.field) } " " (told.tale) } }
+    let text = Told::of(texts, start, actions);
+    html! { p class="told" { b { (text.field) } " " (text.tale) } }
 }
 
 /// A turn that could be played: "Trade" and "Sell 2 beer for £180".

@@ -154,7 +154,7 @@ fn the_reader_comes_first_and_every_player_is_listed() {
     assert!(worst.contains("Sold 1 beer") || worst.contains("sold 1 beer"), "it was played");
     assert!(worst.contains("Build 1 ship"), "the better turn is something to do: {worst}");
     assert!(worst.contains("name=\"turn\" value=\"1\""));
-    assert!(!page.contains("id=\"more-"), "nothing more is to be told");
+    assert!(!page.contains("id=\"more-"), "nothing else is shown");
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");
 }
 
@@ -193,14 +193,14 @@ fn a_review_without_costly_turns_says_so() {
 #[test]
 fn progress_is_shown_in_turns_percent_and_time() {
     let running = |seconds| Status::Running { done: 2, all: 8, seconds };
-    for (seconds, told) in [
+    for (seconds, shown) in [
         (None, "2 of 8 turns reviewed (25%).</p>"),
         (Some(1), "About 1 second left."),
         (Some(59), "About 59 seconds left."),
         (Some(61), "About 2 minutes left."),
     ] {
         let page = review(Language::English, running(seconds), &findings()).into_string();
-        assert!(page.contains(told), "{told}");
+        assert!(page.contains(shown), "{shown}");
         assert!(page.contains("value=\"2\" max=\"8\"") && page.contains("review/stop"));
     }
 }

@@ -25,14 +25,14 @@ pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
 
 fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     let texts = view.reader.texts();
-    let told = Told::of(texts, &turn.start, &turn.actions);
+    let text = Told::of(texts, &turn.start, &turn.actions);
     let notation = turn.start.board().say(&turn.actions[..]).to_string();
     let cost = turn.loss.cost;
     let lost = if cost >= LEAST { texts.decimal(-cost) } else { String::new() };
     html! {
         li class={ "p-" (turn.player()) } {
             (emblem(turn.player(), Form::Plain, Label::Named(&texts.player(turn.player()))))
-            a href=(view.replay(at)) title=(notation) { b { (told.field) } " " (told.tale) }
+            a href=(view.replay(at)) title=(notation) { b { (text.field) } " " (text.tale) }
             span class="grade" { (mark(turn.grade)) (texts.grade(turn.grade).unwrap_or_default()) }
             span class="loss" { (lost) }
         }

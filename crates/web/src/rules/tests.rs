@@ -31,17 +31,17 @@ fn every_rule_has_its_anchor_in_every_language_and_nothing_else_has() {
     assert!(decided.len() > 40, "{decided:?}");
     decided.sort();
     for language in Language::ALL {
-        let mut told = anchors(&rules(reader(language), "").into_string());
-        told.sort();
-        assert_eq!(told, decided, "{language:?}");
+        let mut found = anchors(&rules(reader(language), "").into_string());
+        found.sort();
+        assert_eq!(found, decided, "{language:?}");
     }
 }
 
 #[test]
 fn the_variants_have_their_rules_on_their_page_too() {
-    let told = anchors(&rules_variants(reader(Language::French)).into_string());
+    let found = anchors(&rules_variants(reader(Language::French)).into_string());
     let variants = decided().into_iter().filter(|id| id.starts_with("VAR-")).collect::<Vec<_>>();
-    assert_eq!(told, variants);
+    assert_eq!(found, variants);
 }
 
 #[test]
@@ -83,9 +83,9 @@ fn the_texts_contain_the_numbers_of_the_engine() {
         ] {
             let rule = Rule::with_id(id).expect("a rule");
             let words = Passage::of(Texts::of(language), rule.key).words();
-            let told: Vec<_> = words.split(|one: char| !one.is_ascii_digit()).collect();
+            let found: Vec<_> = words.split(|one: char| !one.is_ascii_digit()).collect();
             for number in numbers {
-                assert!(told.contains(&number.as_str()), "{language:?} {id}: {number}");
+                assert!(found.contains(&number.as_str()), "{language:?} {id}: {number}");
             }
         }
     }
@@ -129,21 +129,21 @@ fn every_explained_id_is_a_rule_or_a_chapter() {
     }
     for topic in topics {
         for language in Language::ALL {
-            let told = explanation(Texts::of(language), &topic.replace(' ', ","));
-            let told = told.unwrap_or_else(|| panic!("{topic} is not told")).into_string();
+            let found = explanation(Texts::of(language), &topic.replace(' ', ","));
+            let found = found.unwrap_or_else(|| panic!("{topic} is not explained")).into_string();
             let own = thing::tip_and_rules(Texts::of(language), topic).map(|(_, rules)| rules);
             let parts = own.unwrap_or(topic).split(' ').count() + usize::from(own.is_some());
-            assert_eq!(told.matches("<h3>").count(), parts, "{topic}");
+            assert_eq!(found.matches("<h3>").count(), parts, "{topic}");
         }
     }
 }
 
 #[test]
 fn money_is_explained_before_its_rules() {
-    let told = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
-    let told = told.into_string();
-    let first = told.find("<h3>Money</h3>").expect("the thing itself");
-    assert!(first < told.find("#SELL-1").expect("a rule"));
+    let found = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
+    let found = found.into_string();
+    let first = found.find("<h3>Money</h3>").expect("the thing itself");
+    assert!(first < found.find("#SELL-1").expect("a rule"));
 }
 
 #[test]
@@ -186,8 +186,8 @@ fn neutral_ships_are_found_by_their_printed_name() {
         (Language::French, "hollandais volant"),
         (Language::Italian, "olandese volante"),
     ] {
-        let told = anchors(&rules(reader(language), typed).into_string());
-        assert_eq!(told, ["SHIP-3", "BUILD-7"], "{language:?}");
+        let found = anchors(&rules(reader(language), typed).into_string());
+        assert_eq!(found, ["SHIP-3", "BUILD-7"], "{language:?}");
     }
 }
 

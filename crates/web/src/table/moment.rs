@@ -16,7 +16,7 @@ pub(super) struct Moment<'a> {
     pub(super) choices: Vec<Action>,
     pub(super) past: Past,
     /// The turn that is being described, if the moment is shown later.
-    told: Option<ToldTurn>,
+    described: Option<ToldTurn>,
 }
 
 /// The player and the round of a described turn.
@@ -38,7 +38,7 @@ impl<'a> Moment<'a> {
             start: start_of_turn(view.game),
             choices,
             past: Past::of(view.game, &mine),
-            told: None,
+            described: None,
         }
     }
 
@@ -49,7 +49,7 @@ impl<'a> Moment<'a> {
 
     /// The end of a described turn: the page names its player instead of the one to act.
     pub(super) fn told(view: &'a TableView<'a>, texts: &'a Texts, turn: ToldTurn) -> Self {
-        Self { told: Some(turn), ..Self::passed(view, texts) }
+        Self { described: Some(turn), ..Self::passed(view, texts) }
     }
 
     /// A moment of a replay, without choices; everything after this many actions counts as new.
@@ -61,7 +61,7 @@ impl<'a> Moment<'a> {
             start: start_of_turn(view.game),
             choices: Vec::new(),
             past: Past::since(view.game, since),
-            told: None,
+            described: None,
         }
     }
 
@@ -96,12 +96,12 @@ impl<'a> Moment<'a> {
     /// The player to act while the game is running, or the player of the described turn.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
-        let told = self.told.map(|turn| turn.player);
-        told.or_else(|| is_on.then(|| self.state.active()))
+        let described = self.described.map(|turn| turn.player);
+        described.or_else(|| is_on.then(|| self.state.active()))
     }
 
     pub(super) fn round(&self) -> u32 {
-        self.told.map_or_else(|| self.state.round(), |turn| turn.round)
+        self.described.map_or_else(|| self.state.round(), |turn| turn.round)
     }
 }
 

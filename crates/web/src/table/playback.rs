@@ -36,7 +36,7 @@ fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Marku
             @for (place, turn) in (1..).zip(unseen) {
                 @if let Some(entry) = turns.get(turn.number as usize) {
                     li class={ "p-" (entry.player) } data-version=(turn.version) {
-                        (told(texts, entry))
+                        (description(texts, entry))
                         // The last of them leads to the newest state itself.
                         @let game = (place < unseen.len()).then(|| view.game.back_to(turn.number + 1));
                         (after(view, texts, entry, game.flatten().as_ref(), &newest))
@@ -53,12 +53,12 @@ pub(super) fn caption() -> Markup {
 }
 
 /// The description of a turn. Screen readers skip it, because they read the live region `#news`.
-fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
+fn description(texts: &Texts, entry: &Entry<'_>) -> Markup {
+    let text = entry.tell(texts);
     html! {
         p class="told" {
             (emblem(entry.player, Form::Hatched, Label::Decorative))
-            span { b { (texts.player(entry.player)) ", " (told.field) } " " (told.tale) }
+            span { b { (texts.player(entry.player)) ", " (text.field) } " " (text.tale) }
         }
     }
 }

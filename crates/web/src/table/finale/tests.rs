@@ -108,7 +108,7 @@ fn finales_are_well_formed_in_every_language() {
 }
 
 /// The heading and subheading of a finale, for the person who plays these.
-fn told_to(game: &Game<'static>, mine: &[Player]) -> String {
+fn heading_for(game: &Game<'static>, mine: &[Player]) -> String {
     let mut seats = seats(game);
     for seat in &mut seats {
         seat.is_mine = mine.contains(&seat.player);
@@ -125,13 +125,13 @@ fn the_viewer_is_addressed_as_you() {
     let game = finished(Board::hamburgum(), 3, 3);
     let places: Vec<Player> = game.state().reckonings().iter().map(|one| one.player).collect();
     let winner = format!("{} wins", places[0].name());
-    let won = told_to(&game, &places[..1]);
+    let won = heading_for(&game, &places[..1]);
     assert!(won.contains("You win") && !won.contains("Ilse"), "{won}");
-    let lost = told_to(&game, &places[2..]);
+    let lost = heading_for(&game, &places[2..]);
     assert!(lost.contains(&winner) && lost.contains("You finished in place 3"), "{lost}");
     for nobody in [&places[..0], &places[..2]] {
-        let told = told_to(&game, nobody);
-        assert!(told.contains(&winner) && !told.contains("You "), "{told}");
+        let heading = heading_for(&game, nobody);
+        assert!(heading.contains(&winner) && !heading.contains("You "), "{heading}");
     }
 }
 

@@ -33,14 +33,14 @@ pub(super) fn turning(
 }
 
 fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Entry<'static>) -> Markup {
-    let told = turn.tell(texts);
+    let text = turn.tell(texts);
     let chance = texts.say("finale-chance").player(point.player).text();
     html! {
         a href=(address(texts, view.id, turn.end())) {
             (emblem(turn.player, Form::Plain, Label::Named(&texts.player(turn.player))))
             span class="told" {
-                b { (texts.say("table-round").with("number", turn.round).text()) ", " (told.field) } " "
-                (told.tale)
+                b { (texts.say("table-round").with("number", turn.round).text()) ", " (text.field) } " "
+                (text.tale)
             }
             span class="swing" {
                 span { (chance) } " "

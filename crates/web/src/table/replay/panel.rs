@@ -28,7 +28,7 @@ impl Page<'_> {
                     (self.slider())
                     div id="told" class="told" tabindex="0" role="group"
                         aria-labelledby="heading-of-step" {
-                        @for line in self.told() { p { (line) } }
+                        @for line in self.description() { p { (line) } }
                     }
                     p class="key-words with-scripts" { (self.say("replay-keys")) }
                 }
@@ -38,7 +38,7 @@ impl Page<'_> {
 
     /// The live region that a screen reader reads after each step.
     pub(super) fn news(&self) -> Markup {
-        html! { p id="news" class="unseen" { (self.whose()) ". " (self.told().join(". ")) } }
+        html! { p id="news" class="unseen" { (self.whose()) ". " (self.description().join(". ")) } }
     }
 
     fn heading(&self) -> Markup {
@@ -65,13 +65,13 @@ impl Page<'_> {
     }
 
     /// The turn in one line if it is finished, else the effects of the last action.
-    fn told(&self) -> Vec<String> {
+    fn description(&self) -> Vec<String> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
-                let told = turn.tell(self.texts);
-                let told =
-                    self.texts.say("replay-told").with("name", told.field).with("list", told.tale);
-                vec![told.text()]
+                let text = turn.tell(self.texts);
+                let text =
+                    self.texts.say("replay-told").with("name", text.field).with("list", text.tale);
+                vec![text.text()]
             }
             Some(_) | None => self.effects(),
         };

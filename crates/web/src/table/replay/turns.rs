@@ -43,14 +43,14 @@ impl Page<'_> {
 
     fn turn(&self, turn: &Entry<'_>) -> Markup {
         let is_current = self.course.turn().is_some_and(|one| one.begun == turn.begun);
-        let told = turn.tell(self.texts);
+        let text = turn.tell(self.texts);
         let line = format!("{}. {} {}", turn.round, turn.player, turn.notation());
         html! {
             li class={ "entry p-" (turn.player) } {
                 a class="to" href=(self.address(turn.end()))
                     aria-current=[is_current.then_some("step")] {
                     (emblem(turn.player, Form::Plain, Label::Named(&self.texts.player(turn.player))))
-                    span class="words" { b { (told.field) } " " (told.tale) }
+                    span class="words" { b { (text.field) } " " (text.tale) }
                     code class="notation" lang="en" translate="no" { (line) }
                 }
                 @if is_current { (self.steps(turn)) }

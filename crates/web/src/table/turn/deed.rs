@@ -50,12 +50,12 @@ pub(super) struct Brought {
 /// The effects of these actions from this position on, up to the first illegal one.
 pub(super) fn deeds(start: &State<'_>, actions: &[Action]) -> Vec<Deed> {
     let mut state = *start;
-    let mut tale = Tale::default();
+    let mut so_far = DeedsSoFar::default();
     for &action in actions {
         let Ok(effects) = state.play(action) else { break };
-        tale.tell(action, &effects);
+        so_far.add(action, &effects);
     }
-    tale.deeds
+    so_far.deeds
 }
 
 /// A turn in the notation of records.
@@ -65,13 +65,13 @@ pub(super) fn notation(board: &Board, actions: &[Action]) -> String {
 
 /// The steps so far, and costs that belong to the next one.
 #[derive(Default)]
-struct Tale {
+struct DeedsSoFar {
     deeds: Vec<Deed>,
     cost: Cost,
 }
 
-impl Tale {
-    fn tell(&mut self, action: Action, effects: &[Effect]) {
+impl DeedsSoFar {
+    fn add(&mut self, action: Action, effects: &[Effect]) {
         self.cost = Cost::default();
         match action {
             Action::Launch => self.deeds.push(Deed::Launched { ships: 0, departed: 0 }),

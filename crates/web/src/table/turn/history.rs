@@ -52,7 +52,7 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
 
 /// These turns, one line for each.
 pub(super) fn since_then(texts: &Texts, entries: &[Entry<'_>]) -> Markup {
-    html! { ul class="since" { @for entry in entries { (told(texts, entry)) } } }
+    html! { ul class="since" { @for entry in entries { (row(texts, entry)) } } }
 }
 
 /// A player and a field; small screens show only icons.
@@ -68,12 +68,12 @@ fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
     }
 }
 
-fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
+fn row(texts: &Texts, entry: &Entry<'_>) -> Markup {
+    let text = entry.tell(texts);
     html! {
         li class={ "entry p-" (entry.player) } {
             (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
-            p { b { (told.field) } " " (told.tale) }
+            p { b { (text.field) } " " (text.tale) }
         }
     }
 }

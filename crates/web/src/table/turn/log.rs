@@ -118,12 +118,12 @@ fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Entry<'_>], class: &st
 }
 
 fn line(view: &TableView<'_>, texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
-    let told = entry.tell(texts);
+    let text = entry.tell(texts);
     let explained = advice::explained(view, entry.number);
     html! {
         li class={ "entry p-" (entry.player) } title=(entry.notation()) {
             (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
-            p { b { (told.field) } " " (told.tale) }
+            p { b { (text.field) } " " (text.tale) }
             @if let Some(one) = explained { (advice::why(view, texts, one)) }
             @if let Some(round) = round {
                 span class="rd" { (texts.say("turn-round").with("number", round).text()) }

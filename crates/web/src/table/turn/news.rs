@@ -16,18 +16,19 @@ use maud::{Markup, html};
 /// The viewer's last step, the turns of others since, the viewer's prompt, and the result.
 pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     let own = own_step(view, texts);
-    let told = own.as_ref().map(|(step, told)| line(&format!("step-{step}"), told));
+    let own_line = own.as_ref().map(|(step, text)| line(&format!("step-{step}"), text));
     // The turns of others come before the steps of the viewer's current turn.
-    let (before, after) = if view.game.draft().is_empty() { (told, None) } else { (None, told) };
+    let (before, after) =
+        if view.game.draft().is_empty() { (own_line, None) } else { (None, own_line) };
     html! {
         p id="news" class="unseen" data-step=[own.as_ref().map(|(step, _)| step)]
             data-undone=(texts.say("turn-undone").text()) {
             @if let Some(awaited) = view.lesson {
                 (lesson(view, texts, awaited))
             } @else {
-                @if let Some(told) = before { (told) }
+                @if let Some(line) = before { (line) }
                 @for entry in turns_of_others(view) { (turn(texts, &entry)) }
-                @if let Some(told) = after { (told) }
+                @if let Some(line) = after { (line) }
                 @if let Some(news) = advice::news(view.advice, texts) { (line("advice", &news)) }
                 @if let Stage::Over { how, .. } = view.stage {
                     (line("over", &ending(view, &Outcome::of(view, how), texts)))
@@ -49,8 +50,8 @@ fn line(name: &str, text: &str) -> Markup {
 }
 
 fn turn(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
-    let text = format!("{}: {}, {}", texts.player(entry.player), told.field, told.tale);
+    let text = entry.tell(texts);
+    let text = format!("{}: {}, {}", texts.player(entry.player), text.field, text.tale);
     line(&format!("told-{}", entry.end()), &text)
 }
 
@@ -72,7 +73,7 @@ fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
 fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
     let own = turns(view.game).into_iter().rfind(|entry| is_mine(view, entry.player))?;
     let ended = own.actions.last() == Some(&Action::Done);
-    let told = match &deeds(&own.start, &own.actions)[..] {
+    let text = match &deeds(&own.start, &own.actions)[..] {
         [] => return None,
         // Effects of the step before them.
         [.., cause, last @ (Deed::Produced { .. } | Deed::Completed { .. })] => {
@@ -81,7 +82,7 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
         }
         [.., last] => texts.deed(view.game.board(), last),
     };
-    Some((own.end() - usize::from(ended), told))
+    Some((own.end() - usize::from(ended), text))
 }
 
 /// The explanation and the instruction of the lesson; each is announced once.

@@ -13,14 +13,14 @@ const WITHIN: [&str; 4] = ["log-cargo", "log-cargo-direct", "log-standing", "rea
 
 /// The texts so far, to skip repeated ones and to find unused keys at the end.
 #[derive(Default)]
-struct Told {
+struct Described {
     keys: BTreeSet<&'static str>,
     reasons: HashSet<Reason>,
     prompts: HashSet<Prompt>,
     actions: HashSet<Action>,
 }
 
-impl Told {
+impl Described {
     fn position(&mut self, state: &State<'_>, tries: &[Action]) {
         let (board, prompt) = (state.board(), state.prompt());
         if self.prompts.insert(prompt) {
@@ -53,23 +53,23 @@ impl Told {
 fn games_of_every_kind_can_be_described() {
     let tries = Action::all();
     for board in Board::built_in() {
-        let mut told = Told::default();
+        let mut described = Described::default();
         for variant in Variant::ALL {
             for players in 2..=5 {
                 for seed in 0..2 {
-                    tell(&mut told, beginning(board, variant, players, seed), &tries);
+                    follow(&mut described, beginning(board, variant, players, seed), &tries);
                 }
             }
         }
         for key in messages(Language::English).keys().filter(|key| is_described(key)) {
-            assert!(told.keys.contains(key.as_str()), "{key} was never said");
+            assert!(described.keys.contains(key.as_str()), "{key} was never used");
         }
     }
 }
 
 fn is_described(key: &str) -> bool {
-    let told = ["log-", "reason-", "prompt-", "action-"];
-    told.iter().any(|beginning| key.starts_with(beginning)) && !WITHIN.contains(&key)
+    let prefixes = ["log-", "reason-", "prompt-", "action-"];
+    prefixes.iter().any(|prefix| key.starts_with(prefix)) && !WITHIN.contains(&key)
 }
 
 /// The beginning of a game; with an odd seed all players are rich, so that more actions are possible.
@@ -84,12 +84,12 @@ fn beginning(board: &Board, variant: Variant, players: usize, seed: u64) -> (Sta
     (State::from_setup(board, &setup).expect("the beginning of a game"), seed)
 }
 
-fn tell(told: &mut Told, (mut state, seed): (State<'_>, u64), tries: &[Action]) {
+fn follow(described: &mut Described, (mut state, seed): (State<'_>, u64), tries: &[Action]) {
     let mut rng = fastrand::Rng::with_seed(seed);
     while state.turns() < 200 {
-        told.position(&state, tries);
+        described.position(&state, tries);
         let Some(action) = choose(&state, &mut rng) else { break };
-        told.action(&mut state, action);
+        described.action(&mut state, action);
     }
 }
 

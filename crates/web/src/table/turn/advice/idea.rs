@@ -102,8 +102,8 @@ pub(super) fn against(
 ) -> Vec<String> {
     let audience = Audience { player: start.active(), reader };
     let but = |&drawback: &Remark| {
-        let told = texts.remark(start.board(), audience, drawback);
-        texts.say("cause-but").with("list", told).text()
+        let reason = texts.remark(start.board(), audience, drawback);
+        texts.say("cause-but").with("list", reason).text()
     };
     idea.drawbacks.iter().map(but).collect()
 }

@@ -54,7 +54,7 @@ pub(in super::super) fn explanation(
             html! {
                 details id={ "explained-" (one.player) } open {
                     summary id=(id) { b { (heading) } (chevron()) }
-                    (told(texts, explanation, view.only_own_player()))
+                    (content(texts, explanation, view.only_own_player()))
                 }
             }
         }
@@ -62,7 +62,7 @@ pub(in super::super) fn explanation(
     html! { li class={ "entry explained p-" (one.player) } { (content) } }
 }
 
-fn told(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Markup {
+fn content(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Markup {
     let Explanation { start, played, others } = explanation;
     let is_best = others.iter().all(|other| other.loss.cost >= played.loss.cost);
     let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
