@@ -1,4 +1,4 @@
-//! Letters that stand for buttons, the dialog that lists them, and the switch that turns them off.
+//! Keyboard shortcuts, the dialog that lists them, and the switch that turns them off.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
