@@ -115,7 +115,7 @@ async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
 
 async fn pages(house: &House, visitor: Visitor) -> Told {
     let mut audit = Audit::default();
-    // A missing page logs an error in the console, as it should.
+    // A missing page logs an error in the console, so this page is not checked for errors.
     let missing = visitor.open(&house.address_of("/en/nothing")).await?;
     audit.look(&missing, "problem").await?;
     missing.close().await?;

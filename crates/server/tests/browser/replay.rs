@@ -181,7 +181,7 @@ fn a_game_is_continued_from_a_position() {
 fn a_hostile_record_is_refused_with_an_explanation() {
     tell(async |house| {
         let visitor = house.visitor().await?;
-        // A refusal logs an error in the console, as it should.
+        // A refusal logs an error in the console, so this page is not checked for errors.
         let page = visitor.open(&house.address_of("/en/open")).await?;
         let hostile = RECORD.replacen("1. ", "1. <img src=x onerror=alert(1)> ", 1);
         page.fill("#record", &hostile).await?;
