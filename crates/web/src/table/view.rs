@@ -164,9 +164,9 @@ pub enum TakeBack {
 /// A proposal that needs everybody's consent.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposal<'a> {
-    /// What is proposed.
+    /// The kind of proposal.
     pub kind: ProposalKind,
-    /// Who proposes it.
+    /// Its author's name.
     pub by: &'a str,
     /// The people whose consent is missing.
     pub awaits: &'a [&'a str],
@@ -192,10 +192,10 @@ pub enum ProposalKind {
 /// A chat message.
 #[derive(Clone, Copy, Debug)]
 pub struct Talk<'a> {
-    /// Its author.
+    /// Its author's name.
     pub name: &'a str,
     /// The author's colour, if they play.
     pub player: Option<Player>,
-    /// What they said.
+    /// Its text.
     pub text: &'a str,
 }
