@@ -56,7 +56,9 @@ async fn a_killed_server_loses_nothing() {
     program.kill();
     page.wait_for("#connection[data-state=lost]").await.expect("a lost line");
     // A choice made while the server is down is sent when it is back.
-    page.click("#turn [name=act][value=\"sell sugar\"]").await.expect("a click into the void");
+    page.click("#turn [name=act][value=\"sell sugar\"]")
+        .await
+        .expect("a click while the server is down");
     let (_program, _) = Program::start(&data, address.trim_start_matches("http://"));
     page.wait_for("#connection[data-state=live]").await.expect("the line again");
     page.wait_for("#turn .stepper button[name=drop][value=\"sell sugar\"]:not(:disabled)")

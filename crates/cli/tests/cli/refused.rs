@@ -13,8 +13,8 @@ pub(crate) fn refuse(words: &[&str], message: &str) {
     // Further lines come from clap and show the command line.
     assert_eq!((json.code, json.err.lines().next()), (2, err.lines().next()), "{words:?}");
     let object = json.json();
-    let told = object["error"]["message"].as_str().expect("a message");
-    assert!(told.contains(message), "{words:?}: {told}");
+    let printed = object["error"]["message"].as_str().expect("a message");
+    assert!(printed.contains(message), "{words:?}: {printed}");
 }
 
 #[test]

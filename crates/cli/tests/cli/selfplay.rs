@@ -12,20 +12,20 @@ const GAMES: [&str; 11] =
 /// Plays into a folder and returns its shards and the printed result.
 fn played(folder: &str, options: &[&str]) -> (BTreeMap<String, Vec<u8>>, serde_json::Value) {
     let words = [&GAMES[..], &["--output", folder, "--json"], options].concat();
-    let told = run(&words).json();
+    let printed = run(&words).json();
     let entries =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
     let name = |path: &std::path::Path| path.file_name().map(|name| name.to_string_lossy().into());
     let shards = entries.map(|path| (name(&path).unwrap_or_default(), fs::read(&path)));
-    (shards.map(|(name, bytes)| (name, bytes.expect("a shard"))).collect(), told)
+    (shards.map(|(name, bytes)| (name, bytes.expect("a shard"))).collect(), printed)
 }
 
 #[test]
 fn games_depend_on_the_seed_and_not_on_threads() {
     let folder = Folder::new("selfplay-threads");
-    let (one, told) = played(&folder.path("one"), &["--threads", "1"]);
+    let (one, printed) = played(&folder.path("one"), &["--threads", "1"]);
     let (three, _) = played(&folder.path("three"), &["--threads", "3"]);
-    assert_eq!((&told["shards"], &told["games"]), (&3.into(), &6.into()));
+    assert_eq!((&printed["shards"], &printed["games"]), (&3.into(), &6.into()));
     assert_eq!(one.len(), 3);
     assert_eq!(one, three);
 }
@@ -38,8 +38,8 @@ fn an_interrupted_run_is_resumed_and_repairs_damaged_shards() {
     let names: Vec<_> = whole.keys().cloned().collect();
     fs::remove_file(format!("{path}/{}", names[0])).expect("a shard");
     fs::write(format!("{path}/{}", names[1]), &whole[&names[1]][..100]).expect("a shard");
-    let (again, told) = played(&path, &[]);
-    assert_eq!((&told["kept"], &told["shards"]), (&1.into(), &2.into()));
+    let (again, printed) = played(&path, &[]);
+    assert_eq!((&printed["kept"], &printed["shards"]), (&1.into(), &2.into()));
     assert_eq!(whole, again);
 }
 

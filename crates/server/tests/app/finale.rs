@@ -97,9 +97,12 @@ async fn turning_points_are_shown_once_the_review_is_done() {
     let begun = std::time::Instant::now();
     loop {
         let page = stranger.live(&table).await;
-        let told = between(&page.body, "id=\"turning-points\"", "</section>").to_owned();
-        if !told.contains("Review the game") {
-            assert!(told.contains("replay?at=") || told.contains("No single turn"), "{told}");
+        let section = between(&page.body, "id=\"turning-points\"", "</section>").to_owned();
+        if !section.contains("Review the game") {
+            assert!(
+                section.contains("replay?at=") || section.contains("No single turn"),
+                "{section}"
+            );
             return;
         }
         assert!(begun.elapsed().as_secs() < 120, "the review does not end");

@@ -23,7 +23,7 @@ async fn games_of_others_are_shown_without_names_and_addresses() {
     let app = TestApp::new().await;
     let (mut anna, _bert, table) = app.two().await;
     let open = app.app().tables().get(&table).await.expect("a table");
-    assert!(!boards(&mut app.stranger()).await.contains("miniature"), "nobody looks at it");
+    assert!(!boards(&mut app.stranger()).await.contains("miniature"), "it has no viewer");
     let _page = open.changes();
     let shown = boards(&mut app.stranger()).await;
     assert!(shown.contains("Other games in progress") && shown.contains("miniature"), "{shown}");

@@ -61,7 +61,7 @@ async fn a_viewer_who_saw_all_or_missed_more_than_a_round_gets_the_table_alone()
     assert!(played(&live_since(&mut bert, &table, first).await).is_empty());
     let newest = bert.live(&table).await.version();
     assert!(played(&live_since(&mut bert, &table, newest).await).is_empty());
-    assert!(played(&bert.live(&table).await).is_empty(), "a page without scripts tells none");
+    assert!(played(&bert.live(&table).await).is_empty(), "a page without scripts has no playback");
     bert.get(&format!("/en/table/{table}/live?since=x")).await.expect(422);
 }
 

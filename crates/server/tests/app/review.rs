@@ -159,7 +159,7 @@ async fn a_costly_turn_can_be_tried_again() {
 
     let attempt = format!("{}/try", address(&table));
     anna.post(&attempt, &[("turn", "2")]).await.expect(422);
-    for (steps, told) in [
+    for (steps, verdict) in [
         (&["trade-east", "done"][..], "Yours costs 100% chance of winning"),
         (&["church", "donate jacobi.building", "done"], "No better turn than yours was found."),
     ] {
@@ -173,7 +173,7 @@ async fn a_costly_turn_can_be_tried_again() {
         // The verdict comes immediately, before anybody else moves.
         let done = anna.does(&copy, "act", &[("act", last)]).await.expect(303);
         assert_eq!(done.location(), format!("{}/answer", address(&copy)));
-        anna.get(done.location()).await.expect(200).says(told).says("Try again");
+        anna.get(done.location()).await.expect(200).says(verdict).says("Try again");
         anna.live(&copy).await.says("Compare my turn");
     }
     anna.get(&format!("{}/answer", address(&table))).await.expect(404);

@@ -30,8 +30,11 @@ async fn the_rules_can_be_searched() {
 #[tokio::test]
 async fn the_table_can_request_explanations() {
     let mut reader = TestApp::new().await.stranger();
-    let told = reader.get("/fr/rules/explain/BUILD-6,turn").await.expect(200);
-    told.says("href=\"/fr/rules#BUILD-6\"").says("100\u{a0}£").says("href=\"/fr/rules#turn\"");
+    let explanation = reader.get("/fr/rules/explain/BUILD-6,turn").await.expect(200);
+    explanation
+        .says("href=\"/fr/rules#BUILD-6\"")
+        .says("100\u{a0}£")
+        .says("href=\"/fr/rules#turn\"");
     for wrong in ["BUILD-66", "SELL-1,,", "%3Cb%3E", "sell-1"] {
         reader.get(&format!("/fr/rules/explain/{wrong}")).await.expect(404);
     }

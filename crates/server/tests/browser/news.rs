@@ -28,7 +28,11 @@ fn own_steps_and_turns_of_others_are_announced_once() {
         anna.change(UNDO).await?;
         assert_eq!(heard(&anna.page).await?, "Undone.");
         anna.play_all(&["sell beer", "done"]).await?;
-        assert_eq!(heard(&anna.page).await?, "sold 1 beer for £100.", "the end tells nothing new");
+        assert_eq!(
+            heard(&anna.page).await?,
+            "sold 1 beer for £100.",
+            "the end of the turn announces nothing new"
+        );
         berta.play_all(&["cloth", "done"]).await?;
         anna.wait_for_my_turn().await?;
         let news = heard(&anna.page).await?;

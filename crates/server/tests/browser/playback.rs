@@ -51,8 +51,11 @@ fn each_turn_is_captioned_and_announced_once() {
         me.play_all(&["trade-west", "done"]).await?;
         me.page.wait_for("body[data-told=\"2\"]").await?;
         me.page.wait_until_gone("#caption:not([hidden])").await?;
-        let told = noted(&me, "told").await?;
-        assert!(told[0].starts_with("Blue, ") && told[1].starts_with("Green, "), "{told:?}");
+        let captions = noted(&me, "told").await?;
+        assert!(
+            captions[0].starts_with("Blue, ") && captions[1].starts_with("Green, "),
+            "{captions:?}"
+        );
         let spoken = noted(&me, "spoken").await?;
         for player in ["Blue: ", "Green: "] {
             let times = spoken.iter().filter(|text| text.starts_with(player)).count();
@@ -106,8 +109,8 @@ fn the_finale_waits_until_the_last_turn_was_played_back() {
         spectator.page.evaluate(NOTE_HASTE).await?;
         me.play_all(&["church", "donate jacobi.building", "done"]).await?;
         spectator.page.wait_for("dialog#finale[open]").await?;
-        let told = noted(&spectator, "told").await?;
-        assert!(told.len() == 1 && told[0].starts_with("Red, Church"), "{told:?}");
+        let captions = noted(&spectator, "told").await?;
+        assert!(captions.len() == 1 && captions[0].starts_with("Red, Church"), "{captions:?}");
         assert_eq!(spectator.page.count("body[data-haste]").await?, 0);
         Ok(())
     });

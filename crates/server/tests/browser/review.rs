@@ -89,8 +89,8 @@ async fn try_again(house: &House, page: Arc<Page>) -> Told {
     me.play_all(&["church", "donate jacobi.building"]).await?;
     // The verdict comes immediately.
     me.page.follow(choice("done").as_str()).await?;
-    let told = me.page.text("main").await?;
-    assert!(told.contains("No better turn than yours was found."), "{told}");
+    let text = me.page.text("main").await?;
+    assert!(text.contains("No better turn than yours was found."), "{text}");
     check(&me.page, "the answer").await?;
     me.page.follow(link("Back to the review")).await?;
     me.page.wait_for("#costly").await

@@ -52,7 +52,7 @@ fn the_code_uses_exactly_the_existing_keys() {
         for key in messages.keys() {
             let attribute = key.contains('.');
             let named = !attribute && literals.contains(key.as_str());
-            assert!(named || used.contains(key), "{language:?}: nothing says {key}");
+            assert!(named || used.contains(key), "{language:?}: nothing uses {key}");
         }
     }
 }
