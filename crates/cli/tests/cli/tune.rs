@@ -16,7 +16,7 @@ fn the_number_of_threads_does_not_matter() {
 }
 
 #[test]
-fn a_result_can_be_resumed_from() {
+fn a_result_can_be_refined_and_is_never_overwritten() {
     let folder = Folder::new("tune");
     let path = folder.path("weights.txt");
     let first = run(&[&SHORT[..], &["--output", &path]].concat());

@@ -158,7 +158,7 @@ impl Visitor {
         }
     }
 
-    /// Creates a table of two, for the visitor and a guest, with changes to the form; returns its id.
+    /// Creates a table of two, for the visitor and an open seat, with changes to the form; returns its id.
     pub(crate) async fn open_table(&mut self, changes: &[(&str, &str)]) -> String {
         let answer = self.post("/en/new", &table_form(changes)).await.expect(303);
         answer.location().rsplit('/').next().expect("an id").to_owned()

@@ -76,8 +76,8 @@ impl<'b> City<'b> {
     pub fn ground(&self) -> Markup {
         html! {
             svg class="art sprite" width="0" height="0" aria-hidden="true" {
-                // A `use` element inherits no styles from ancestors outside of what it refers to, so
-                // the class is here.
+                // Selectors match the content of a `use` element only up to what it refers to, so the
+                // class is here.
                 defs { g id=(self.ground_id()) class="art" { (PreEscaped(&self.ground)) } }
             }
         }

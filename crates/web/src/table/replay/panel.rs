@@ -12,7 +12,7 @@ struct Way {
     name: &'static str,
     keys: &'static str,
     to: usize,
-    /// The key by which scripts accumulate presses that are faster than responses.
+    /// The distance, by which scripts add up presses that are faster than the responses.
     pace: Option<&'static str>,
 }
 
