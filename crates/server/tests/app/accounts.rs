@@ -28,7 +28,7 @@ async fn a_name_can_be_changed() {
 }
 
 #[tokio::test]
-async fn registering_says_what_is_wrong() {
+async fn registration_errors_are_shown() {
     let app = TestApp::new().await;
     register(&mut app.stranger(), "Anna").await.expect(303);
     let mut bert = app.guest("Bert").await;
@@ -53,7 +53,7 @@ async fn registering_says_what_is_wrong() {
 }
 
 #[tokio::test]
-async fn signing_in_takes_the_guests_games_along() {
+async fn signing_in_takes_over_the_guests_games() {
     let app = TestApp::new().await;
     let mut home = app.guest("Anna").await;
     register(&mut home, "anna").await.expect(303);
@@ -84,7 +84,7 @@ async fn a_password_can_be_changed() {
 }
 
 #[tokio::test]
-async fn guesses_are_few_a_minute() {
+async fn sign_in_attempts_are_rate_limited() {
     let app = TestApp::with(Config {
         guesses: Quota::per_minute(number(3)),
         behind_proxy: true,
@@ -145,7 +145,7 @@ async fn other_devices_can_be_signed_out() {
 }
 
 #[tokio::test]
-async fn the_file_holds_no_secret() {
+async fn the_database_contains_no_secret_in_plain_text() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());

@@ -1,8 +1,8 @@
-//! What can be wrong with a form.
+//! Errors of form fields.
 
 use crate::Texts;
 
-/// What is wrong with what was typed.
+/// An error of a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// A name is empty or too long.
@@ -13,22 +13,22 @@ pub enum Wrong {
     Password,
     /// The password was typed differently the second time.
     Again,
-    /// The login or the password is not right.
+    /// The login or the password is wrong.
     SignIn,
-    /// A password was guessed too often in a short time.
+    /// Too many sign-in attempts in a short time.
     Patience,
-    /// The choice is none of those that were offered.
+    /// The value is not one of the options.
     Choice,
-    /// Whoever sets up a table has taken two seats.
+    /// The creator of a table has taken two seats.
     TwiceMe,
-    /// Nobody on this screen would sit at the table.
+    /// Nobody on this screen has a seat at the table.
     NotMe,
-    /// Two would play the same colour.
+    /// Two players have the same colour.
     Colour,
 }
 
 impl Wrong {
-    /// All that can be wrong.
+    /// All errors.
     pub const ALL: [Self; 10] = [
         Self::Name,
         Self::LoginTaken,
@@ -44,7 +44,7 @@ impl Wrong {
 }
 
 impl Texts {
-    /// What is wrong, and what would be right.
+    /// The error and how to fix it.
     pub fn wrong(&self, wrong: Wrong) -> String {
         let key = match wrong {
             Wrong::Name => "page-wrong-name",
@@ -61,7 +61,7 @@ impl Texts {
         self.say(key).text()
     }
 
-    /// What somebody is called who has not said a name.
+    /// The name of somebody who has not given one.
     pub fn guest(&self) -> String {
         self.say("page-guest").text()
     }

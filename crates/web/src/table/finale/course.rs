@@ -1,4 +1,4 @@
-//! How prestige went, round by round.
+//! Prestige round by round.
 
 use crate::Texts;
 use crate::graph::{Graph, Line, Size, Stop};
@@ -10,12 +10,12 @@ use maud::{Markup, html};
 /// A position at the end of a round.
 struct Moment {
     round: u32,
-    /// How many small actions lead to it.
+    /// The number of small actions before it.
     at: usize,
     state: State<'static>,
 }
 
-/// The graph; without a whole turn there is nothing to draw.
+/// The graph; empty without a whole turn.
 pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moments = moments(view);
     if moments.len() < 2 {
@@ -43,7 +43,7 @@ fn moments(view: &TableView<'_>) -> Vec<Moment> {
     let last = (*game.state(), game.actions().len());
     let steps = game.steps().enumerate().map(|(at, (state, _))| (state, at));
     for (state, at) in steps.filter(|(state, _)| state.is_between_turns()).chain([last]) {
-        // The turn that ends the game is begun and never done (END-1).
+        // The turn that ends the game is started and never finished (END-1).
         let begun = state.turns() + u32::from(!state.is_between_turns());
         let round = begun.div_ceil(state.players().len() as u32);
         moments.retain(|one| one.round != round);
@@ -61,7 +61,7 @@ fn stops(view: &TableView<'_>, texts: &Texts, moments: &[Moment]) -> Vec<Stop> {
     moments.iter().map(stop).collect()
 }
 
-/// The last value is that of the final reckoning.
+/// The last value is that of final scoring.
 fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<Line> {
     let line = |&player: &Player| {
         let mut values: Vec<i32> =

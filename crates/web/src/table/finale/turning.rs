@@ -1,4 +1,4 @@
-//! The turns that changed the most, once the review knows them.
+//! The turning points of the game, once the review knows them.
 
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
@@ -7,7 +7,7 @@ use crate::table::turn::{Entry, turns};
 use crate::table::{TableView, TurningPoint};
 use maud::{Markup, html};
 
-/// The turning points with the ways to their positions, or how to find them.
+/// The turning points with links to their positions, or a link to the review that finds them.
 pub(super) fn turning(
     view: &TableView<'_>,
     texts: &Texts,
@@ -33,14 +33,14 @@ pub(super) fn turning(
 }
 
 fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Entry<'static>) -> Markup {
-    let told = turn.tell(texts);
+    let text = turn.tell(texts);
     let chance = texts.say("finale-chance").player(point.player).text();
     html! {
         a href=(address(texts, view.id, turn.end())) {
             (emblem(turn.player, Form::Plain, Label::Named(&texts.player(turn.player))))
             span class="told" {
-                b { (texts.say("table-round").with("number", turn.round).text()) ", " (told.field) } " "
-                (told.tale)
+                b { (texts.say("table-round").with("number", turn.round).text()) ", " (text.field) } " "
+                (text.tale)
             }
             span class="swing" {
                 span { (chance) } " "

@@ -6,7 +6,7 @@ use crate::draw::{Form, Label, emblem};
 use maud::{Markup, html};
 use std::ops::Range;
 
-/// So many turns are listed before and after the one that is shown.
+/// The number of turns listed before and after the current one.
 const NEAR: usize = 80;
 
 impl Page<'_> {
@@ -29,7 +29,7 @@ impl Page<'_> {
         }
     }
 
-    /// The turns around the one that is shown.
+    /// The turns around the current one.
     fn near(&self) -> Range<usize> {
         let turns = &self.course.turns;
         let here = turns.iter().position(|turn| self.course.at <= turn.end());
@@ -43,14 +43,14 @@ impl Page<'_> {
 
     fn turn(&self, turn: &Entry<'_>) -> Markup {
         let is_current = self.course.turn().is_some_and(|one| one.begun == turn.begun);
-        let told = turn.tell(self.texts);
+        let text = turn.tell(self.texts);
         let line = format!("{}. {} {}", turn.round, turn.player, turn.notation());
         html! {
             li class={ "entry p-" (turn.player) } {
                 a class="to" href=(self.address(turn.end()))
                     aria-current=[is_current.then_some("step")] {
                     (emblem(turn.player, Form::Plain, Label::Named(&self.texts.player(turn.player))))
-                    span class="words" { b { (told.field) } " " (told.tale) }
+                    span class="words" { b { (text.field) } " " (text.tale) }
                     code class="notation" lang="en" translate="no" { (line) }
                 }
                 @if is_current { (self.steps(turn)) }
@@ -58,7 +58,7 @@ impl Page<'_> {
         }
     }
 
-    /// Each small action of the turn that is shown, with a link to the position after it.
+    /// Each small action of the current turn, with a link to the position after it.
     fn steps(&self, turn: &Entry<'_>) -> Markup {
         let board = self.view.game.board();
         html! {

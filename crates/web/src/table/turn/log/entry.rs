@@ -4,13 +4,13 @@ use super::super::deed::{Deed, deeds, notation};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, Field, Game, Player, State};
 
-/// A turn, still to be told.
+/// A turn of the log.
 pub(in crate::table) struct Entry<'b> {
-    /// Which turn of the game it is, counted from 0.
+    /// Its index in the game.
     pub(super) number: usize,
     pub(in crate::table) round: u32,
     pub(in crate::table) player: Player,
-    /// How many actions of the game come before it.
+    /// The number of actions before it.
     pub(in crate::table) begun: usize,
     pub(in crate::table) start: State<'b>,
     pub(in crate::table) actions: Vec<Action>,
@@ -20,11 +20,11 @@ pub(in crate::table) struct Entry<'b> {
 pub(crate) struct Told {
     /// The field that the marker moved to.
     pub(crate) field: String,
-    /// What was done there, in one line.
+    /// A description of what was done there.
     pub(crate) tale: String,
 }
 
-/// Every turn that is over, the oldest first.
+/// Every finished turn, the oldest first.
 pub(in crate::table) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let mut turns = turns(game);
     if !game.state().is_over() && !game.draft().is_empty() {
@@ -33,7 +33,7 @@ pub(in crate::table) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     turns
 }
 
-/// Every turn, the oldest first, also one that is not over.
+/// Every turn, the oldest first, including an unfinished one.
 pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
     let steps: Vec<_> = game.steps().collect();
     let mut turns = Vec::new();
@@ -46,7 +46,8 @@ pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
 }
 
 impl<'b> Entry<'b> {
-    /// A turn, after so many turns and actions. What chance turns up stands before the turn that it concerns.
+    /// The turn after this many turns and actions. What chance reveals comes before the turn that it
+    /// affects.
     fn of(steps: &[(State<'b>, Action)], number: usize, before: usize) -> Option<Self> {
         let first = steps.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
         let (start, _) = steps[first];
@@ -55,14 +56,14 @@ impl<'b> Entry<'b> {
         Some(Self { number, round, player, begun: before + first, start, actions })
     }
 
-    /// How many actions were played when it was over.
+    /// The number of actions at its end.
     pub(in crate::table) fn end(&self) -> usize {
         self.begun + self.actions.len()
     }
 }
 
 impl Entry<'_> {
-    /// The turn as records write it.
+    /// The turn in the notation of records.
     pub(in crate::table) fn notation(&self) -> String {
         notation(self.start.board(), &self.actions)
     }
@@ -75,14 +76,14 @@ impl Entry<'_> {
         })
     }
 
-    /// The turn in words.
+    /// Describes the turn in words.
     pub(in crate::table) fn tell(&self, texts: &Texts) -> Told {
         Told::of(texts, &self.start, &self.actions)
     }
 }
 
 impl Told {
-    /// A turn from this position in words.
+    /// Describes a turn from this position in words.
     pub(crate) fn of(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Self {
         let deeds = deeds(start, actions);
         let field = deeds.iter().find_map(|deed| match deed {
@@ -94,8 +95,7 @@ impl Told {
     }
 }
 
-/// What was done on the field. Donations to one church come together, and so do the tokens that were
-/// scored, at the end.
+/// The steps on the field. Donations to one church are combined, and so are scored tokens, at the end.
 fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
     let mut parts: Vec<String> = Vec::new();
     for group in deeds.chunk_by(|a, b| is_gift(a) && is_gift(b)) {
@@ -112,7 +112,7 @@ fn is_gift(deed: &Deed) -> bool {
     matches!(deed, Deed::Donated { .. })
 }
 
-/// Two donations or more as one; they follow each other and go to one church (DON-1).
+/// Combines two or more donations; they are consecutive and go to one church (DON-1).
 fn donations(board: &Board, texts: &Texts, group: &[Deed]) -> Option<String> {
     let [Deed::Donated { token, number: first, .. }, .., Deed::Donated { number: last, .. }] =
         group
