@@ -5,7 +5,7 @@ use super::{
     Who,
 };
 use hamburgum_ai::Level;
-use hamburgum_engine::{Action, Player};
+use hamburgum_engine::{Action, Player, Turn};
 
 /// The maximum length of a chat message, in characters.
 pub const LONGEST_TALK: usize = 500;
@@ -235,11 +235,9 @@ impl Table {
         if !self.is_playing() {
             return None;
         }
-        let is_mine = |player: &Player| self.seats_of(who).any(|seat| seat.player == *player);
-        let mut turns = (self.first_turn..self.game.turns_played()).rev();
-        turns.find_map(|turn| {
-            Some(self.player_of_turn(turn)).filter(is_mine).map(|player| (player, turn))
-        })
+        let is_mine = |turn: &Turn<'_>| self.seats_of(who).any(|seat| seat.player == turn.player());
+        let last = self.game.turns().skip(self.first_turn as usize).filter(is_mine).last();
+        last.map(|turn| (turn.player(), turn.number))
     }
 
     fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {

@@ -3,7 +3,7 @@
 use super::turn::is_mine;
 use super::view::{Stage, TableView};
 use crate::Texts;
-use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State};
+use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State, Turn};
 
 /// A table at one moment.
 pub(super) struct Moment<'a> {
@@ -35,7 +35,7 @@ impl<'a> Moment<'a> {
             view,
             texts,
             state,
-            start: start_of_turn(view.game),
+            start: *view.game.turn_start(),
             choices,
             past: Past::of(view.game, &mine),
             described: None,
@@ -58,7 +58,7 @@ impl<'a> Moment<'a> {
             view,
             texts,
             state: view.game.state(),
-            start: start_of_turn(view.game),
+            start: *view.game.turn_start(),
             choices: Vec::new(),
             past: Past::since(view.game, since),
             described: None,
@@ -114,13 +114,15 @@ fn viewer_acts(view: &TableView<'_>) -> bool {
     matches!(view.stage, Stage::Playing) && is_mine(view, view.game.state().active())
 }
 
-fn start_of_turn(game: &Game<'static>) -> State<'static> {
-    if game.draft().is_empty() {
-        return *game.state();
+/// The number of actions that the viewer has seen, with what chance revealed after them.
+fn seen_actions(game: &Game<'static>, mine: &[Player]) -> usize {
+    let turns: Vec<_> = game.begun_turns().collect();
+    if mine.is_empty() {
+        return turns.last().map_or(0, |last| last.begin);
     }
-    let mut game = game.clone();
-    game.restart_turn();
-    *game.state()
+    let is_own = |turn: &Turn<'_>| turn.is_done() && mine.contains(&turn.player());
+    let Some(own) = turns.iter().rposition(is_own) else { return 0 };
+    turns.get(own + 1).map_or(game.actions().len(), |next| next.begin)
 }
 
 /// What the drawings need from the game's history.
@@ -136,22 +138,7 @@ pub(super) struct Past {
 
 impl Past {
     fn of(game: &Game<'static>, mine: &[Player]) -> Self {
-        let seen = game.steps().next().map_or(*game.state(), |(first, _)| first);
-        let mut past = Self { seen, new_ships: 0, departed: ByShip([0; 6]) };
-        let mut has_ended = false;
-        for (before, action) in game.steps() {
-            if has_ended && !matches!(action, Action::Reveal(_)) {
-                past.see(before);
-                has_ended = false;
-            }
-            past.follow_ships(before, action);
-            let is_mine = mine.is_empty() || mine.contains(&before.active());
-            has_ended |= action == Action::Done && is_mine;
-        }
-        if has_ended && !mine.is_empty() {
-            past.see(*game.state());
-        }
-        past
+        Self::since(game, seen_actions(game, mine))
     }
 
     /// Counts everything after this many actions as new.

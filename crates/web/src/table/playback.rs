@@ -1,24 +1,24 @@
-//! Playback of turns that a viewer has not seen yet: scripts show them one after another.
+//! The turns that a viewer has not seen yet: the scripts show them one after another.
 //!
-//! The response contains the newest state as usual, and a list of these turns. Each has a description,
-//! and the parts of the table that looked different when it ended. So scripts only replace parts, and
-//! every intermediate picture is rendered by the server.
+//! The page gets its newest state as ever, and beside it a list of these turns. Each is told in words,
+//! and brings the parts of the table that stood otherwise when it was over. So scripts only exchange
+//! parts, and every picture between is as true as the last one.
 
 use super::moment::{Moment, ToldTurn};
-use super::turn::{Entry, entries};
+use super::turn::Told;
 use super::view::TableView;
 use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
-use hamburgum_engine::Game;
+use hamburgum_engine::{Game, Turn};
 use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
 
-/// Selectors of the parts in the page.
+/// Where the parts stand in the page.
 const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
-/// The newest state of a table, and the turns that led to it. Viewers who missed more than a round get
+/// The newest state of a table, and the turns that led to it. Who has missed more than a round sees
 /// the newest state only.
 pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
     let is_short = unseen.len() <= view.seats.len();
@@ -29,14 +29,14 @@ pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> M
 }
 
 fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
-    let turns = entries(view.game);
+    let turns: Vec<_> = view.game.turns().collect();
     let newest = Parts::of(&Moment::passed(view, texts), Vec::new()).all();
     html! {
         ol id="played" data-parts=(PARTS) {
             @for (place, turn) in (1..).zip(unseen) {
                 @if let Some(entry) = turns.get(turn.number as usize) {
-                    li class={ "p-" (entry.player) } data-version=(turn.version) {
-                        (description(texts, entry))
+                    li class={ "p-" (entry.player()) } data-version=(turn.version) {
+                        (told(texts, entry))
                         // The last of them leads to the newest state itself.
                         @let game = (place < unseen.len()).then(|| view.game.back_to(turn.number + 1));
                         (after(view, texts, entry, game.flatten().as_ref(), &newest))
@@ -47,37 +47,37 @@ fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Marku
     }
 }
 
-/// The element where scripts show the description of a turn.
+/// Where the scripts tell a turn in words.
 pub(super) fn caption() -> Markup {
     html! { div id="caption" class="caption" aria-hidden="true" hidden {} }
 }
 
-/// The description of a turn. Screen readers skip it, because they read the live region `#news`.
-fn description(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let text = entry.tell(texts);
+/// A turn in words, for those who see it and not for those who hear it: they hear the news.
+fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
     html! {
         p class="told" {
-            (emblem(entry.player, Form::Hatched, Label::Decorative))
-            span { b { (texts.player(entry.player)) ", " (text.field) } " " (text.tale) }
+            (emblem(entry.player(), Form::Hatched, Label::Decorative))
+            span { b { (texts.player(entry.player())) ", " (told.field) } " " (told.tale) }
         }
     }
 }
 
-/// The parts that looked different after a turn than they do now. All of them refer to its player.
+/// The parts that stood otherwise after a turn than they do now. All of them speak of who played it.
 fn after(
     view: &TableView<'_>,
     texts: &Texts,
-    entry: &Entry<'_>,
+    entry: &Turn<'_>,
     game: Option<&Game<'static>>,
     newest: &HashSet<String>,
 ) -> Markup {
     let view = TableView { game: game.unwrap_or(view.game), is_thinking: false, ..*view };
-    let turn = ToldTurn { player: entry.player, round: entry.round };
+    let turn = ToldTurn { player: entry.player(), round: entry.round() };
     let head = turn::head_of_told(&view, texts, entry);
     let parts = Parts::of(&Moment::told(&view, texts, turn), head).without(newest);
     html! {
         div class="parts" { @for part in parts.of_the_page { (part) } }
-        // Browsers parse parts of a drawing correctly only inside an `svg` element.
+        // Parts of a drawing are read as such only in a drawing.
         svg class="parts" { @for part in parts.of_the_city { (part) } }
     }
 }

@@ -43,7 +43,6 @@ pub(super) use form::address;
 pub(super) use gathering::who;
 pub(crate) use log::Told;
 pub use log::log;
-pub(super) use log::{Entry, entries, turns};
 pub use menu::menu;
 pub use news::news;
 pub(super) use over::again;

@@ -1,4 +1,4 @@
-//! Prestige round by round.
+//! How prestige went, round by round.
 
 use crate::Texts;
 use crate::graph::{Graph, Line, Size, Stop};
@@ -10,12 +10,12 @@ use maud::{Markup, html};
 /// A position at the end of a round.
 struct Moment {
     round: u32,
-    /// The number of small actions before it.
+    /// How many small actions lead to it.
     at: usize,
     state: State<'static>,
 }
 
-/// The graph; empty without a whole turn.
+/// The graph; without a whole turn there is nothing to draw.
 pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moments = moments(view);
     if moments.len() < 2 {
@@ -40,15 +40,17 @@ pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn moments(view: &TableView<'_>) -> Vec<Moment> {
     let game = view.game;
     let mut moments: Vec<Moment> = Vec::new();
-    let last = (*game.state(), game.actions().len());
-    let steps = game.steps().enumerate().map(|(at, (state, _))| (state, at));
-    for (state, at) in steps.filter(|(state, _)| state.is_between_turns()).chain([last]) {
-        // The turn that ends the game is started and never finished (END-1).
-        let begun = state.turns() + u32::from(!state.is_between_turns());
-        let round = begun.div_ceil(state.players().len() as u32);
-        moments.retain(|one| one.round != round);
-        moments.push(Moment { round, at, state });
+    let mut add = |moment: Moment| {
+        moments.retain(|one| one.round != moment.round);
+        moments.push(moment);
+    };
+    let mut round = 0;
+    for turn in game.begun_turns() {
+        let before = turn.start.turns().div_ceil(turn.start.players().len() as u32);
+        add(Moment { round: before, at: turn.begin, state: turn.start });
+        round = turn.round();
     }
+    add(Moment { round, at: game.actions().len(), state: *game.state() });
     moments
 }
 
@@ -61,7 +63,7 @@ fn stops(view: &TableView<'_>, texts: &Texts, moments: &[Moment]) -> Vec<Stop> {
     moments.iter().map(stop).collect()
 }
 
-/// The last value is that of final scoring.
+/// The last value is that of the final reckoning.
 fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<Line> {
     let line = |&player: &Player| {
         let mut values: Vec<i32> =

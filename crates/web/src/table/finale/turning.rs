@@ -1,19 +1,20 @@
-//! The turning points of the game, once the review knows them.
+//! The turns that changed the most, once the review knows them.
 
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::table::replay::address;
-use crate::table::turn::{Entry, turns};
+use crate::table::turn::Told;
 use crate::table::{TableView, TurningPoint};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
-/// The turning points with links to their positions, or a link to the review that finds them.
+/// The turning points with the ways to their positions, or how to find them.
 pub(super) fn turning(
     view: &TableView<'_>,
     texts: &Texts,
     points: Option<&[TurningPoint]>,
 ) -> Markup {
-    let turns = turns(view.game);
+    let turns: Vec<_> = view.game.turns().collect();
     let hint = match points {
         None => Some("finale-not-reviewed"),
         Some([]) => Some("finale-no-turning-points"),
@@ -32,15 +33,15 @@ pub(super) fn turning(
     }
 }
 
-fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Entry<'static>) -> Markup {
-    let text = turn.tell(texts);
+fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Turn<'static>) -> Markup {
+    let told = Told::turn(texts, turn);
     let chance = texts.say("finale-chance").player(point.player).text();
     html! {
         a href=(address(texts, view.id, turn.end())) {
-            (emblem(turn.player, Form::Plain, Label::Named(&texts.player(turn.player))))
+            (emblem(turn.player(), Form::Plain, Label::Named(&texts.player(turn.player()))))
             span class="told" {
-                b { (texts.say("table-round").with("number", turn.round).text()) ", " (text.field) } " "
-                (text.tale)
+                b { (texts.say("table-round").with("number", turn.round()).text()) ", " (told.field) } " "
+                (told.tale)
             }
             span class="swing" {
                 span { (chance) } " "

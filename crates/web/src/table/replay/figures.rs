@@ -1,11 +1,10 @@
 //! Graphs of prestige and money.
 
-use super::super::turn::Entry;
 use super::super::view::Stage;
 use super::Page;
 use super::panel::whose_turn;
 use crate::graph::{Graph, Line, Size, Stop};
-use hamburgum_engine::{Player, State};
+use hamburgum_engine::{Player, State, Turn};
 use hamburgum_table::Done;
 use maud::{Markup, html};
 
@@ -70,7 +69,7 @@ impl Page<'_> {
     /// The position at the beginning and after each turn.
     fn positions(&self) -> Vec<State<'static>> {
         let game = self.view.game;
-        let ends: Vec<usize> = self.course.turns.iter().map(Entry::end).collect();
+        let ends: Vec<usize> = self.course.turns.iter().map(Turn::end).collect();
         let steps = game.steps().map(|(before, _)| before).chain([*game.state()]);
         let is_stop = |at: &usize| *at == 0 || ends.binary_search(at).is_ok();
         steps.enumerate().filter(|(at, _)| is_stop(at)).map(|(_, state)| state).collect()

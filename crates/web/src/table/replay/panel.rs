@@ -1,18 +1,19 @@
-//! The effect of the last step, and the navigation.
+//! What the last step did, and the ways to other positions.
 
 use super::super::origin::origin;
-use super::super::turn::Entry;
+use super::super::turn::Told;
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
-/// A link to another position.
+/// A way to another position.
 struct Way {
     sign: Icon,
     name: &'static str,
     keys: &'static str,
     to: usize,
-    /// The distance, by which scripts add up presses that are faster than the responses.
+    /// What the scripts add up when it is pressed faster than positions come.
     pace: Option<&'static str>,
 }
 
@@ -28,7 +29,7 @@ impl Page<'_> {
                     (self.slider())
                     div id="told" class="told" tabindex="0" role="group"
                         aria-labelledby="heading-of-step" {
-                        @for line in self.description() { p { (line) } }
+                        @for line in self.told() { p { (line) } }
                     }
                     p class="key-words with-scripts" { (self.say("replay-keys")) }
                 }
@@ -36,9 +37,9 @@ impl Page<'_> {
         }
     }
 
-    /// The live region that a screen reader reads after each step.
+    /// What a screen reader says after each step.
     pub(super) fn news(&self) -> Markup {
-        html! { p id="news" class="unseen" { (self.whose()) ". " (self.description().join(". ")) } }
+        html! { p id="news" class="unseen" { (self.whose()) ". " (self.told().join(". ")) } }
     }
 
     fn heading(&self) -> Markup {
@@ -47,7 +48,7 @@ impl Page<'_> {
         html! {
             header {
                 @if let Some(turn) = course.turn() {
-                    (emblem(turn.player, Form::Hatched, Label::Decorative))
+                    (emblem(turn.player(), Form::Hatched, Label::Decorative))
                 }
                 h2 id="heading-of-step" { (self.whose()) }
                 span class="count" { (count.with("all", course.end).text()) }
@@ -55,7 +56,7 @@ impl Page<'_> {
         }
     }
 
-    /// The turn of the position.
+    /// Whose turn the position belongs to.
     fn whose(&self) -> String {
         match self.course.turn() {
             Some(turn) => whose_turn(self, turn),
@@ -64,14 +65,14 @@ impl Page<'_> {
         }
     }
 
-    /// The turn in one line if it is finished, else the effects of the last action.
-    fn description(&self) -> Vec<String> {
+    /// The turn in one line if it is over, else what the last action did.
+    fn told(&self) -> Vec<String> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
-                let text = turn.tell(self.texts);
-                let text =
-                    self.texts.say("replay-told").with("name", text.field).with("list", text.tale);
-                vec![text.text()]
+                let told = Told::turn(self.texts, turn);
+                let told =
+                    self.texts.say("replay-told").with("name", told.field).with("list", told.tale);
+                vec![told.text()]
             }
             Some(_) | None => self.effects(),
         };
@@ -86,7 +87,7 @@ impl Page<'_> {
         lines
     }
 
-    /// The effects of the last action.
+    /// What the last action did, line by line.
     fn effects(&self) -> Vec<String> {
         let mut steps = self.view.game.steps();
         let last = self.course.at.checked_sub(1).and_then(|last| steps.nth(last));
@@ -136,7 +137,7 @@ impl Page<'_> {
         }
     }
 
-    /// A link without a target keeps its place, so that the others do not move.
+    /// A way that leads nowhere stays in its place, so that the others do not move.
     fn way(&self, way: &Way) -> Markup {
         let (name, hint) = (self.say(way.name), self.hint(way));
         let leads_on = way.to != self.course.at;
@@ -148,7 +149,7 @@ impl Page<'_> {
         }
     }
 
-    /// The name of a link with its key.
+    /// The name of a way with its key.
     fn hint(&self, way: &Way) -> String {
         let keys = way.keys.replace("Shift+", "⇧ ").replace("ArrowLeft", "←");
         format!("{} ({})", self.say(way.name), keys.replace("ArrowRight", "→"))
@@ -170,7 +171,7 @@ impl Page<'_> {
         }
     }
 
-    /// Autoplay needs scripts, so the button is hidden without them.
+    /// Only scripts can play by themselves, so without them there is no such button.
     fn autoplay(&self) -> Markup {
         html! {
             button type="button" class="btn primary with-scripts" id="autoplay" aria-pressed="false"
@@ -182,7 +183,7 @@ impl Page<'_> {
         }
     }
 
-    /// The duration of each position, in milliseconds.
+    /// How long each position is shown, in milliseconds.
     fn speed(&self) -> Markup {
         let speeds = [("2400", "replay-slow"), ("1200", "replay-brisk"), ("500", "replay-fast")];
         html! {
@@ -195,7 +196,7 @@ impl Page<'_> {
     }
 }
 
-/// A turn's round and player.
-pub(super) fn whose_turn(page: &Page<'_>, turn: &Entry<'_>) -> String {
-    page.texts.say("replay-turn-of").with("number", turn.round).player(turn.player).text()
+/// A turn by its round and its player.
+pub(super) fn whose_turn(page: &Page<'_>, turn: &Turn<'_>) -> String {
+    page.texts.say("replay-turn-of").with("number", turn.round()).player(turn.player()).text()
 }

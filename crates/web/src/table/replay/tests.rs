@@ -105,7 +105,7 @@ fn the_effects_of_the_last_step_are_highlighted() {
     for at in 1..=game.actions().len() {
         let course = Course::of(&game, at);
         let turn = course.turn().expect("a game without chance");
-        let since = if at == turn.end() { turn.begun } else { at - 1 };
+        let since = if at == turn.end() { turn.begin } else { at - 1 };
         assert_eq!(course.since(), since);
     }
 }

@@ -1,24 +1,24 @@
-//! What a player did in a turn; equal small actions are combined.
+//! What a player did in a turn, with equal small actions drawn together.
 
 use hamburgum_engine::{
-    Action, Board, ByGood, ByMaterial, Church, Effect, Field, Good, Material, Official, Passage,
-    Site, State, Token,
+    Action, ByGood, ByMaterial, Church, Effect, Field, Good, Material, Official, Passage, Site,
+    State, Token,
 };
 
-/// One step of a turn, as a person would describe it.
+/// One thing done, as a person would tell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// The marker moved, for this much prestige; on the first turn it has no origin.
+    /// The marker moved so many fields for this prestige; on the first turn it came from nowhere.
     Moved { from: Option<Field>, to: Field, paid: u16 },
     /// Goods were made.
     Produced { good: Good, units: u16 },
-    /// Goods were sold for this total.
+    /// Goods were sold, all together for this.
     Sold { goods: ByGood<u16>, money: u32 },
-    /// Materials were bought for this total.
+    /// Materials were bought, all together for this.
     Bought { materials: ByMaterial<u16>, money: u32 },
-    /// Ships were built, and this many ships of any owner left the harbour for them.
+    /// Ships were built, and so many ships of anybody left the harbour for them.
     Launched { ships: u16, departed: u16 },
-    /// A donation was made; `number` counts those to its church.
+    /// A donation was made, the so many of its church.
     Donated { token: Token, number: u8, cost: Cost },
     /// A church was completed.
     Completed { church: Church, bonus: u16 },
@@ -26,52 +26,47 @@ pub(super) enum Deed {
     Scored { token: Token, points: u16 },
     /// Something was built.
     Built { site: Site, official: Option<Official>, cost: Cost, brought: Brought },
-    /// The canon's donation was declined.
+    /// The canon's donation was not wanted.
     Skipped,
 }
 
-/// The cost of a step.
+/// What was paid for a deed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cost {
     pub(super) materials: ByMaterial<u16>,
     pub(super) money: u32,
 }
 
-/// The immediate effects of a building.
+/// What a building brought at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Brought {
-    /// A price before and after.
+    /// A price before and now.
     pub(super) price: Option<(Good, u32, u32)>,
     pub(super) money: u32,
-    /// The number of ships that entered.
+    /// How many ships entered.
     pub(super) ships: u16,
 }
 
-/// The effects of these actions from this position on, up to the first illegal one.
+/// What these actions did from this position on. An action that is not legal ends the tale.
 pub(super) fn deeds(start: &State<'_>, actions: &[Action]) -> Vec<Deed> {
     let mut state = *start;
-    let mut so_far = DeedsSoFar::default();
+    let mut tale = Tale::default();
     for &action in actions {
         let Ok(effects) = state.play(action) else { break };
-        so_far.add(action, &effects);
+        tale.tell(action, &effects);
     }
-    so_far.deeds
+    tale.deeds
 }
 
-/// A turn in the notation of records.
-pub(super) fn notation(board: &Board, actions: &[Action]) -> String {
-    board.say(actions).to_string()
-}
-
-/// The steps so far, and costs that belong to the next one.
+/// The deeds so far, and what was paid and not yet told of.
 #[derive(Default)]
-struct DeedsSoFar {
+struct Tale {
     deeds: Vec<Deed>,
     cost: Cost,
 }
 
-impl DeedsSoFar {
-    fn add(&mut self, action: Action, effects: &[Effect]) {
+impl Tale {
+    fn tell(&mut self, action: Action, effects: &[Effect]) {
         self.cost = Cost::default();
         match action {
             Action::Launch => self.deeds.push(Deed::Launched { ships: 0, departed: 0 }),
@@ -156,7 +151,7 @@ impl DeedsSoFar {
         }
     }
 
-    /// Combines the last two steps if they are units of one sale, one purchase or one series of ships.
+    /// Makes one deed of the last two where they are units of one sale, purchase or row of ships.
     fn draw_together(&mut self) {
         let [.., before, last] = self.deeds[..] else { return };
         let one = match (before, last) {

@@ -12,8 +12,7 @@ use maud::{Markup, html};
 /// The steps of the current turn so far.
 pub(super) fn deeds_of(scene: &Scene<'_>) -> Vec<Deed> {
     let game = scene.view.game;
-    let begun = game.actions().len() - game.draft().len();
-    game.steps().nth(begun).map_or_else(Vec::new, |(start, _)| deeds(&start, game.draft()))
+    deeds(game.turn_start(), game.draft())
 }
 
 pub(super) fn step(board: &Board, texts: &Texts, deed: &Deed) -> Markup {

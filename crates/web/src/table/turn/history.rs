@@ -1,14 +1,15 @@
-//! The history in one line: the steps of the current turn or, before the first of them, the turns of
-//! others since the viewer's last one. It unfolds over the choices and never moves them.
+//! One line of what came before: the steps of the running turn, or, before the first of them, what the
+//! others did since the viewer's last turn. It unfolds over the choices and never pushes them.
 
 use super::deed::Deed;
 use super::draft::{deeds_of, step};
 use super::form::sign;
-use super::log::{Entry, since};
+use super::log::{Told, since};
 use super::scene::Scene;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
 use crate::table::TableView;
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
 /// The history of the viewer's own turn.
@@ -25,7 +26,7 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     let name = texts.say("turn-so-far").text();
     let line = html! {
         span class="line" {
-            // The head names the field already, so the distance and the cost are shown here.
+            // The field alone stands in the head already: how far it was, and for what.
             @if deeds.len() == 1 { (step(board, texts, last)) } @else { (texts.deed(board, last)) }
         }
         " "
@@ -39,27 +40,27 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     fold("history begun", &name, &line, &items)
 }
 
-/// The turns of others since the viewer's last one.
+/// What the others did since the viewer's last turn.
 pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
     let entries = since(view);
     if entries.is_empty() {
-        // An empty element keeps its place, so that the choices of a turn begin at the same height.
+        // Its place is kept, so that the choices of a turn begin at the same height.
         return html! { div class="history" {} };
     }
     let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
     fold("history", &texts.say("turn-since").text(), &line, &since_then(texts, &entries))
 }
 
-/// These turns, one line for each.
-pub(super) fn since_then(texts: &Texts, entries: &[Entry<'_>]) -> Markup {
-    html! { ul class="since" { @for entry in entries { (row(texts, entry)) } } }
+/// These turns, a line for each.
+pub(super) fn since_then(texts: &Texts, entries: &[Turn<'_>]) -> Markup {
+    html! { ul class="since" { @for entry in entries { (told(texts, entry)) } } }
 }
 
-/// A player and a field; small screens show only icons.
-fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
+/// Who went where; where there is no room for words, a sign says it.
+fn glance(texts: &Texts, entry: &Turn<'_>) -> Markup {
     html! {
-        span class={ "glance p-" (entry.player) } {
-            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+        span class={ "glance p-" (entry.player()) } {
+            (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
             @if let Some(field) = entry.field() {
                 (tinted_icon(field.into(), Label::Decorative))
                 " " span { (texts.field(field)) } " "
@@ -68,12 +69,12 @@ fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
     }
 }
 
-fn row(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let text = entry.tell(texts);
+fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
     html! {
-        li class={ "entry p-" (entry.player) } {
-            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
-            p { b { (text.field) } " " (text.tale) }
+        li class={ "entry p-" (entry.player()) } {
+            (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
+            p { b { (told.field) } " " (told.tale) }
         }
     }
 }

@@ -1,34 +1,33 @@
-//! The live region: what a screen reader announces after an update.
+//! What a screen reader announces when something happened.
 //!
-//! Each line has a name (`data-news`), so that scripts know which ones were announced already.
+//! Each line has a name (`data-news`), by which the scripts know what was read already.
 
 use super::advice;
 use super::deed::{Deed, deeds};
-use super::log::{Entry, entries, turns};
+use super::log::Told;
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::table::outcome::Outcome;
 use crate::table::{Stage, TableView};
-use hamburgum_engine::Action;
+use hamburgum_engine::Turn;
 use hamburgum_table::Awaited;
 use maud::{Markup, html};
 
-/// The viewer's last step, the turns of others since, the viewer's prompt, and the result.
+/// The viewer's last step, the turns of others since, whether the viewer is to act, and who has won.
 pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     let own = own_step(view, texts);
-    let own_line = own.as_ref().map(|(step, text)| line(&format!("step-{step}"), text));
-    // The turns of others come before the steps of the viewer's current turn.
-    let (before, after) =
-        if view.game.draft().is_empty() { (own_line, None) } else { (None, own_line) };
+    let told = own.as_ref().map(|(step, told)| line(&format!("step-{step}"), told));
+    // What the others did comes before the steps of the turn that answers it.
+    let (before, after) = if view.game.draft().is_empty() { (told, None) } else { (None, told) };
     html! {
         p id="news" class="unseen" data-step=[own.as_ref().map(|(step, _)| step)]
             data-undone=(texts.say("turn-undone").text()) {
             @if let Some(awaited) = view.lesson {
                 (lesson(view, texts, awaited))
             } @else {
-                @if let Some(line) = before { (line) }
+                @if let Some(told) = before { (told) }
                 @for entry in turns_of_others(view) { (turn(texts, &entry)) }
-                @if let Some(line) = after { (line) }
+                @if let Some(told) = after { (told) }
                 @if let Some(news) = advice::news(view.advice, texts) { (line("advice", &news)) }
                 @if let Stage::Over { how, .. } = view.stage {
                     (line("over", &ending(view, &Outcome::of(view, how), texts)))
@@ -39,7 +38,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// The winner, and the scores of all players.
+/// Who wins, and how everybody stands.
 fn ending(view: &TableView<'_>, outcome: &Outcome, texts: &Texts) -> String {
     format!("{}. {}.", outcome.heading_for(view, texts), outcome.in_a_line(texts))
 }
@@ -49,51 +48,51 @@ fn line(name: &str, text: &str) -> Markup {
     html! { span data-news=(name) { (text) (stop) } }
 }
 
-fn turn(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let text = entry.tell(texts);
-    let text = format!("{}: {}, {}", texts.player(entry.player), text.field, text.tale);
+fn turn(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
+    let text = format!("{}: {}, {}", texts.player(entry.player()), told.field, told.tale);
     line(&format!("told-{}", entry.end()), &text)
 }
 
-/// The name is the same during a turn, so it is announced once.
+/// It is said once in a turn.
 fn my_turn(view: &TableView<'_>) -> String {
     format!("mine-{}", view.game.turns_played())
 }
 
-/// The turns of others since the viewer's last one; for spectators only the last turn.
-fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
-    let mut all = entries(view.game);
+/// What others did since the viewer's last turn; who only watches hears of the last turn.
+fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
+    let mut all: Vec<_> = view.game.turns().collect();
     let most = if plays(view) { view.seats.len() } else { 1 };
     let since =
-        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
+        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player())).count();
     all.split_off(all.len() - since)
 }
 
-/// The viewer's last step, possibly of a finished turn, with the number of actions up to it.
+/// The last thing that the viewer did, also in a turn that is over by now, with the number of actions
+/// up to it.
 fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
-    let own = turns(view.game).into_iter().rfind(|entry| is_mine(view, entry.player))?;
-    let ended = own.actions.last() == Some(&Action::Done);
-    let text = match &deeds(&own.start, &own.actions)[..] {
+    let own = view.game.begun_turns().filter(|turn| is_mine(view, turn.player())).last()?;
+    let told = match &deeds(&own.start, &own.actions)[..] {
         [] => return None,
-        // Effects of the step before them.
+        // These follow from the deed before them.
         [.., cause, last @ (Deed::Produced { .. } | Deed::Completed { .. })] => {
             let board = view.game.board();
             format!("{}. {}", texts.deed(board, cause), texts.deed(board, last))
         }
         [.., last] => texts.deed(view.game.board(), last),
     };
-    Some((own.end() - usize::from(ended), text))
+    Some((own.end() - usize::from(own.is_done()), told))
 }
 
-/// The explanation and the instruction of the lesson; each is announced once.
+/// What the lesson tells and asks; each thing is said once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
-    let turns = entries(view.game);
-    let watched =
-        turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
+    let is_watched =
+        |entry: &Turn<'_>| view.game.draft().is_empty() && !is_mine(view, entry.player());
+    let watched = view.game.turns().last().filter(is_watched);
     let name = format!("lesson-{}", awaited.number);
     let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
-        @if let Some(entry) = watched { (turn(texts, entry)) }
+        @if let Some(entry) = watched { (turn(texts, &entry)) }
         @if !awaited.is_begun { (line(&name, &texts.lesson_story(awaited))) }
         @if !ask.is_empty() { (line(&name, &ask)) }
     }

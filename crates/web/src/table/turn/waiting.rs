@@ -1,12 +1,12 @@
 //! Somebody else's turn.
 
 use super::acting::header;
-use super::log::{Entry, since};
+use super::log::since;
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history};
 use crate::Texts;
 use crate::table::{Seat, TableView};
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, Turn};
 use maud::{Markup, html};
 
 /// Whose turn it is, and what the position waits for.
@@ -65,11 +65,11 @@ fn head(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
 pub(in crate::table) fn head_of_told(
     view: &TableView<'_>,
     texts: &Texts,
-    entry: &Entry<'_>,
+    entry: &Turn<'_>,
 ) -> Vec<Markup> {
-    let heading = texts.say("turn-of").player(entry.player).text();
-    let header = header(texts, entry.player, &heading, entry.field());
-    let who = seat_of(view, entry.player).map(|seat| who_acts(texts, seat, &html! {}));
+    let heading = texts.say("turn-of").player(entry.player()).text();
+    let header = header(texts, entry.player(), &heading, entry.field());
+    let who = seat_of(view, entry.player()).map(|seat| who_acts(texts, seat, &html! {}));
     [header].into_iter().chain(who).collect()
 }
 
