@@ -6,7 +6,7 @@
 use super::*;
 use crate::harness::generous;
 use hamburgum_store::Store;
-use hamburgum_table::{Entry, Head, Motion, Stamped, Table};
+use hamburgum_table::{Entry, Head, Motion, Stamped, StoredEntry, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -49,7 +49,7 @@ fn read_all<T: DeserializeOwned + Serialize>(lines: &str) -> Vec<T> {
 }
 
 /// Who adds a kind of entry is led here, and adds it to the list and a line to the file.
-fn kind(entry: &Entry) -> &'static str {
+fn kind(entry: &StoredEntry) -> &'static str {
     match entry {
         Entry::Sit { .. } => "sit",
         Entry::Recolour { .. } => "recolour",

@@ -1,6 +1,7 @@
 //! Fields of forms with what is wrong with them.
 
 use super::frame::Reader;
+use hamburgum_table::LONGEST_NAME;
 use maud::{Markup, html};
 
 /// What is wrong with a field: its name and a sentence in the reader's language.
@@ -49,9 +50,9 @@ impl Limits {
         }
     }
 
-    fn longest(self) -> u32 {
+    fn longest(self) -> usize {
         match self {
-            Self::Name | Self::OptionalName | Self::Told => 24,
+            Self::Name | Self::OptionalName | Self::Told => LONGEST_NAME,
             Self::Password | Self::NewPassword => 200,
         }
     }

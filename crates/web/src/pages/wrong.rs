@@ -1,12 +1,13 @@
 //! What can be wrong with a form.
 
 use crate::Texts;
+use hamburgum_table::FieldError;
 
 /// What is wrong with what was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// A name is empty or too long.
-    Name,
+    /// A field of a table's forms is wrong.
+    Field(FieldError),
     /// Somebody has this login already.
     LoginTaken,
     /// A password is too short or too long.
@@ -17,46 +18,22 @@ pub enum Wrong {
     SignIn,
     /// A password was guessed too often in a short time.
     Patience,
-    /// The choice is none of those that were offered.
-    Choice,
-    /// Whoever sets up a table has taken two seats.
-    TwiceMe,
-    /// Nobody on this screen would sit at the table.
-    NotMe,
-    /// Two would play the same colour.
-    Colour,
-}
-
-impl Wrong {
-    /// All that can be wrong.
-    pub const ALL: [Self; 10] = [
-        Self::Name,
-        Self::LoginTaken,
-        Self::Password,
-        Self::Again,
-        Self::SignIn,
-        Self::Patience,
-        Self::Choice,
-        Self::TwiceMe,
-        Self::NotMe,
-        Self::Colour,
-    ];
 }
 
 impl Texts {
     /// What is wrong, and what would be right.
     pub fn wrong(&self, wrong: Wrong) -> String {
         let key = match wrong {
-            Wrong::Name => "page-wrong-name",
+            Wrong::Field(FieldError::Name) => "page-wrong-name",
             Wrong::LoginTaken => "page-wrong-login-taken",
             Wrong::Password => "page-wrong-password",
             Wrong::Again => "page-wrong-again",
             Wrong::SignIn => "page-wrong-sign-in",
             Wrong::Patience => "page-wrong-patience",
-            Wrong::Choice => "page-wrong-choice",
-            Wrong::TwiceMe => "page-wrong-twice-me",
-            Wrong::NotMe => "page-wrong-not-me",
-            Wrong::Colour => "page-wrong-colour",
+            Wrong::Field(FieldError::Choice) => "page-wrong-choice",
+            Wrong::Field(FieldError::TwiceMe) => "page-wrong-twice-me",
+            Wrong::Field(FieldError::NotMe) => "page-wrong-not-me",
+            Wrong::Field(FieldError::Colour) => "page-wrong-colour",
         };
         self.say(key).text()
     }
