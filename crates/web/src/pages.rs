@@ -30,7 +30,7 @@ pub use frame::Reader;
 pub(crate) use frame::{Frame, Place};
 pub use home::{GameKind, GameRow, GameState, HomeView, OtherGame, home, running};
 pub use join::{Invitation, JoinView, join};
-pub use new_table::{NewTableView, OfferedCity, TableForm, new_table};
+pub use new_table::{NewTableView, OfferedCity, new_table};
 pub use open_record::{Mistake, OpenView, open_record};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
 pub use rules::{rules, rules_maps, rules_summary, rules_variants};

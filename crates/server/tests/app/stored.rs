@@ -6,7 +6,7 @@
 use super::*;
 use crate::harness::generous;
 use hamburgum_store::Store;
-use hamburgum_table::{Entry, Head, Motion, Stamped, Table};
+use hamburgum_table::{Entry, Head, Motion, Stamped, StoredEntry, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -49,7 +49,7 @@ fn read_all<T: DeserializeOwned + Serialize>(lines: &str) -> Vec<T> {
 }
 
 /// A new kind of entry does not compile until it is added here; add a line to the file as well.
-fn kind(entry: &Entry) -> &'static str {
+fn kind(entry: &StoredEntry) -> &'static str {
     match entry {
         Entry::Sit { .. } => "sit",
         Entry::Recolour { .. } => "recolour",

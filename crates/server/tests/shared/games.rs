@@ -39,6 +39,5 @@ pub(crate) fn before_the_blunder(person: PersonId) -> (Head, Vec<Entry>) {
 }
 
 fn moves(game: &Game<'_>) -> Vec<Entry> {
-    let word = |action| Entry::Act(game.board().say(action).to_string());
-    game.actions().iter().map(word).collect()
+    game.actions().iter().copied().map(Entry::Act).collect()
 }

@@ -1,6 +1,7 @@
 //! Form fields with their errors.
 
 use super::frame::Reader;
+use hamburgum_table::LONGEST_NAME;
 use maud::{Markup, html};
 
 /// A form error: the field's id and a sentence in the reader's language.
@@ -49,9 +50,9 @@ impl Limits {
         }
     }
 
-    fn longest(self) -> u32 {
+    fn longest(self) -> usize {
         match self {
-            Self::Name | Self::OptionalName | Self::ReadOnly => 24,
+            Self::Name | Self::OptionalName | Self::ReadOnly => LONGEST_NAME,
             Self::Password | Self::NewPassword => 200,
         }
     }

@@ -5,6 +5,7 @@ use super::frame::{Frame, Place, Reader};
 use super::seat_row::{level, seat_row};
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
+use hamburgum_table::NewTableForm;
 use maud::{Markup, html};
 
 /// The view model of the page.
@@ -19,7 +20,7 @@ pub struct NewTableView<'a> {
     /// The words of the levels with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// The content of the form.
-    pub form: &'a TableForm<'a>,
+    pub form: &'a NewTableForm,
     /// Form errors, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
 }
@@ -37,48 +38,7 @@ pub struct OfferedCity<'a> {
     pub next: &'a str,
 }
 
-/// The typed values, kept literally so that nothing is lost when something is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableForm<'a> {
-    /// `table_name`: the name of the table; it may be empty.
-    pub table_name: &'a str,
-    /// `seats`: the number of players, from "2" to "5".
-    pub seats: &'a str,
-    /// `level`: the word of the level of all computers without one of their own.
-    pub level: &'a str,
-    /// `board`: the id of a board.
-    pub board: &'a str,
-    /// `variant`: the word of a variant.
-    pub variant: &'a str,
-    /// `start`: "lot" or "first".
-    pub start: &'a str,
-    /// `seat1` to `seat5`: "me", "link", "here", "computer", or "computer-" and the word of a level.
-    pub seat: [&'a str; 5],
-    /// `name1` to `name5`: the names of the people on this screen.
-    pub name: [&'a str; 5],
-    /// `colour1` to `colour5`: the words of the players; an empty one is the default colour of the
-    /// place.
-    pub colour: [&'a str; 5],
-}
-
-impl Default for TableForm<'_> {
-    /// The reader and two computers in Hamburg.
-    fn default() -> Self {
-        Self {
-            table_name: "",
-            seats: "3",
-            level: "journeyman",
-            board: "hamburgum",
-            variant: "base",
-            start: "lot",
-            seat: ["me", "computer", "computer", "computer", "computer"],
-            name: [""; 5],
-            colour: [""; 5],
-        }
-    }
-}
-
-/// The page that creates a table.
+/// The page that sets up a table.
 pub fn new_table(view: &NewTableView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say("page-new-title");
@@ -131,7 +91,7 @@ fn question(view: &NewTableView<'_>, name: &str, legend: &str, answers: &Markup)
 }
 
 fn seats(view: &NewTableView<'_>) -> Markup {
-    let chip = |value| Chip { name: "seats", value, chosen: view.form.seats };
+    let chip = |value| Chip { name: "seats", value, chosen: &view.form.seats };
     let answers = html! {
         div class="chips even" {
             @for number in ["2", "3", "4", "5"] { (chip(number).render("chip", &html! { (number) })) }
@@ -146,7 +106,7 @@ fn rows(view: &NewTableView<'_>) -> Markup {
 }
 
 fn start(view: &NewTableView<'_>) -> Markup {
-    let chip = |value| Chip { name: "start", value, chosen: view.form.start };
+    let chip = |value| Chip { name: "start", value, chosen: &view.form.start };
     let answers = html! {
         div class="chips" {
             (chip("lot").render("chip", &html! { (view.reader.say("page-new-by-lot")) }))
@@ -175,7 +135,7 @@ fn boards(view: &NewTableView<'_>) -> Markup {
 
 /// A city with its picture.
 fn board(view: &NewTableView<'_>, id: &str, name: &Markup) -> Markup {
-    let chip = Chip { name: "board", value: id, chosen: view.form.board };
+    let chip = Chip { name: "board", value: id, chosen: &view.form.board };
     chip.render(
         "board",
         &html! {
@@ -190,7 +150,7 @@ fn variants(view: &NewTableView<'_>) -> Markup {
         div class="options" {
             @for variant in Variant::ALL {
                 @let chip =
-                    Chip { name: "variant", value: variant.word(), chosen: view.form.variant };
+                    Chip { name: "variant", value: variant.word(), chosen: &view.form.variant };
                 (chip.render("option", &html! {
                     b { (view.reader.texts().variant(variant)) }
                     span { (view.reader.say(explanation(variant))) }
@@ -214,7 +174,7 @@ fn table_name(view: &NewTableView<'_>) -> Markup {
         id: "table_name",
         name: "table_name",
         label: &view.reader.say("page-new-name"),
-        value: view.form.table_name,
+        value: &view.form.table_name,
         autocomplete: "off",
         limits: Limits::OptionalName,
         cut: "",

@@ -18,7 +18,7 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
         id: &name,
         name: &name,
         label: &name_label,
-        value: view.form.name[place],
+        value: &view.form.name[place],
         autocomplete: "off",
         limits: Limits::OptionalName,
         cut: &view.reader.say("page-name-cut"),
@@ -30,7 +30,7 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
                 @for player in Player::ALL { (emblem(player, Form::Hatched, Label::Decorative)) }
             }
             (select(view, &colour, &say("page-new-seat-colour"), &colours(view, place)))
-            (select(view, &id, &say("page-new-seat"), &occupants(view, view.form.seat[place])))
+            (select(view, &id, &say("page-new-seat"), &occupants(view, &view.form.seat[place])))
             (name_field.render(view.complaints))
         }
     }

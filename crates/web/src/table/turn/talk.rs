@@ -6,6 +6,7 @@ use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::keys::Key;
 use crate::table::{Occupant, Seat, TableView, Talk};
+use hamburgum_table::LONGEST_TALK;
 use maud::{Markup, html};
 
 /// The messages and, for players with other people at the table, the field to write one.
@@ -41,7 +42,7 @@ fn line(texts: &Texts) -> Markup {
         div class="chat" {
             (sign(Icon::Chat))
             label class="unseen" for="say" { (hint) }
-            input id="say" name="text" maxlength="500" required placeholder=(hint) autocomplete="off"
+            input id="say" name="text" maxlength=(LONGEST_TALK) required placeholder=(hint) autocomplete="off"
                 aria-keyshortcuts=(Key::Say.letter());
             button class="tool" { (sign(Icon::Send)) span class="unseen" { (texts.say("turn-send").text()) } }
         }
