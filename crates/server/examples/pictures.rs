@@ -83,10 +83,10 @@ fn game() -> Result<Vec<Entry>, Box<dyn Error>> {
     let mut opponent = Opponent::new(Level::Master, 7);
     while !is_worth_a_picture(&game) {
         let action = opponent.choose(game.state()).ok_or("the game ended too soon")?;
-        entries.push(Entry::Act(game.board().say(&action).to_string()));
+        entries.push(Entry::Act(action));
         game.play(action)?;
     }
-    entries.push(Entry::Act(Field::Guildhall.to_string()));
+    entries.push(Entry::Act(Action::Move(Field::Guildhall)));
     Ok(entries)
 }
 

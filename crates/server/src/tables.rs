@@ -98,7 +98,7 @@ impl Tables {
             id: id.clone(),
             head: to_json(table.head()),
             created: now,
-            entries: entries.into_iter().map(|entry| stamped(now, entry)).collect(),
+            entries: lines(&table, now, entries),
             index: index::of(&table, now),
         };
         self.store.create_table(new).await.map_err(|error| match error {
@@ -185,7 +185,7 @@ impl Tables {
         let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
         for line in &stored.entries {
             let entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
-            table.apply(&entry.what)?;
+            table.apply_stored(entry.what)?;
         }
         Ok(table)
     }
@@ -247,7 +247,7 @@ impl Tables {
         let table = before.after(&entries)?;
         let now = Timestamp::now();
         let index = index::of(&table, now);
-        let lines: Vec<String> = entries.into_iter().map(|entry| stamped(now, entry)).collect();
+        let lines = lines(&table, now, entries);
         match self.store.append(open.id(), before.version(), &lines, &index).await {
             Ok(_) => open.show(table),
             // Another process has written to this table: what it wrote counts.
@@ -282,6 +282,8 @@ fn to_json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("plain data can always be written as JSON")
 }
 
-fn stamped(now: Timestamp, what: Entry) -> String {
-    to_json(&Stamped { at: now.0, what })
+/// Entries as lines of a table's log.
+fn lines(table: &Table, now: Timestamp, entries: Vec<Entry>) -> Vec<String> {
+    let board = table.game().board();
+    entries.into_iter().map(|entry| to_json(&Stamped::new(now.0, entry, board))).collect()
 }

@@ -1,6 +1,6 @@
 //! Who may be advised at a table, and when: hints, the tutor, and why computers played as they did.
 
-use super::{Entry, PersonId, Refusal, Seat, Table, Who};
+use super::{Command, Entry, PersonId, Refusal, Seat, Step, Table, TutorCheck, Who};
 use hamburgum_engine::Player;
 
 /// Whether somebody may be advised.
@@ -64,6 +64,14 @@ impl Table {
     pub fn has_tutor(&self, who: &Who) -> bool {
         self.advising(Some(who)) == Advising::Allowed
             && self.tutored.iter().any(|&person| who.is(person))
+    }
+
+    /// Whether the tutor has to check a turn before this command ends it. A command that would be refused
+    /// anyway needs no check.
+    pub fn needs_tutor_check(&self, who: &Who, seen: u64, command: &Command) -> bool {
+        matches!(command, Command::Turn(Step::End(TutorCheck::Wanted)))
+            && self.has_tutor(who)
+            && self.decide(who, seen, command).is_ok()
     }
 
     /// The last turn of each computer, as its player and its number counted from 0, the newest first.

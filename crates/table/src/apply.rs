@@ -89,9 +89,9 @@ impl Table {
                 self.motion = None;
             }
             Entry::Return { seat } => self.seat_mut(*seat)?.give_back(),
-            Entry::Act(word) => self.act(word)?,
-            Entry::Several(words) => self.act_together(words)?,
-            Entry::Drop(word) => self.drop_last(word)?,
+            Entry::Act(action) => self.act(*action)?,
+            Entry::Several(actions) => self.act_together(actions)?,
+            Entry::Drop(action) => self.drop_last(*action)?,
             Entry::Undo => self.undo()?,
             Entry::Restart => self.game.restart_turn(),
             Entry::Finish => self.ended = Some(Done::ByTheRules),
@@ -125,8 +125,7 @@ impl Table {
     }
 
     /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
-    fn act(&mut self, word: &str) -> Result<(), String> {
-        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+    fn act(&mut self, action: Action) -> Result<(), String> {
         if self.computer_on_turn().is_some() {
             self.turns_of_computers.insert(self.game.turns_played());
         }

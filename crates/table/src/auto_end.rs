@@ -1,8 +1,9 @@
 //! Turns that end by themselves, because the field leaves nothing to decide.
 
-use super::{Entry, PersonId, Refusal, Seat, Step, Table, Who};
+use super::{Entry, FormError, PersonId, Refusal, Seat, Step, Table, Who};
 use hamburgum_engine::{Action, Prompt};
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 /// Whether such turns of a person end by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +13,18 @@ pub enum AutoEnd {
     On,
     /// Each turn waits for its player to end it.
     Off,
+}
+
+impl FromStr for AutoEnd {
+    type Err = FormError;
+
+    fn from_str(word: &str) -> Result<Self, FormError> {
+        match word {
+            "on" => Ok(Self::On),
+            "off" => Ok(Self::Off),
+            _ => Err(FormError::Unreadable("auto-end")),
+        }
+    }
 }
 
 impl Table {
@@ -62,7 +75,7 @@ impl Table {
         }
         let after = self.after(&entries).map_err(|_| Refusal::Senseless)?;
         if matches!(after.game.state().prompt(), Prompt::Produced(_)) {
-            entries.push(Entry::Act(self.game.board().say(&Action::Done).to_string()));
+            entries.push(Entry::Act(Action::Done));
         }
         Ok(entries)
     }

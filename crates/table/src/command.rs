@@ -1,6 +1,6 @@
 //! Commands of people at a table, and refusals.
 
-use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId};
+use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId, Press};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 
@@ -80,11 +80,12 @@ impl Command {
 /// A step in the running turn, which is a draft until it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Add a small action, or several of one kind, in the notation of records; `done` makes the turn
-    /// final.
-    Act(String),
+    /// Add a small action, or several of one kind.
+    Act(Press),
+    /// Make the turn final.
+    End(TutorCheck),
     /// Take the last such action out of the turn.
-    Drop(String),
+    Drop(Action),
     /// Begin again with another field.
     Redo(Field),
     /// Take back the last action, or all that one press had added.
@@ -95,21 +96,36 @@ pub enum Step {
     Whole(Vec<Action>),
 }
 
+/// Whether the tutor, if there is one, checks a turn before it ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TutorCheck {
+    /// The tutor checks it.
+    Wanted,
+    /// The turn ends whatever the tutor thinks of it.
+    Overruled,
+}
+
 impl Step {
+    /// The entries of the step in a turn that is not over.
     pub(super) fn entries(&self) -> Vec<Entry> {
         match self {
-            Self::Act(word) => vec![Entry::Act(word.clone())],
-            Self::Drop(word) => vec![Entry::Drop(word.clone())],
-            Self::Redo(field) => vec![Entry::Restart, Entry::Act(field.to_string())],
+            Self::Act(press) => vec![press.entry()],
+            Self::End(_) => vec![Entry::Act(Action::Done)],
+            Self::Drop(action) => vec![Entry::Drop(*action)],
+            Self::Redo(field) => vec![Entry::Restart, Entry::Act(Action::Move(*field))],
             Self::Undo => vec![Entry::Undo],
-            Self::Restart | Self::Whole(_) => vec![Entry::Restart],
+            Self::Restart => vec![Entry::Restart],
+            Self::Whole(actions) => {
+                let acts = actions.iter().copied().map(Entry::Act);
+                std::iter::once(Entry::Restart).chain(acts).collect()
+            }
         }
     }
 
     /// Whether this is the last entry that the step would add.
     pub(super) fn is_noted_by(&self, entry: &Entry) -> bool {
         match (self, entry) {
-            (Self::Act(words), Entry::Several(noted)) => words == noted,
+            (Self::End(_), Entry::Finish) => true,
             _ => self.entries().last() == Some(entry),
         }
     }

@@ -1,16 +1,14 @@
 //! How log entries change the draft of the current turn, and what one undo removes.
 
 use super::Table;
+use hamburgum_engine::Action;
 
 impl Table {
     /// Plays several actions, which one undo takes back.
-    pub(super) fn act_together(&mut self, words: &str) -> Result<(), String> {
+    pub(super) fn act_together(&mut self, actions: &[Action]) -> Result<(), String> {
         let start = self.game.draft().len();
-        let actions = self.game.board().read_actions(words).map_err(|error| error.to_string())?;
-        for (times, action) in actions {
-            for _ in 0..times {
-                self.game.play(action).map_err(|error| error.to_string())?;
-            }
+        for &action in actions {
+            self.game.play(action).map_err(|error| error.to_string())?;
         }
         self.together.push(start..self.game.draft().len());
         Ok(())
@@ -36,8 +34,7 @@ impl Table {
 
     /// Takes the last such action out of the running turn and plays the rest again. A press
     /// may have lost one of its actions, so from now on each action is undone separately.
-    pub(super) fn drop_last(&mut self, word: &str) -> Result<(), String> {
-        let action = self.game.board().read_action(word).map_err(|error| error.to_string())?;
+    pub(super) fn drop_last(&mut self, action: Action) -> Result<(), String> {
         let mut draft = self.game.draft().to_vec();
         let at = draft.iter().rposition(|&one| one == action).ok_or("that is not in the turn")?;
         draft.remove(at);

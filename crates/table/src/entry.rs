@@ -2,25 +2,18 @@
 
 use super::{AutoEnd, word};
 use hamburgum_ai::Level;
-use hamburgum_engine::Player;
+use hamburgum_engine::{Action, Player};
 use serde::{Deserialize, Serialize};
 
 /// A person, by the number that the store gave.
 pub type PersonId = i64;
 
-/// An entry with its time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stamped {
-    /// Milliseconds since 1970.
-    pub at: i64,
-    /// What happened.
-    pub what: Entry,
-}
-
 /// Something that happened at a table. The log is the single source of truth; everything else is derived.
+///
+/// In memory actions are the engine's; in the store they are text ([`StoredEntry`](crate::StoredEntry)).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum Entry<A = Action, L = Vec<Action>> {
     /// A person took a seat.
     Sit {
         /// Which.
@@ -61,12 +54,12 @@ pub enum Entry {
         #[serde(with = "word")]
         seat: Player,
     },
-    /// A small action, as part of the running turn; in the notation of records.
-    Act(String),
-    /// Several small actions of one kind that one press added to the running turn: `sell 2 beer 1 cloth`.
-    Several(String),
+    /// A small action, as part of the running turn.
+    Act(A),
+    /// Several small actions of one kind that one press added to the running turn.
+    Several(L),
     /// The last such action of the running turn was taken out of it.
-    Drop(String),
+    Drop(A),
     /// The last action of the running turn was taken back, or all that one press had added.
     Undo,
     /// All of the running turn was taken back.
@@ -170,7 +163,7 @@ pub enum Motion {
     Advice,
 }
 
-impl Entry {
+impl<A, L> Entry<A, L> {
     /// Whether it changes the position that a player answers to.
     pub fn changes_the_game(&self) -> bool {
         match self {

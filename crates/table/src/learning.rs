@@ -1,7 +1,7 @@
 //! A table where a lesson is played: the learner presses, the script plays the others.
 
 use super::{Awaited, Entry, Holder, Refusal, Seat, Table, Task, Who};
-use hamburgum_engine::{Action, Player};
+use hamburgum_engine::Player;
 
 /// What a learner wants beyond playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +31,7 @@ impl Table {
         let awaited = self.lesson().ok_or(Refusal::Repeated)?;
         match (wish, awaited.task) {
             (LessonWish::GoOn, Task::Watch(_, turn)) => {
-                let word = |action: Action| self.game.board().say(&action).to_string();
-                Ok(turn.into_iter().map(|action| Entry::Act(word(action))).collect())
+                Ok(turn.into_iter().map(Entry::Act).collect())
             }
             // Whoever presses twice has gone on already.
             (LessonWish::GoOn, Task::Press(_) | Task::Choose) => Err(Refusal::Repeated),
@@ -55,7 +54,7 @@ impl Table {
             return Ok(entries);
         }
         let tried = match entries.last() {
-            Some(Entry::Act(word)) => self.game.board().read_action(word).ok(),
+            Some(Entry::Act(action)) => Some(*action),
             _ => None,
         };
         Err(Refusal::OffLesson { awaited, tried })

@@ -9,31 +9,45 @@ mod decide;
 mod draft;
 mod entry;
 mod finished;
+mod form;
 mod head;
 mod learning;
 mod lesson;
+mod new_table;
+mod person_name;
+mod press;
 mod result;
 mod seat;
+mod seating;
 mod sitter;
 mod start;
+mod stored;
 #[cfg(test)]
 mod tests;
+mod voting;
 mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
 pub use auto_end::AutoEnd;
-pub use command::{Command, Refusal, Step, Vote, Who};
+pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
 pub use decide::LONGEST_TALK;
-pub use entry::{Entry, Motion, PersonId, Stamped};
+pub use entry::{Entry, Motion, PersonId};
 pub use finished::{Done, FinishedTurn};
+pub use form::{
+    Company, FieldPairs, FormError, FormName, PlayOnForm, Submission, UnknownForm, Wish,
+};
 pub use head::{Head, HeadError};
 pub use learning::LessonWish;
 pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
+pub use new_table::{FieldError, FieldErrors, FirstSeat, NewTable, NewTableForm, SeatWish};
+pub use person_name::{LONGEST_NAME, clean_name};
+pub use press::Press;
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
 pub use sitter::Sitter;
 pub use start::{Origin, Start};
+pub use stored::{Stamped, StoredEntry};
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};

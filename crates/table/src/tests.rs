@@ -6,7 +6,7 @@ mod colours;
 mod playback;
 
 use super::*;
-use hamburgum_engine::{Action, Reason, Variant};
+use hamburgum_engine::{Action, Board, Field, Good, Reason, Token, TokenKind, Variant};
 
 const ANNA: PersonId = 1;
 const BERT: PersonId = 2;
@@ -49,7 +49,10 @@ fn must(table: &mut Table, person: PersonId, command: &Command) {
 }
 
 fn act(word: &str) -> Command {
-    Command::Turn(Step::Act(word.to_owned()))
+    Command::Turn(match word {
+        "done" => Step::End(TutorCheck::Wanted),
+        _ => Step::Act(Press::read(Board::hamburgum(), word).expect(word)),
+    })
 }
 
 #[track_caller]
@@ -83,11 +86,11 @@ fn a_turn_is_a_draft_until_it_is_done() {
     must(&mut table, ANNA, &act("trade-west"));
     must(&mut table, ANNA, &act("sell beer"));
     must(&mut table, ANNA, &act("sell cloth"));
-    must(&mut table, ANNA, &Command::Turn(Step::Drop("sell beer".to_owned())));
+    must(&mut table, ANNA, &Command::Turn(Step::Drop(Action::Sell(Good::Beer))));
     assert_eq!(table.game().draft().len(), 2);
     must(&mut table, ANNA, &Command::Turn(Step::Undo));
-    must(&mut table, ANNA, &Command::Turn(Step::Redo(hamburgum_engine::Field::Church)));
-    assert_eq!(table.game().draft(), [Action::Move(hamburgum_engine::Field::Church)]);
+    must(&mut table, ANNA, &Command::Turn(Step::Redo(Field::Church)));
+    assert_eq!(table.game().draft(), [Action::Move(Field::Church)]);
     must(&mut table, ANNA, &Command::Turn(Step::Restart));
     assert!(table.game().draft().is_empty());
     assert_eq!(try_to(&mut table, ANNA, &Command::Turn(Step::Undo)), Err(Refusal::Senseless));
@@ -110,7 +113,7 @@ fn one_undo_takes_back_what_one_press_added() {
     // What was taken apart is taken back one by one.
     must(&mut table, ANNA, &act("trade-west"));
     must(&mut table, ANNA, &act("sell 1 beer 1 sugar 1 cloth"));
-    must(&mut table, ANNA, &Command::Turn(Step::Drop("sell beer".to_owned())));
+    must(&mut table, ANNA, &Command::Turn(Step::Drop(Action::Sell(Good::Beer))));
     must(&mut table, ANNA, &Command::Turn(Step::Undo));
     assert_eq!(table.game().draft().len(), 2);
 }
@@ -121,7 +124,6 @@ fn the_rules_say_why_not() {
     must(&mut table, ANNA, &act("church"));
     let refused = try_to(&mut table, ANNA, &act("donate petri.ships"));
     assert!(matches!(refused, Err(Refusal::Illegal(Reason::FirstTakesFive { .. }))), "{refused:?}");
-    assert_eq!(try_to(&mut table, ANNA, &act("dance")), Err(Refusal::Senseless));
 }
 
 #[test]
@@ -151,8 +153,8 @@ fn against_computers_taking_back_is_free() {
     let mut table = alone();
     must(&mut table, ANNA, &act("beer"));
     assert_eq!(table.computer_to_act(), Some((Player::Blue, Level::Master)));
-    for entry in [Entry::Act("cloth".to_owned()), Entry::Act("done".to_owned())] {
-        table.apply(&entry).expect("a turn of the computer");
+    for action in [Action::Move(Field::Cloth), Action::Done] {
+        table.apply(&Entry::Act(action)).expect("a turn of the computer");
     }
     must(&mut table, ANNA, &Command::TakeBack);
     assert_eq!((table.game().turns_played(), table.to_act()), (0, Some(Player::Red)));
@@ -244,10 +246,14 @@ fn one_person_may_hold_several_seats_on_one_screen() {
 
 #[test]
 fn entries_survive_the_way_to_the_disk() {
+    let board = Board::hamburgum();
+    let petri = board.church("petri").expect("a church");
     let entries = [
         Entry::Sit { seat: Player::Red, person: 4, name: "Änne \"x\"".to_owned() },
         Entry::Computer { seat: Player::Blue, level: Level::LordMayor },
-        Entry::Act("donate petri.five".to_owned()),
+        Entry::Act(Action::Donate(Token::new(petri, TokenKind::Five))),
+        Entry::Several(vec![Action::Sell(Good::Beer), Action::Sell(Good::Beer)]),
+        Entry::Act(Action::Done),
         Entry::Undo,
         Entry::TutorOn { person: 4 },
         Entry::AllowAdvice,
@@ -255,9 +261,9 @@ fn entries_survive_the_way_to_the_disk() {
         Entry::Propose { by: 4, motion: Motion::TakeBack { seat: Player::Red, turns: 3 } },
     ];
     for what in entries {
-        let stamped = Stamped { at: 1, what };
-        let text = serde_json::to_string(&stamped).expect("an entry as text");
-        assert_eq!(serde_json::from_str::<Stamped>(&text).expect(&text), stamped);
+        let text = serde_json::to_string(&Stamped::new(1, what.clone(), board)).expect("text");
+        let read: Stamped = serde_json::from_str(&text).expect(&text);
+        assert_eq!(read.what.read(board), Ok(what), "{text}");
     }
     let head = Head { draws: hamburgum_engine::Official::ALL.to_vec(), ..head(&[Player::Red]) };
     let text = serde_json::to_string(&head).expect("a head as text");
@@ -267,7 +273,7 @@ fn entries_survive_the_way_to_the_disk() {
 #[test]
 fn a_broken_log_says_where() {
     let mut table = two();
-    let broken = table.apply(&Entry::Act("dance".to_owned())).expect_err("no such action");
+    let broken = table.apply_stored(Entry::Act("dance".to_owned())).expect_err("no such action");
     assert_eq!(broken.version, 2);
     let other = Head { rules: 99, ..head(&[Player::Red, Player::Blue]) };
     assert!(matches!(Table::new(other), Err(HeadError::OtherRules(99))));
@@ -303,7 +309,7 @@ fn who_gave_up_is_last_and_a_shared_screen_is_nobodys() {
     let results = table.results().expect("results");
     assert_eq!((results[1].by, results[1].place), (PlayedBy::Person(BERT), 2));
     assert_eq!(results[1].prestige, None);
-    assert_eq!(results[0].opening, [hamburgum_engine::Field::Sugar]);
+    assert_eq!(results[0].opening, [Field::Sugar]);
 
     table.seats[1].holder = table.seats[0].holder.clone();
     assert_eq!(table.results().expect("results")[0].by, PlayedBy::SharedScreen);

@@ -1,7 +1,7 @@
-//! Whole pages, and the frame that all of them share.
+//! Whole pages, and the frame that they share.
 //!
-//! Each page is a function of a plain view and returns the whole document. Views hold what the
-//! server knows; what is written around it comes from the texts of the reader's language.
+//! Each page is a function of a plain view model and returns the whole document. View models contain
+//! data of the server; the text around it comes from the texts of the reader's language.
 
 mod about;
 mod account;
@@ -30,7 +30,7 @@ pub use frame::Reader;
 pub(crate) use frame::{Frame, Place};
 pub use home::{GameKind, GameRow, GameState, HomeView, OtherGame, home, running};
 pub use join::{Invitation, JoinView, join};
-pub use new_table::{NewTableView, OfferedCity, TableForm, new_table};
+pub use new_table::{NewTableView, OfferedCity, new_table};
 pub use open_record::{Mistake, OpenView, open_record};
 pub use problem::{Problem, ProblemView, no_such_language, problem, problem_line};
 pub use rules::{rules, rules_maps, rules_summary, rules_variants};

@@ -1,4 +1,4 @@
-//! Reviews and positions, where the outcome is certain whatever the evaluation thinks.
+//! Reviews and analyses of positions whose outcome does not depend on the evaluation.
 
 use crate::program::run;
 use crate::{check, snapshot};
@@ -16,7 +16,7 @@ fn a_game_is_reviewed() {
 }
 
 #[test]
-fn a_review_is_data() {
+fn a_review_can_be_printed_as_json() {
     let review = run(&["analyse", "missed-win.txt", "--nodes", "300", "--json"]).json();
     assert_eq!(review["board"]["reconstruction"], true);
     let missed = &review["turns"][0];
@@ -56,7 +56,7 @@ fn a_position_is_analysed() {
 }
 
 #[test]
-fn the_end_can_be_analysed() {
+fn a_finished_game_can_be_analysed() {
     check("analyse-over", "analyse last-turn.txt --turn 1");
     check("analyse-over-json", "analyse last-turn.txt --turn 1 --json");
 }

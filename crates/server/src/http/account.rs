@@ -1,6 +1,6 @@
 //! Names, accounts and sessions.
 
-use super::caller::{Caller, clean_name};
+use super::caller::Caller;
 use super::trouble::Trouble;
 use super::{html, password};
 use crate::App;
@@ -8,9 +8,9 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
+use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
-use std::time::Instant;
 
 /// What the page may have to tell.
 #[derive(Debug, Deserialize)]
@@ -118,7 +118,8 @@ pub(crate) async fn change(
 }
 
 async fn rename(app: &App, caller: Caller, fields: &Fields) -> Outcome {
-    let name = clean_name(&fields.name).ok_or(Refused::Field("name", Wrong::Name))?;
+    let name =
+        clean_name(&fields.name).ok_or(Refused::Field("name", Wrong::Field(FieldError::Name)))?;
     let (mut caller, _) = caller.or_guest(app, &name).await?;
     if let Some(person) = &mut caller.person {
         app.store().rename(person.id, &name).await?;
@@ -128,7 +129,8 @@ async fn rename(app: &App, caller: Caller, fields: &Fields) -> Outcome {
 }
 
 async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
-    let login = clean_name(&fields.login).ok_or(Refused::Field("register-login", Wrong::Name))?;
+    let login = clean_name(&fields.login)
+        .ok_or(Refused::Field("register-login", Wrong::Field(FieldError::Name)))?;
     check_new(&fields.password, &fields.again, ["register-password", "register-again"])?;
     let hash = password::hash(fields.password.clone()).await?;
     let (mut caller, _) = caller.or_guest(app, &login).await?;
@@ -200,7 +202,7 @@ fn check_patience(
     login: &str,
     field: &'static str,
 ) -> Result<(), Refused> {
-    let may_try = app.guesses().allow(login, caller.address, Instant::now());
+    let may_try = app.guesses().allow(login, caller.address);
     if may_try { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 

@@ -16,8 +16,6 @@ use std::net::IpAddr;
 
 /// The cookie of a session.
 const SESSION: &str = "session";
-/// The longest name of a person, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
 
 /// Who asks, and how they want to be answered.
 #[derive(Clone, Debug)]
@@ -152,14 +150,6 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
         .secure(app.config().is_secure())
         .permanent()
         .build()
-}
-
-/// A name without what would disturb a line, or `None` if nothing is left of it or it is too long.
-pub(crate) fn clean_name(text: &str) -> Option<String> {
-    let printable = text.chars().filter(|one| !one.is_control()).collect::<String>();
-    let name = printable.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    (1..=LONGEST_NAME).contains(&length).then_some(name)
 }
 
 /// The public address, or else how the browser addresses the server.

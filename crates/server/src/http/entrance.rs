@@ -1,6 +1,6 @@
 //! The door for those who were invited to a seat.
 
-use super::caller::{Caller, clean_name};
+use super::caller::Caller;
 use super::html;
 use super::table::address;
 use super::trouble::Trouble;
@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
-use hamburgum_table::{Command, Holder, Refusal};
+use hamburgum_table::{Command, FieldError, Holder, Refusal, clean_name};
 use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ pub(crate) async fn enter(
     caller.check_language()?;
     let (open, player) = invited(&app, &table, &key).await?;
     let Some(name) = clean_name(&guest.name) else {
-        let message = caller.texts().wrong(Wrong::Name);
+        let message = caller.texts().wrong(Wrong::Field(FieldError::Name));
         let page = door_page(&open, player, &key, &caller, &[("name", &message)]);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
@@ -62,7 +62,7 @@ pub(crate) async fn enter(
     match app.tables().act(&open, &who, 0, &Command::SitAs { seat: player, colour }).await {
         Ok(()) => {}
         Err(Failure::Refused(Refusal::ColourTaken)) => {
-            let message = caller.texts().wrong(Wrong::Colour);
+            let message = caller.texts().wrong(Wrong::Field(FieldError::Colour));
             let page = door_page(&open, player, &key, &caller, &[("colour", &message)]);
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, caller.jar.clone(), page).into_response());
         }

@@ -1,6 +1,5 @@
 //! Setting up tables.
 
-mod form;
 mod memory;
 mod names;
 mod offer;
@@ -16,11 +15,10 @@ use crate::{App, OpenTable, secret};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use form::{NewTable, SeatWish, TableFields};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, Variant};
-use hamburgum_table::{Entry, Head, Table};
-use hamburgum_web::pages::{self, Complaint, NewTableView, TableForm};
+use hamburgum_table::{Entry, FirstSeat, Head, NewTable, NewTableForm, SeatWish, Table};
+use hamburgum_web::pages::{self, Complaint, NewTableView, Wrong};
 use memory::{keep, last_setup};
 use offer::Offer;
 use serde::Deserialize;
@@ -46,58 +44,62 @@ pub(crate) async fn play_now(
         name: names::any(),
         board: Board::hamburgum(),
         variant: Variant::Base,
-        draws_lots: true,
-        wishes: vec![SeatWish::Me, SeatWish::Computer(level), SeatWish::Computer(level)],
-        colours: Player::ALL[..3].to_vec(),
+        first: FirstSeat::ByLot,
+        seats: vec![
+            (Player::Red, SeatWish::Me),
+            (Player::Blue, SeatWish::Computer(level)),
+            (Player::Green, SeatWish::Computer(level)),
+        ],
     };
     set_up(&app, caller, new).await
 }
 
-/// Which form somebody asks for: an empty one, or what was typed with another city.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct Wish {
-    /// The word of the city that shall be offered and chosen.
-    #[serde(default)]
-    another: String,
-    #[serde(flatten)]
-    fields: TableFields,
+/// The city that shall be offered and chosen instead of the one before.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Another {
+    another: Option<String>,
 }
 
-/// The form that sets up a table.
+/// The form that sets up a table: an empty one, or what was typed with another city.
 pub(crate) async fn form(
     caller: Caller,
-    Query(wish): Query<Wish>,
+    Query(Another { another }): Query<Another>,
+    Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
-    let fields = &wish.fields;
-    let another: Option<CityWord> = wish.another.parse().ok();
-    let offer = Offer::of(another.or_else(|| fields.city())).await;
-    let last = last_setup(&caller.jar);
-    let typed = if fields.is_filled_in() { fields.as_typed() } else { last.as_typed() };
-    let board = if another.is_some() { offer.word() } else { typed.board };
-    Ok(form_page(&caller, &TableForm { board, ..typed }, &[], &offer))
+    let typed = NewTableForm::of(&fields);
+    let another: Option<CityWord> = another.and_then(|word| word.parse().ok());
+    let offer = Offer::of(another.or_else(|| typed.offered_city())).await;
+    let mut form = if typed.is_filled_in() { typed } else { last_setup(&caller.jar) };
+    if another.is_some() {
+        offer.word().clone_into(&mut form.board);
+    }
+    Ok(form_page(&caller, &form, &[], &offer))
 }
 
 /// Sets up the table that the form describes, or says what is wrong with it.
 pub(crate) async fn create(
     State(app): State<App>,
     mut caller: Caller,
-    Form(fields): Form<TableFields>,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
-    match fields.read() {
+    let form = NewTableForm::of(&fields);
+    match form.read(&names::any()) {
         Ok(new) => {
-            caller.jar = keep(&app, caller.jar, fields);
+            caller.jar = keep(&app, caller.jar, form);
             set_up(&app, caller, new).await
         }
-        Err(wrongs) => {
+        Err(errors) => {
             let texts = caller.texts();
-            let said: Vec<(String, String)> =
-                wrongs.into_iter().map(|(field, wrong)| (field, texts.wrong(wrong))).collect();
+            let said: Vec<(String, String)> = errors
+                .into_iter()
+                .map(|(field, error)| (field, texts.wrong(Wrong::Field(error))))
+                .collect();
             let complaints: Vec<Complaint<'_>> =
                 said.iter().map(|(field, message)| (field.as_str(), message.as_str())).collect();
-            let offer = Offer::of(fields.city()).await;
-            let page = form_page(&caller, &fields.as_typed(), &complaints, &offer);
+            let offer = Offer::of(form.offered_city()).await;
+            let page = form_page(&caller, &form, &complaints, &offer);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
@@ -105,7 +107,7 @@ pub(crate) async fn create(
 
 fn form_page(
     caller: &Caller,
-    form: &TableForm<'_>,
+    form: &NewTableForm,
     complaints: &[Complaint<'_>],
     offer: &Offer,
 ) -> Html<String> {
@@ -123,16 +125,14 @@ fn form_page(
 async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Trouble> {
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(app, &name).await?;
-    let seats = new.colours.iter().zip(&new.wishes);
-    let entries = seats.filter_map(|(&seat, wish)| Some(wish.sitter(&who)?.entry(seat)));
-    let entries = entries.collect();
-    let mut colours = new.colours;
-    let mut rng = fastrand::Rng::with_seed(secret::seed());
-    if new.draws_lots {
+    let entries = new.entries(&who);
+    let mut players: Vec<Player> = new.seats.iter().map(|(player, _)| *player).collect();
+    if new.first == FirstSeat::ByLot {
         // Seats keep their colours; only who begins is drawn.
-        colours.rotate_left(rng.usize(..new.wishes.len()));
+        let first = fastrand::Rng::with_seed(secret::seed()).usize(..players.len());
+        players.rotate_left(first);
     }
-    let head = head(new.name, new.board.id().to_owned(), new.variant, colours);
+    let head = head(new.name, new.board.id().to_owned(), new.variant, players);
     let id = app.tables().create(head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())

@@ -1,6 +1,6 @@
 //! Opening a record from anywhere.
 
-use super::caller::{Caller, clean_name};
+use super::caller::Caller;
 use super::html;
 use super::trouble::Trouble;
 use crate::{App, secret};
@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_cities::for_record;
 use hamburgum_engine::{Board, Game, RecordError};
-use hamburgum_table::{Head, Origin};
+use hamburgum_table::{Head, Origin, clean_name};
 use hamburgum_web::pages::{self, Mistake, OpenView};
 use hamburgum_web::table::replay;
 use serde::Deserialize;

@@ -8,48 +8,24 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Official, Player, Variant};
-use hamburgum_table::{Head, Origin, Sitter, Table, Who};
+use hamburgum_table::{Head, Origin, PlayOnForm, Sitter, Table, Who};
 use hamburgum_web::table::replay;
-use serde::Deserialize;
-
-/// The form of the replay's page.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Wish {
-    at: usize,
-    with: With,
-    level: Option<String>,
-    red: Option<String>,
-    blue: Option<String>,
-    green: Option<String>,
-    yellow: Option<String>,
-    grey: Option<String>,
-}
-
-/// Who takes the seats that are not one's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum With {
-    Computers,
-    /// All seats are one's own.
-    Screen,
-    /// Whoever follows the seats' links.
-    Friends,
-}
 
 /// Sets up a copy of the game as it stood at a position.
 pub(crate) async fn play_on(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
     caller: Caller,
-    Form(wish): Form<Wish>,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
+    let wish = PlayOnForm::read(&fields)?;
     let table = app.tables().look(&id).await?;
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
     // A turn is played as a whole, and by one player: the copy begins with it.
     game.restart_turn();
     let head = copy(&caller, &id, &table, &game);
-    set_up(&app, caller, head, |player, who| wish.sitter(player, &game, who)).await
+    set_up(&app, caller, head, |player, who| wish.sitter(player, game.state(), who)).await
 }
 
 /// Sets up a copy in which the reader has to find a better turn than this one was.
@@ -111,33 +87,4 @@ fn shuffled(game: &Game<'_>) -> Vec<Official> {
     let mut hidden: Vec<_> = state.officials_left().filter(|one| Some(*one) != seen).collect();
     fastrand::Rng::with_seed(secret::seed()).shuffle(&mut hidden);
     hidden
-}
-
-impl Wish {
-    /// Who sits on a seat when the table is set up.
-    fn sitter(&self, seat: Player, game: &Game<'_>, who: &Who) -> Option<Sitter> {
-        let level = self.level.as_deref().and_then(|word| word.parse().ok());
-        if self.with == With::Screen || self.is_mine(seat, game) {
-            return Some(who.into());
-        }
-        let level = level.unwrap_or(Level::Journeyman);
-        (self.with == With::Computers).then_some(Sitter::Computer(level))
-    }
-
-    /// Who wants no seat gets the one that is to act.
-    fn is_mine(&self, seat: Player, game: &Game<'_>) -> bool {
-        let state = game.state();
-        let wants = |player: &Player| self.field(*player).is_some();
-        if state.players().iter().any(wants) { wants(&seat) } else { seat == state.active() }
-    }
-
-    fn field(&self, player: Player) -> Option<&String> {
-        match player {
-            Player::Red => self.red.as_ref(),
-            Player::Blue => self.blue.as_ref(),
-            Player::Green => self.green.as_ref(),
-            Player::Yellow => self.yellow.as_ref(),
-            Player::Grey => self.grey.as_ref(),
-        }
-    }
 }

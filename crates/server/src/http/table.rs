@@ -1,17 +1,16 @@
 //! The page of a table, and what people do there.
 
 use super::caller::Caller;
+use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
-use super::{advice, html};
 use crate::advice::Question;
 use crate::review::{Reading, Subject};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_engine::Player;
-use hamburgum_table::{AutoEnd, Command, LessonWish, Refusal, Step};
+use hamburgum_table::{Command, Refusal, Submission, UnknownForm, Who, Wish};
 use hamburgum_web::table::{self as pages, replay};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -23,13 +22,13 @@ pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
 
 /// What can be asked of the page.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct Asked {
     log: Option<String>,
     /// The version that the scripts have shown; the turns since then are told one by one.
     since: Option<u64>,
 }
 
-impl Wish {
+impl Asked {
     fn wants_all(&self) -> bool {
         self.log.as_deref() == Some("all")
     }
@@ -39,7 +38,7 @@ impl Wish {
 pub(crate) async fn page(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
-    Query(wish): Query<Wish>,
+    Query(asked): Query<Asked>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
@@ -50,23 +49,23 @@ pub(crate) async fn page(
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    Ok(seen_by(&caller, &app, &open, wish.wants_all(), draw).await?.into_response())
+    Ok(seen_by(&caller, &app, &open, asked.wants_all(), draw).await?.into_response())
 }
 
 /// Only what changes of it, for the scripts.
 pub(crate) async fn live(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
-    Query(wish): Query<Wish>,
+    Query(asked): Query<Asked>,
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let draw = |view: &pages::TableView<'_>| {
-        let unseen = wish.since.map(|version| open.table().turns_since(version));
+        let unseen = asked.since.map(|version| open.table().turns_since(version));
         pages::update(view, caller.texts(), &unseen.unwrap_or_default())
     };
-    seen_by(&caller, &app, &open, wish.wants_all(), draw).await
+    seen_by(&caller, &app, &open, asked.wants_all(), draw).await
 }
 
 async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
@@ -103,52 +102,53 @@ async fn turning_points(
     Ok(Reading { subject: &subject, kept: &kept }.turning_points())
 }
 
-/// All fields that forms of the table can have.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct Wanted {
-    version: Option<u64>,
-    act: Option<String>,
-    drop: Option<String>,
-    redo: Option<String>,
-    undo: Option<String>,
-    restart: Option<String>,
-    vote: Option<String>,
-    what: Option<String>,
-    seat: Option<String>,
-    level: Option<String>,
-    text: Option<String>,
-    tutor: Option<String>,
-    #[serde(rename = "auto-end")]
-    auto_end: Option<AutoEnd>,
-    /// The turn is to end whatever the tutor thinks of it.
-    anyway: Option<String>,
-}
-
-/// Does what a form asks for.
+/// Does what a form of the table page asks for.
 pub(crate) async fn act(
     State(app): State<App>,
-    Path((_, id, what)): Path<(String, String, String)>,
+    Path((_, id, form)): Path<(String, String, String)>,
     caller: Caller,
-    Form(wanted): Form<Wanted>,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
     caller.check_language()?;
     let open = app.tables().get(&id).await?;
-    if what == "rematch" {
-        return super::new_table::rematch(&app, &open, &caller).await;
-    }
-    let command = wanted.command(&what).ok_or(Trouble::Senseless)?;
+    let form = form.parse().map_err(|UnknownForm| Trouble::Senseless)?;
+    let Submission { seen, wish } = Submission::read(form, &fields, open.table().game().board())?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
-    let seen = wanted.version.unwrap_or_else(|| open.table().version());
-    let done = if wanted.anyway.is_none() && advice::is_looked_at(&open, &who, seen, &command) {
-        app.tables().ask(&open, &who, Question::check(&open.table()));
-        Ok(())
-    } else {
-        app.tables().act(&open, &who, seen, &command).await
-    };
-    if matches!(command, Command::Turn(_)) {
-        return after_turn(&app, &open, &caller, done).await;
+    let seen = seen.unwrap_or_else(|| open.table().version());
+    let sender = Sender { app: &app, open: &open, caller: &caller, who: &who, seen };
+    match wish {
+        Wish::Command(command) => sender.carry_out(&command).await,
+        Wish::Rematch => super::new_table::rematch(&app, &open, &caller).await,
+        Wish::Hint => sender.hint().await,
+        Wish::PlayHint(idea) => sender.play_hint(idea).await,
+        Wish::Why(turn) => sender.why(turn).await,
+        Wish::ThinkAgain => sender.think_again().await,
     }
-    answer(&app, &open, &caller, done).await
+}
+
+/// Somebody who sent a form of the table page.
+pub(super) struct Sender<'a> {
+    pub(super) app: &'a App,
+    pub(super) open: &'a Arc<OpenTable>,
+    pub(super) caller: &'a Caller,
+    pub(super) who: &'a Who,
+    /// The version that the page showed.
+    pub(super) seen: u64,
+}
+
+impl Sender<'_> {
+    async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
+        let Self { app, open, caller, who, seen } = *self;
+        if open.table().needs_tutor_check(who, seen, command) {
+            app.tables().ask(open, who, Question::check(&open.table()));
+            return answer(app, open, caller, Ok(())).await;
+        }
+        let done = app.tables().act(open, who, seen, command).await;
+        match command {
+            Command::Turn(_) => after_turn(app, open, caller, done).await,
+            _ => answer(app, open, caller, done).await,
+        }
+    }
 }
 
 /// The answer to a step in a turn: a turn of a review that was tried is judged at once, before anybody
@@ -200,72 +200,4 @@ pub(super) async fn answer(
 /// The address of a table for a reader.
 pub(crate) fn address(caller: &Caller, id: &str) -> String {
     format!("/{}/table/{id}", caller.language().code())
-}
-
-impl Wanted {
-    fn command(&self, what: &str) -> Option<Command> {
-        Some(match what {
-            "act" => Command::Turn(self.step()?),
-            "take-back" => Command::TakeBack,
-            "vote" => self.answer()?,
-            "propose" => self.proposal()?,
-            "leave" => Command::Leave,
-            "return" => Command::Return(self.seat()?),
-            "resign" => Command::Resign(self.seat()?),
-            "computer" => Command::Computer(self.seat()?, self.level.as_deref()?.parse().ok()?),
-            "tutor" => self.tutor()?,
-            "auto-end" => Command::SetAutoEnd(self.auto_end?),
-            "go-on" => Command::Lesson(LessonWish::GoOn),
-            "restart-lesson" => Command::Lesson(LessonWish::Restart),
-            "end-lesson" => Command::Lesson(LessonWish::End(self.seat()?)),
-            "say" => Command::Say(self.text.clone()?),
-            _ => return None,
-        })
-    }
-
-    fn tutor(&self) -> Option<Command> {
-        match self.tutor.as_deref()? {
-            "on" => Some(Command::CallTutor),
-            "off" => Some(Command::DismissTutor),
-            _ => None,
-        }
-    }
-
-    fn seat(&self) -> Option<Player> {
-        self.seat.as_deref()?.parse().ok()
-    }
-
-    fn answer(&self) -> Option<Command> {
-        match self.vote.as_deref()? {
-            "agree" => Some(Command::Agree),
-            "decline" | "withdraw" => Some(Command::Decline),
-            _ => None,
-        }
-    }
-
-    fn step(&self) -> Option<Step> {
-        if let Some(word) = &self.act {
-            return Some(Step::Act(word.clone()));
-        }
-        if let Some(word) = &self.drop {
-            return Some(Step::Drop(word.clone()));
-        }
-        if let Some(field) = &self.redo {
-            return field.parse().ok().map(Step::Redo);
-        }
-        if self.undo.is_some() {
-            return Some(Step::Undo);
-        }
-        self.restart.as_ref().map(|_| Step::Restart)
-    }
-
-    fn proposal(&self) -> Option<Command> {
-        let what = self.what.as_deref()?;
-        match what.split_once(':') {
-            None if what == "end" => Some(Command::ProposeEnd),
-            None if what == "advice" => Some(Command::ProposeAdvice),
-            Some(("stand-in", seat)) => seat.parse().ok().map(Command::ProposeStandIn),
-            None | Some(_) => None,
-        }
-    }
 }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hamburgum_store::StoreError;
-use hamburgum_table::Refusal;
+use hamburgum_table::{FormError, Refusal};
 use hamburgum_web::pages::{self, Problem, ProblemView};
 
 /// Why a request is not answered as wished.
@@ -66,6 +66,13 @@ impl From<Failure> for Trouble {
                 Self::Internal
             }
         }
+    }
+}
+
+impl From<FormError> for Trouble {
+    fn from(error: FormError) -> Self {
+        tracing::debug!(%error, "a form cannot be read");
+        Self::Senseless
     }
 }
 

@@ -4,7 +4,7 @@ use super::{OpenTable, Tables};
 use crate::Failure;
 use crate::advice::{Patience, Question, is_careless};
 use hamburgum_ai::Report;
-use hamburgum_table::{Command, Refusal, Step, Who};
+use hamburgum_table::{Command, Refusal, Step, TutorCheck, Who};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -71,7 +71,7 @@ impl Tables {
     }
 
     async fn end_turn(&self, open: &Arc<OpenTable>, who: &Who, seen: u64) {
-        let done = Command::Turn(Step::Act("done".to_owned()));
+        let done = Command::Turn(Step::End(TutorCheck::Overruled));
         match self.act(open, who, seen, &done).await {
             // Whoever goes on drafting meanwhile does not want the turn to end.
             Ok(()) | Err(Failure::Refused(Refusal::Stale | Refusal::Repeated)) => {}

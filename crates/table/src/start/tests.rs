@@ -64,7 +64,7 @@ fn nothing_before_the_start_is_taken_back() {
     assert_eq!((table.to_act(), table.last_turn_of(&anna)), (Some(Player::Green), None));
     assert!(table.clone().apply(&Entry::TakeBack { turns: 1 }).is_err());
     for word in ["beer", "done"] {
-        table.apply(&Entry::Act(word.to_owned())).expect("a turn");
+        table.apply_stored(Entry::Act(word.to_owned())).expect("a turn");
     }
     assert_eq!(table.last_turn_of(&anna), Some((Player::Green, 2)));
     assert!(table.apply(&Entry::TakeBack { turns: 2 }).is_ok());

@@ -102,7 +102,7 @@ fn only_what_computers_played_is_explained() {
     let mut table = table([Some(ANNA), None, Some(ANNA)]);
     turn(&mut table, ANNA, "beer");
     for word in ["cloth", "done"] {
-        table.apply(&Entry::Act(word.to_owned())).expect("a turn of the computer");
+        table.apply_stored(Entry::Act(word.to_owned())).expect("a turn of the computer");
     }
     turn(&mut table, ANNA, "sugar");
     assert_eq!(table.last_turns_of_computers(), [(Player::Blue, 1)]);

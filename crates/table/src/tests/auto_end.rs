@@ -51,7 +51,8 @@ fn the_choice_is_its_persons_own_and_stands_in_the_log() {
     assert_eq!(again, Err(Refusal::Repeated));
     let stranger = try_to(&mut table, 77, &Command::SetAutoEnd(AutoEnd::On));
     assert_eq!(stranger, Err(Refusal::NotSeated));
-    let entry = Entry::AutoEnd { person: ANNA, set: AutoEnd::On };
-    let text = serde_json::to_string(&entry).expect("plain data");
+    let entry: Entry = Entry::AutoEnd { person: ANNA, set: AutoEnd::On };
+    let text = serde_json::to_string(&Stamped::new(1, entry, Board::hamburgum()).what)
+        .expect("plain data");
     assert_eq!(text, r#"{"auto-end":{"person":1,"set":"on"}}"#);
 }

@@ -1,4 +1,4 @@
-//! The first page: play at once, my games, and what else is played here.
+//! The home page: a quick start, the reader's games, and games of others.
 
 mod boards;
 mod showcase;
@@ -14,56 +14,56 @@ use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::{Player, State};
 use maud::{Markup, html};
 
-/// What the first page shows.
+/// The view model of the home page.
 #[derive(Clone, Copy, Debug)]
 pub struct HomeView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// Whether the reader is only a cookie, and may want an account.
+    /// Whether the reader has no account.
     pub is_guest: bool,
-    /// The words of the levels with their names for the reader, the weakest first; the form sends
-    /// the word as `level`.
+    /// The words of the levels with their translated names, the weakest first; the form sends the word
+    /// as `level`.
     pub levels: &'a [(&'a str, &'a str)],
-    /// The word of the level that is chosen already.
+    /// The word of the preselected level.
     pub level: &'a str,
     /// The reader's games, the newest first; the page puts those that wait for the reader on top.
     pub games: &'a [GameRow<'a>],
-    /// What others play here now.
+    /// Running games of others.
     pub others: &'a [OtherGame<'a>],
 }
 
-/// A game of the reader's.
+/// A game of the reader.
 #[derive(Clone, Copy, Debug)]
 pub struct GameRow<'a> {
     /// The id in the table's address.
     pub id: &'a str,
-    /// What the table is called.
+    /// The name of the table.
     pub name: &'a str,
     /// The name of the board.
     pub board: &'a str,
-    /// Who plays, in the order of play: a colour and a name, which is empty for an open seat.
+    /// The players in the order of play: a colour and a name, which is empty for an open seat.
     pub players: &'a [(Player, &'a str)],
-    /// How it stands, without anybody's unfinished turn.
+    /// The position, without drafts.
     pub position: &'a State<'static>,
-    /// Where the game stands.
+    /// The stage of the game.
     pub state: GameState<'a>,
-    /// Whether it began at its table.
+    /// The origin of the game.
     pub kind: GameKind,
 }
 
-/// Whether a game began at its table.
+/// The origin of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameKind {
-    /// It did.
+    /// It started at its table.
     BegunHere,
-    /// It goes on from a position of another one.
+    /// It continues from a position of another one.
     Copy,
-    /// It is a record to look at.
+    /// It is an opened record.
     Record,
 }
 
 impl GameKind {
-    /// What marks it in a list.
+    /// Its mark in a list.
     fn mark(self, texts: &Texts) -> Option<String> {
         match self {
             Self::BegunHere => None,
@@ -73,23 +73,23 @@ impl GameKind {
     }
 }
 
-/// Where a game stands for the reader.
+/// The stage of a game, for the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState<'a> {
     /// The reader is to move.
     MyTurn,
     /// Somebody else is to move.
     TurnOf(Player),
-    /// Seats are still open, so many.
+    /// This many seats are still open.
     Gathering(u32),
-    /// It is over, and these won.
+    /// The game is over; the winners.
     WonBy(&'a [Player]),
     /// It was ended before anybody won.
     Ended,
 }
 
 impl GameState<'_> {
-    /// What waits for the reader comes first, what is over comes last.
+    /// The sort key: games that wait for the reader come first, finished ones last.
     fn rank(self) -> u8 {
         match self {
             Self::MyTurn => 0,
@@ -122,7 +122,7 @@ impl GameState<'_> {
     }
 }
 
-/// The first page.
+/// The home page.
 pub fn home(view: &HomeView<'_>) -> Markup {
     let reader = view.reader;
     let frame = Frame {
@@ -148,7 +148,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
     )
 }
 
-/// All of the page that changes by itself: what the page shows at first, and what its updates fetch.
+/// The part of the page that updates itself; the first load and all updates render it.
 pub fn running(view: &HomeView<'_>) -> Markup {
     let own = view.games.iter().filter(|game| boards::is_on(game.state)).map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
@@ -248,7 +248,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     }
 }
 
-/// Who sits there; in a record nobody does.
+/// The occupant; records have none.
 fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) -> Markup {
     let (open, colour) = (reader.say("page-seat-open"), reader.texts().player(player));
     let vacant = if game.kind == GameKind::Record { &colour } else { &open };
@@ -262,7 +262,7 @@ fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) ->
     }
 }
 
-/// What stands in the place of games before there are any.
+/// Shown instead of games to a reader without any.
 fn newcomer(reader: Reader<'_>) -> Markup {
     let steps = [
         (Icon::Rondel, "page-home-new-rondel"),

@@ -1,80 +1,41 @@
-//! The page that sets up a table.
+//! The page that creates a table.
 
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, Place, Reader};
 use super::seat_row::{level, seat_row};
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
+use hamburgum_table::NewTableForm;
 use maud::{Markup, html};
 
-/// What the page that sets up a table shows.
+/// The view model of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTableView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
     /// The ids of the boards with their names.
     pub boards: &'a [(&'a str, &'a str)],
-    /// A city that is made for this table.
+    /// A city that is generated for this table.
     pub city: OfferedCity<'a>,
-    /// The words of the levels with their names for the reader, the weakest first.
+    /// The words of the levels with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
-    /// What stands in the form.
-    pub form: &'a TableForm<'a>,
-    /// What is wrong with it, by the names of the fields.
+    /// The content of the form.
+    pub form: &'a NewTableForm,
+    /// Form errors, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
 }
 
-/// A generated city that is offered.
+/// A generated city.
 #[derive(Clone, Copy, Debug)]
 pub struct OfferedCity<'a> {
     /// The id of its board.
     pub word: &'a str,
-    /// The number that it is made from.
+    /// The seed that it is generated from.
     pub number: u32,
-    /// What it is called.
+    /// Its name.
     pub name: &'a str,
     /// The id of another one.
     pub next: &'a str,
-}
-
-/// What was typed, word for word, so that nothing is lost when something is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableForm<'a> {
-    /// `table_name`: what the table is called; it may be empty.
-    pub table_name: &'a str,
-    /// `seats`: how many play, from "2" to "5".
-    pub seats: &'a str,
-    /// `level`: the word of the level of all computers whose seats name none.
-    pub level: &'a str,
-    /// `board`: the id of a board.
-    pub board: &'a str,
-    /// `variant`: the word of a variant.
-    pub variant: &'a str,
-    /// `start`: "lot" or "first".
-    pub start: &'a str,
-    /// `seat1` to `seat5`: "me", "link", "here", "computer", or "computer-" and the word of a level.
-    pub seat: [&'a str; 5],
-    /// `name1` to `name5`: the names of those on this screen.
-    pub name: [&'a str; 5],
-    /// `colour1` to `colour5`: the words of the players; an empty one is the colour of the place.
-    pub colour: [&'a str; 5],
-}
-
-impl Default for TableForm<'_> {
-    /// The reader and two computers in Hamburg.
-    fn default() -> Self {
-        Self {
-            table_name: "",
-            seats: "3",
-            level: "journeyman",
-            board: "hamburgum",
-            variant: "base",
-            start: "lot",
-            seat: ["me", "computer", "computer", "computer", "computer"],
-            name: [""; 5],
-            colour: [""; 5],
-        }
-    }
 }
 
 /// The page that sets up a table.
@@ -88,7 +49,8 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
         form method="post" action=(reader.address("/new")) {
-            // The first button is the one that Enter presses in a field, and another city's is earlier.
+            // Enter in a field presses the first button of the form, which would be the one for another
+            // city.
             button class="unseen" type="submit" tabindex="-1" aria-hidden="true" {}
             div class="columns" {
                 section class="who" aria-labelledby="who-title" {
@@ -116,7 +78,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
     frame.render_with(&[], &["scripts/seating.js", "scripts/names.js"], &content)
 }
 
-/// A question with several answers, of which one is chosen.
+/// A question with several answers; one is selected.
 fn question(view: &NewTableView<'_>, name: &str, legend: &str, answers: &Markup) -> Markup {
     let wrong = complaint(view.complaints, name);
     html! {
@@ -129,7 +91,7 @@ fn question(view: &NewTableView<'_>, name: &str, legend: &str, answers: &Markup)
 }
 
 fn seats(view: &NewTableView<'_>) -> Markup {
-    let chip = |value| Chip { name: "seats", value, chosen: view.form.seats };
+    let chip = |value| Chip { name: "seats", value, chosen: &view.form.seats };
     let answers = html! {
         div class="chips even" {
             @for number in ["2", "3", "4", "5"] { (chip(number).render("chip", &html! { (number) })) }
@@ -138,13 +100,13 @@ fn seats(view: &NewTableView<'_>) -> Markup {
     question(view, "seats", &view.reader.say("page-new-seats"), &answers)
 }
 
-/// All five rows are there; the style sheet hides those above the number of seats.
+/// All five rows exist; the style sheet hides those above the number of seats.
 fn rows(view: &NewTableView<'_>) -> Markup {
     html! { ol class="rows" { @for place in 0..5 { (seat_row(view, place)) } } }
 }
 
 fn start(view: &NewTableView<'_>) -> Markup {
-    let chip = |value| Chip { name: "start", value, chosen: view.form.start };
+    let chip = |value| Chip { name: "start", value, chosen: &view.form.start };
     let answers = html! {
         div class="chips" {
             (chip("lot").render("chip", &html! { (view.reader.say("page-new-by-lot")) }))
@@ -173,7 +135,7 @@ fn boards(view: &NewTableView<'_>) -> Markup {
 
 /// A city with its picture.
 fn board(view: &NewTableView<'_>, id: &str, name: &Markup) -> Markup {
-    let chip = Chip { name: "board", value: id, chosen: view.form.board };
+    let chip = Chip { name: "board", value: id, chosen: &view.form.board };
     chip.render(
         "board",
         &html! {
@@ -188,7 +150,7 @@ fn variants(view: &NewTableView<'_>) -> Markup {
         div class="options" {
             @for variant in Variant::ALL {
                 @let chip =
-                    Chip { name: "variant", value: variant.word(), chosen: view.form.variant };
+                    Chip { name: "variant", value: variant.word(), chosen: &view.form.variant };
                 (chip.render("option", &html! {
                     b { (view.reader.texts().variant(variant)) }
                     span { (view.reader.say(explanation(variant))) }
@@ -212,7 +174,7 @@ fn table_name(view: &NewTableView<'_>) -> Markup {
         id: "table_name",
         name: "table_name",
         label: &view.reader.say("page-new-name"),
-        value: view.form.table_name,
+        value: &view.form.table_name,
         autocomplete: "off",
         limits: Limits::OptionalName,
         cut: "",

@@ -1,67 +1,44 @@
-//! What can be wrong with a form.
+//! Errors of form fields.
 
 use crate::Texts;
+use hamburgum_table::FieldError;
 
-/// What is wrong with what was typed.
+/// An error of a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// A name is empty or too long.
-    Name,
+    /// A field of a table's forms is wrong.
+    Field(FieldError),
     /// Somebody has this login already.
     LoginTaken,
     /// A password is too short or too long.
     Password,
     /// The password was typed differently the second time.
     Again,
-    /// The login or the password is not right.
+    /// The login or the password is wrong.
     SignIn,
-    /// A password was guessed too often in a short time.
+    /// Too many sign-in attempts in a short time.
     Patience,
-    /// The choice is none of those that were offered.
-    Choice,
-    /// Whoever sets up a table has taken two seats.
-    TwiceMe,
-    /// Nobody on this screen would sit at the table.
-    NotMe,
-    /// Two would play the same colour.
-    Colour,
-}
-
-impl Wrong {
-    /// All that can be wrong.
-    pub const ALL: [Self; 10] = [
-        Self::Name,
-        Self::LoginTaken,
-        Self::Password,
-        Self::Again,
-        Self::SignIn,
-        Self::Patience,
-        Self::Choice,
-        Self::TwiceMe,
-        Self::NotMe,
-        Self::Colour,
-    ];
 }
 
 impl Texts {
-    /// What is wrong, and what would be right.
+    /// The error and how to fix it.
     pub fn wrong(&self, wrong: Wrong) -> String {
         let key = match wrong {
-            Wrong::Name => "page-wrong-name",
+            Wrong::Field(FieldError::Name) => "page-wrong-name",
             Wrong::LoginTaken => "page-wrong-login-taken",
             Wrong::Password => "page-wrong-password",
             Wrong::Again => "page-wrong-again",
             Wrong::SignIn => "page-wrong-sign-in",
             Wrong::Patience => "page-wrong-patience",
-            Wrong::Choice => "page-wrong-choice",
-            Wrong::TwiceMe => "page-wrong-twice-me",
-            Wrong::NotMe => "page-wrong-not-me",
-            Wrong::Colour => "page-wrong-colour",
+            Wrong::Field(FieldError::Choice) => "page-wrong-choice",
+            Wrong::Field(FieldError::TwiceMe) => "page-wrong-twice-me",
+            Wrong::Field(FieldError::NotMe) => "page-wrong-not-me",
+            Wrong::Field(FieldError::Colour) => "page-wrong-colour",
         };
         self.say(key).text()
     }
 
-    /// What somebody is called who has not said a name.
+    /// The name of somebody who has not given one.
     pub fn guest(&self) -> String {
         self.say("page-guest").text()
     }

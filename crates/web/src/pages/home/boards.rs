@@ -1,4 +1,4 @@
-//! Games that are on as small boards: the reader's, and what else is played here.
+//! Running games as small boards: the reader's, and those of others.
 
 use super::{GameRow, GameState};
 use crate::City;
@@ -7,15 +7,15 @@ use crate::pages::Reader;
 use hamburgum_engine::{Board, Player, State};
 use maud::{Markup, html};
 
-/// A game of others. Only who plays there knows its address and its people, so nothing is told but how
-/// it stands.
+/// A game of others. Its address and its people are known only to its players, so only the position is
+/// shown.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherGame<'a> {
-    /// How it stands, without anybody's unfinished turn.
+    /// The position, without drafts.
     pub position: &'a State<'static>,
 }
 
-/// What all miniatures of the page point at: a ground for each city, once.
+/// The grounds that the miniatures refer to, one for each city.
 pub(super) fn grounds<'a>(positions: impl Iterator<Item = &'a State<'static>>) -> Markup {
     let mut boards: Vec<&'static Board> = Vec::new();
     for position in positions {
@@ -27,18 +27,18 @@ pub(super) fn grounds<'a>(positions: impl Iterator<Item = &'a State<'static>>) -
     html! { @for board in boards { (City::kept(board).miniature_ground()) } }
 }
 
-/// A game of the reader's that is on.
+/// A running game of the reader.
 pub(super) fn miniature(game: &GameRow<'_>) -> Markup {
     let position = game.position;
     html! { (City::kept(position.board()).miniature(position, Label::Decorative)) }
 }
 
-/// Whether a game is shown as a board: one that waits for people or is over is not.
+/// Whether a game is shown as a board: not before it starts or after its end.
 pub(super) fn is_on(state: GameState<'_>) -> bool {
     matches!(state, GameState::MyTurn | GameState::TurnOf(_))
 }
 
-/// What else is played here now.
+/// The running games of others.
 pub(super) fn others(reader: Reader<'_>, games: &[OtherGame<'_>]) -> Markup {
     html! {
         @if !games.is_empty() {
@@ -66,7 +66,7 @@ fn other(reader: Reader<'_>, position: &State<'static>) -> Markup {
     }
 }
 
-/// A player's prestige; after the game that of the final reckoning.
+/// A player's prestige; after the game that of final scoring.
 pub(super) fn points(position: &State<'_>, player: Player, state: GameState<'_>) -> Markup {
     let points = match state {
         GameState::WonBy(_) | GameState::Ended => position.final_score(player).prestige,

@@ -1,21 +1,22 @@
-//! Every page with something on it, for tests and for looking at.
+//! Sample data for every page, for tests and for the gallery.
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
+use hamburgum_table::NewTableForm;
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
     Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
     JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
-    ProblemView, Reader, Section, StatisticsRow, StatisticsView, TableForm, WhichGames, Whose,
-    about, account, home, join, new_table, no_such_language, open_record, problem, rules,
-    rules_maps, rules_summary, rules_variants, statistics,
+    ProblemView, Reader, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about, account,
+    home, join, new_table, no_such_language, open_record, problem, rules, rules_maps,
+    rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
 use std::sync::LazyLock;
 
 const BOARDS: [(&str, &str); 2] = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
 
-/// The words of the levels with their names; the page asks for no more.
+/// The words of some levels with their names.
 fn levels(language: Language) -> [(&'static str, &'static str); 5] {
     let names = match language {
         Language::English => ["apprentice", "journeyman", "master", "alderman", "lord mayor"],
@@ -27,13 +28,13 @@ fn levels(language: Language) -> [(&'static str, &'static str); 5] {
     std::array::from_fn(|place| (words[place], names[place]))
 }
 
-/// All pages by name, in the states that look different.
+/// All pages by name, in all states that look different.
 pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
     let reader = Reader { language, theme: None, name: Some("Jelka <3"), site: None };
     let mut pages = vec![
         ("home", home_page(reader, &games())),
         ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),
-        ("new-table", table(reader, &TableForm::default(), &[])),
+        ("new-table", table(reader, &NewTableForm::default(), &[])),
         ("new-table-complaints", table_with_complaints(reader)),
         ("join", invitation(reader, Invitation::Seat(Green))),
         ("join-taken", invitation(reader, Invitation::Taken { watch: "/en/table/abc" })),
@@ -96,7 +97,7 @@ fn games() -> [GameRow<'static>; 5] {
     ]
 }
 
-/// How all of them stand: at the beginning.
+/// The position of all games: the beginning.
 static POSITION: LazyLock<State<'static>> = LazyLock::new(|| {
     let setup = Setup::initial(Variant::Base, Seating::of_count(5).expect("five players"));
     State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
@@ -131,23 +132,24 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
     home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games, others })
 }
 
-fn table(reader: Reader<'_>, form: &TableForm<'_>, complaints: &[(&str, &str)]) -> Markup {
+fn table(reader: Reader<'_>, form: &NewTableForm, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
     let city = OfferedCity { word: "city1-7", number: 7, name: "Sundilentia", next: "city1-4711" };
     new_table(&NewTableView { reader, boards: &BOARDS, city, levels: &levels, form, complaints })
 }
 
 fn table_with_complaints(reader: Reader<'_>) -> Markup {
-    let form = TableForm {
-        table_name: "Kehrwieder",
-        seats: "5",
-        level: "master",
-        board: "londinium",
-        variant: "two",
-        start: "first",
-        seat: ["me", "here", "here", "link", "computer-lord-mayor"],
-        name: ["", "", "Ole", "", ""],
-        colour: ["grey", "blue", "", "yellow", "red"],
+    let form = NewTableForm {
+        table_name: "Kehrwieder".to_owned(),
+        seats: "5".to_owned(),
+        level: "master".to_owned(),
+        board: "londinium".to_owned(),
+        city: String::new(),
+        variant: "two".to_owned(),
+        start: "first".to_owned(),
+        seat: ["me", "here", "here", "link", "computer-lord-mayor"].map(str::to_owned),
+        name: ["", "", "Ole", "", ""].map(str::to_owned),
+        colour: ["grey", "blue", "", "yellow", "red"].map(str::to_owned),
     };
     table(reader, &form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
 }

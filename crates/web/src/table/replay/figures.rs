@@ -1,4 +1,4 @@
-//! How prestige and money went, as graphs.
+//! Graphs of prestige and money.
 
 use super::super::view::Stage;
 use super::Page;
@@ -27,12 +27,12 @@ impl Page<'_> {
         }
     }
 
-    /// Whether the game came to its end; a record may break off.
+    /// Whether the game was played to the end; a record may stop earlier.
     fn has_final_scoring(&self) -> bool {
         matches!(self.view.table.stage, Stage::Over { how, .. } if how != Done::Unfinished)
     }
 
-    /// A moment after the last turn, which the last position shows too.
+    /// A moment after the last turn; it links to the last position too.
     fn final_scoring(&self) -> Stop {
         Stop { name: self.say("finale-open"), address: self.address(self.course.end) }
     }

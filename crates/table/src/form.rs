@@ -1,0 +1,138 @@
+//! The forms of the table page: from their fields to what they ask for.
+
+mod fields;
+mod name;
+mod play_on;
+#[cfg(test)]
+mod tests;
+
+pub use fields::{FieldPairs, FormError};
+pub use name::{FormName, UnknownForm};
+pub use play_on::{Company, PlayOnForm};
+
+use crate::{Command, LessonWish, Press, Step, TutorCheck};
+use fields::Fields;
+use hamburgum_engine::Board;
+
+/// A form of the table page that was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Submission {
+    /// The version that its page showed, if it says so.
+    pub seen: Option<u64>,
+    /// What it asks for.
+    pub wish: Wish,
+}
+
+/// What a form of the table page asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Something that goes into the log of the table.
+    Command(Command),
+    /// Play again with the same people and computers.
+    Rematch,
+    /// Show the best turns.
+    Hint,
+    /// Play one of them, counted from 0.
+    PlayHint(usize),
+    /// Explain why a computer played this turn, counted from 0.
+    Why(u32),
+    /// Put the tutor's warning away and go on with the turn.
+    ThinkAgain,
+}
+
+impl Submission {
+    /// Reads the fields of a form. The board gives the actions their names.
+    ///
+    /// # Errors
+    /// The first field that is missing or cannot be read.
+    pub fn read(form: FormName, fields: &FieldPairs, board: &Board) -> Result<Self, FormError> {
+        let fields = Fields(fields);
+        Ok(Self { seen: fields.optional("version")?, wish: wish(form, fields, board)? })
+    }
+}
+
+fn wish(form: FormName, fields: Fields<'_>, board: &Board) -> Result<Wish, FormError> {
+    let command = match form {
+        FormName::Act => Command::Turn(step(fields, board)?),
+        FormName::TakeBack => Command::TakeBack,
+        FormName::Vote => vote(fields)?,
+        FormName::Propose => proposal(fields)?,
+        FormName::Leave => Command::Leave,
+        FormName::Return => Command::Return(fields.read("seat")?),
+        FormName::Resign => Command::Resign(fields.read("seat")?),
+        FormName::Computer => Command::Computer(fields.read("seat")?, fields.read("level")?),
+        FormName::Tutor => tutor(fields)?,
+        FormName::AutoEnd => Command::SetAutoEnd(fields.read("auto-end")?),
+        FormName::GoOn => Command::Lesson(LessonWish::GoOn),
+        FormName::RestartLesson => Command::Lesson(LessonWish::Restart),
+        FormName::EndLesson => Command::Lesson(LessonWish::End(fields.read("seat")?)),
+        FormName::Say => Command::Say(fields.text("text")?.to_owned()),
+        FormName::Rematch => return Ok(Wish::Rematch),
+        FormName::Hint => return Ok(Wish::Hint),
+        FormName::PlayHint => return Ok(Wish::PlayHint(fields.read("idea")?)),
+        FormName::Why => return Ok(Wish::Why(fields.read("turn")?)),
+        FormName::ThinkAgain => return Ok(Wish::ThinkAgain),
+    };
+    Ok(Wish::Command(command))
+}
+
+/// The pressed button of a turn is the field that was sent.
+fn step(fields: Fields<'_>, board: &Board) -> Result<Step, FormError> {
+    if let Some(words) = fields.get("act") {
+        return act(fields, words, board);
+    }
+    if let Some(word) = fields.get("drop") {
+        let action = board.read_action(word).map_err(|_| FormError::Unreadable("drop"))?;
+        return Ok(Step::Drop(action));
+    }
+    if fields.get("redo").is_some() {
+        return fields.read("redo").map(Step::Redo);
+    }
+    match (fields.get("undo"), fields.get("restart")) {
+        (Some(_), _) => Ok(Step::Undo),
+        (None, Some(_)) => Ok(Step::Restart),
+        (None, None) => Err(FormError::Missing("act")),
+    }
+}
+
+/// Actions to play, or the end of the turn, which `anyway` takes from the tutor's eyes.
+fn act(fields: Fields<'_>, words: &str, board: &Board) -> Result<Step, FormError> {
+    if words == "done" {
+        let is_overruled = fields.get("anyway").is_some();
+        let check = if is_overruled { TutorCheck::Overruled } else { TutorCheck::Wanted };
+        return Ok(Step::End(check));
+    }
+    Press::read(board, words).map(Step::Act).ok_or(FormError::Unreadable("act"))
+}
+
+fn vote(fields: Fields<'_>) -> Result<Command, FormError> {
+    match fields.text("vote")? {
+        "agree" => Ok(Command::Agree),
+        "decline" | "withdraw" => Ok(Command::Decline),
+        _ => Err(FormError::Unreadable("vote")),
+    }
+}
+
+fn tutor(fields: Fields<'_>) -> Result<Command, FormError> {
+    match fields.text("tutor")? {
+        "on" => Ok(Command::CallTutor),
+        "off" => Ok(Command::DismissTutor),
+        _ => Err(FormError::Unreadable("tutor")),
+    }
+}
+
+/// `end`, `advice`, or `stand-in:` and the colour of the absent player.
+fn proposal(fields: Fields<'_>) -> Result<Command, FormError> {
+    let unreadable = FormError::Unreadable("what");
+    match fields.text("what")?.split_once(':') {
+        Some(("stand-in", seat)) => {
+            seat.parse().map(Command::ProposeStandIn).map_err(|_| unreadable)
+        }
+        Some(_) => Err(unreadable),
+        None => match fields.text("what")? {
+            "end" => Ok(Command::ProposeEnd),
+            "advice" => Ok(Command::ProposeAdvice),
+            _ => Err(unreadable),
+        },
+    }
+}

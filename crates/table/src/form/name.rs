@@ -1,0 +1,123 @@
+//! The names of the forms, which are the last words of their addresses.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A form of the table page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FormName {
+    /// Change the running turn.
+    Act,
+    /// Take back one's own last turn.
+    TakeBack,
+    /// Answer a proposal.
+    Vote,
+    /// Propose something.
+    Propose,
+    /// Get up.
+    Leave,
+    /// Come back to one's own seat.
+    Return,
+    /// Give up.
+    Resign,
+    /// Give an open seat to a computer.
+    Computer,
+    /// Switch the tutor on or off.
+    Tutor,
+    /// Switch on or off that turns end by themselves.
+    AutoEnd,
+    /// Let the next player of a lesson make a turn.
+    GoOn,
+    /// Begin a lesson again.
+    RestartLesson,
+    /// Play on without the lesson.
+    EndLesson,
+    /// Say something.
+    Say,
+    /// Play again.
+    Rematch,
+    /// Ask for the best turns.
+    Hint,
+    /// Play one of them.
+    PlayHint,
+    /// Ask why a computer played its last turn.
+    Why,
+    /// Put the tutor's warning away.
+    ThinkAgain,
+}
+
+impl FormName {
+    /// All forms.
+    pub const ALL: [Self; 19] = [
+        Self::Act,
+        Self::TakeBack,
+        Self::Vote,
+        Self::Propose,
+        Self::Leave,
+        Self::Return,
+        Self::Resign,
+        Self::Computer,
+        Self::Tutor,
+        Self::AutoEnd,
+        Self::GoOn,
+        Self::RestartLesson,
+        Self::EndLesson,
+        Self::Say,
+        Self::Rematch,
+        Self::Hint,
+        Self::PlayHint,
+        Self::Why,
+        Self::ThinkAgain,
+    ];
+
+    /// The last word of its address.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Act => "act",
+            Self::TakeBack => "take-back",
+            Self::Vote => "vote",
+            Self::Propose => "propose",
+            Self::Leave => "leave",
+            Self::Return => "return",
+            Self::Resign => "resign",
+            Self::Computer => "computer",
+            Self::Tutor => "tutor",
+            Self::AutoEnd => "auto-end",
+            Self::GoOn => "go-on",
+            Self::RestartLesson => "restart-lesson",
+            Self::EndLesson => "end-lesson",
+            Self::Say => "say",
+            Self::Rematch => "rematch",
+            Self::Hint => "hint",
+            Self::PlayHint => "play-hint",
+            Self::Why => "why",
+            Self::ThinkAgain => "think-again",
+        }
+    }
+}
+
+impl fmt::Display for FormName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A word that no form of the table page has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownForm;
+
+impl fmt::Display for UnknownForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the table page has no such form")
+    }
+}
+
+impl std::error::Error for UnknownForm {}
+
+impl FromStr for FormName {
+    type Err = UnknownForm;
+
+    fn from_str(word: &str) -> Result<Self, UnknownForm> {
+        Self::ALL.into_iter().find(|form| form.word() == word).ok_or(UnknownForm)
+    }
+}

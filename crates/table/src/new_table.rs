@@ -1,0 +1,202 @@
+//! The form that sets up a table, from the words of its fields to what they mean.
+
+mod choices;
+mod seats;
+#[cfg(test)]
+mod tests;
+
+use crate::form::FieldPairs;
+use crate::{Entry, Sitter, Who, clean_name};
+use hamburgum_ai::Level;
+use hamburgum_cities::CityWord;
+use hamburgum_engine::{Board, Player, Variant};
+use std::array::from_fn;
+
+/// The most seats that a table has.
+const MOST_SEATS: usize = Player::ALL.len();
+
+/// The fields as they were typed, so that nothing is lost when something is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTableForm {
+    /// `table_name`: what the table is called; it may be empty.
+    pub table_name: String,
+    /// `seats`: how many play, from "2" to "5".
+    pub seats: String,
+    /// `level`: the word of the level of all computers whose seats name none.
+    pub level: String,
+    /// `board`: the id of a board.
+    pub board: String,
+    /// `city`: the generated city that was offered.
+    pub city: String,
+    /// `variant`: the word of a variant.
+    pub variant: String,
+    /// `start`: "lot" or "first".
+    pub start: String,
+    /// `seat1` to `seat5`: "me", "link", "here", "computer", or "computer-" and the word of a level.
+    pub seat: [String; MOST_SEATS],
+    /// `name1` to `name5`: the names of those on this screen.
+    pub name: [String; MOST_SEATS],
+    /// `colour1` to `colour5`: the words of the players; an empty one is the colour of the place.
+    pub colour: [String; MOST_SEATS],
+}
+
+impl Default for NewTableForm {
+    /// Whoever sets up the table and two computers in Hamburg.
+    fn default() -> Self {
+        Self {
+            table_name: String::new(),
+            seats: "3".to_owned(),
+            level: Level::Journeyman.word().to_owned(),
+            board: Board::hamburgum().id().to_owned(),
+            city: String::new(),
+            variant: Variant::Base.word().to_owned(),
+            start: "lot".to_owned(),
+            seat: from_fn(|place| if place == 0 { "me" } else { "computer" }.to_owned()),
+            name: Default::default(),
+            colour: Default::default(),
+        }
+    }
+}
+
+/// A table as it was wished for.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What it is called.
+    pub name: String,
+    /// Where it is played.
+    pub board: &'static Board,
+    /// By which rules.
+    pub variant: Variant,
+    /// Who begins.
+    pub first: FirstSeat,
+    /// Who shall sit on the seats in their order, and what they play.
+    pub seats: Vec<(Player, SeatWish)>,
+}
+
+/// Who begins at a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstSeat {
+    /// The first in the list.
+    Listed,
+    /// Anybody.
+    ByLot,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    /// Who sets up the table.
+    Me,
+    /// Somebody else on the same screen.
+    Here(String),
+    /// Whoever follows the seat's link.
+    Invited,
+    /// A computer.
+    Computer(Level),
+}
+
+impl SeatWish {
+    /// Who sits down when the table is set up; whoever is invited does so later.
+    fn sitter(&self, who: &Who) -> Option<Sitter> {
+        match self {
+            Self::Me => Some(who.into()),
+            Self::Here(name) => Some(Sitter::Person(who.id, name.clone())),
+            Self::Invited => None,
+            Self::Computer(level) => Some(Sitter::Computer(*level)),
+        }
+    }
+}
+
+impl NewTable {
+    /// The first entries of its log: who sits down.
+    pub fn entries(&self, who: &Who) -> Vec<Entry> {
+        let entry = |(seat, wish): &(Player, SeatWish)| Some(wish.sitter(who)?.entry(*seat));
+        self.seats.iter().filter_map(entry).collect()
+    }
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldError {
+    /// A name is empty or too long.
+    Name,
+    /// The choice is none of those that were offered.
+    Choice,
+    /// Whoever sets up a table has taken two seats.
+    TwiceMe,
+    /// Nobody on this screen would sit at the table.
+    NotMe,
+    /// Two would play the same colour.
+    Colour,
+}
+
+/// What is wrong, by the names of the fields.
+pub type FieldErrors = Vec<(String, FieldError)>;
+
+impl NewTableForm {
+    /// The form with these fields; what is missing is empty.
+    pub fn of(fields: &FieldPairs) -> Self {
+        let text = |name: &str| {
+            let field = fields.iter().find(|(other, _)| other == name);
+            field.map(|(_, value)| value.clone()).unwrap_or_default()
+        };
+        let numbered = |name: &str| from_fn(|place| text(&format!("{name}{}", place + 1)));
+        Self {
+            table_name: text("table_name"),
+            seats: text("seats"),
+            level: text("level"),
+            board: text("board"),
+            city: text("city"),
+            variant: text("variant"),
+            start: text("start"),
+            seat: numbered("seat"),
+            name: numbered("name"),
+            colour: numbered("colour"),
+        }
+    }
+
+    /// Whether the form was sent, and not just its page asked for.
+    pub fn is_filled_in(&self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    /// The generated city that was chosen or at least offered.
+    pub fn offered_city(&self) -> Option<CityWord> {
+        self.board.parse().or_else(|_| self.city.parse()).ok()
+    }
+
+    /// The table that is meant; without a name it gets this one.
+    ///
+    /// # Errors
+    /// All that is wrong.
+    pub fn read(&self, any_name: &str) -> Result<NewTable, FieldErrors> {
+        let mut wrong = FieldErrors::new();
+        let name = match self.table_name.trim() {
+            "" => Some(any_name.to_owned()),
+            typed => clean_name(typed),
+        };
+        let name = note(&mut wrong, "table_name", name.ok_or(FieldError::Name));
+        let board = hamburgum_cities::named(&self.board);
+        let board = note(&mut wrong, "board", board.ok_or(FieldError::Choice));
+        let variant = self.variant.parse().or(Err(FieldError::Choice));
+        let variant = note(&mut wrong, "variant", variant);
+        let first = match self.start.as_str() {
+            "lot" => Ok(FirstSeat::ByLot),
+            "first" => Ok(FirstSeat::Listed),
+            _ => Err(FieldError::Choice),
+        };
+        let first = note(&mut wrong, "start", first);
+        let seats = self.read_seats(&mut wrong);
+        match (name, board, variant, first) {
+            (Some(name), Some(board), Some(variant), Some(first)) if wrong.is_empty() => {
+                Ok(NewTable { name, board, variant, first, seats })
+            }
+            _ => Err(wrong),
+        }
+    }
+}
+
+/// What a field means; if it means nothing, that is noted.
+fn note<T>(wrong: &mut FieldErrors, field: &str, read: Result<T, FieldError>) -> Option<T> {
+    read.map_err(|what| wrong.push((field.to_owned(), what))).ok()
+}

@@ -1,0 +1,60 @@
+//! Forms that set up tables.
+
+use super::*;
+
+fn form(fields: &[(&str, &str)]) -> NewTableForm {
+    let mut pairs: Vec<(String, String)> = vec![
+        ("seats".to_owned(), "2".to_owned()),
+        ("level".to_owned(), "master".to_owned()),
+        ("board".to_owned(), "hamburgum".to_owned()),
+        ("variant".to_owned(), "base".to_owned()),
+        ("start".to_owned(), "first".to_owned()),
+        ("seat1".to_owned(), "me".to_owned()),
+        ("seat2".to_owned(), "computer".to_owned()),
+    ];
+    for (name, value) in fields {
+        pairs.retain(|(other, _)| other != name);
+        pairs.push(((*name).to_owned(), (*value).to_owned()));
+    }
+    NewTableForm::of(&pairs)
+}
+
+#[test]
+fn a_form_becomes_a_table() {
+    let new = form(&[("colour1", "grey")]).read("Alster").expect("a table");
+    assert_eq!(new.name, "Alster");
+    assert_eq!(new.first, FirstSeat::Listed);
+    let computer = SeatWish::Computer(Level::Master);
+    assert_eq!(new.seats, [(Player::Grey, SeatWish::Me), (Player::Blue, computer)]);
+}
+
+#[test]
+fn each_field_says_what_is_wrong_with_it() {
+    let cases = [
+        ("seats", "6", "seats", FieldError::Choice),
+        ("board", "atlantis", "board", FieldError::Choice),
+        ("variant", "nine", "variant", FieldError::Choice),
+        ("start", "", "start", FieldError::Choice),
+        ("table_name", "a name of more than 24 characters", "table_name", FieldError::Name),
+        ("seat2", "computer-god", "seat2", FieldError::Choice),
+        ("seat2", "here", "name2", FieldError::Name),
+        ("seat2", "me", "seat1", FieldError::TwiceMe),
+        ("seat1", "link", "seat1", FieldError::NotMe),
+        ("colour2", "red", "colour2", FieldError::Colour),
+        ("colour2", "pink", "colour2", FieldError::Choice),
+    ];
+    for (name, value, field, error) in cases {
+        let wrong = form(&[(name, value)]).read("Alster").expect_err(value);
+        assert_eq!(wrong, [(field.to_owned(), error)], "{name}={value}");
+    }
+}
+
+#[test]
+fn choices_are_remembered_as_far_as_they_are_offered() {
+    let mut chosen = form(&[("variant", "two"), ("board", "city1-7"), ("seat2", "computer-god")]);
+    let words = chosen.choices();
+    let again = NewTableForm::default().with_choices(&words);
+    assert_eq!((again.level.as_str(), again.variant.as_str()), ("master", "two"));
+    assert_eq!((again.board.as_str(), again.seat[1].as_str()), ("hamburgum", "computer"));
+    assert_eq!(NewTableForm::default().with_choices(&["master"]), NewTableForm::default());
+}
