@@ -12,6 +12,7 @@ use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::{Player, State};
+use hamburgum_table::GameKind;
 use maud::{Markup, html};
 
 /// What the first page shows.
@@ -41,35 +42,35 @@ pub struct GameRow<'a> {
     pub name: &'a str,
     /// The name of the board.
     pub board: &'a str,
-    /// Who plays, in the order of play: a colour and a name, which is empty for an open seat.
-    pub players: &'a [(Player, &'a str)],
-    /// How it stands, without anybody's unfinished turn.
-    pub position: &'a State<'static>,
+    /// The round of the game.
+    pub round: u32,
+    /// Who plays, in the order of play.
+    pub seats: &'a [RowSeat<'a>],
+    /// How it stands, without anybody's unfinished turn; only while it is on.
+    pub position: Option<&'a State<'static>>,
     /// Where the game stands.
     pub state: GameState<'a>,
     /// Whether it began at its table.
     pub kind: GameKind,
 }
 
-/// Whether a game began at its table.
+/// A seat in the list of the reader's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameKind {
-    /// It did.
-    BegunHere,
-    /// It goes on from a position of another one.
-    Copy,
-    /// It is a record to look at.
-    Record,
+pub struct RowSeat<'a> {
+    /// The colour.
+    pub player: Player,
+    /// Who plays; empty for an open seat.
+    pub name: &'a str,
+    /// The prestige; after the game that of the final scoring.
+    pub points: u32,
 }
 
-impl GameKind {
-    /// What marks it in a list.
-    fn mark(self, texts: &Texts) -> Option<String> {
-        match self {
-            Self::BegunHere => None,
-            Self::Copy => Some(texts.say("replay-copy").text()),
-            Self::Record => Some(texts.say("replay-record").text()),
-        }
+/// What marks a kind of game in a list.
+fn mark(kind: GameKind, texts: &Texts) -> Option<String> {
+    match kind {
+        GameKind::BegunHere => None,
+        GameKind::Copy => Some(texts.say("replay-copy").text()),
+        GameKind::Record => Some(texts.say("replay-record").text()),
     }
 }
 
@@ -150,7 +151,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
 
 /// All of the page that changes by itself: what the page shows at first, and what its updates fetch.
 pub fn running(view: &HomeView<'_>) -> Markup {
-    let own = view.games.iter().filter(|game| boards::is_on(game.state)).map(|game| game.position);
+    let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
     html! {
         div id="running" data-live=(view.reader.address("/")) {
@@ -232,16 +233,16 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     let texts = reader.texts();
     html! {
         li class=(game.state.class()) {
-            @if boards::is_on(game.state) { (boards::miniature(game)) }
+            @if let Some(position) = game.position { (boards::miniature(position)) }
             h3 {
                 a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) }
-                @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
+                @if let Some(mark) = mark(game.kind, texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {
-                (game.board) " · " (texts.say("table-round").with("number", game.position.round()).text())
+                (game.board) " · " (texts.say("table-round").with("number", game.round).text())
             }
             ul class="seated" {
-                @for (player, name) in game.players { (seated(reader, *player, name, game)) }
+                @for seat in game.seats { (seated(reader, *seat, game)) }
             }
             p class="state" { (game.state.text(texts)) }
         }
@@ -249,7 +250,8 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
 }
 
 /// Who sits there; in a record nobody does.
-fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) -> Markup {
+fn seated(reader: Reader<'_>, seat: RowSeat<'_>, game: &GameRow<'_>) -> Markup {
+    let RowSeat { player, name, points } = seat;
     let (open, colour) = (reader.say("page-seat-open"), reader.texts().player(player));
     let vacant = if game.kind == GameKind::Record { &colour } else { &open };
     let is_next = game.state == GameState::TurnOf(player);
@@ -257,7 +259,7 @@ fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) ->
         li class=[is_next.then_some("to-move")] {
             (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
             span { (if name.is_empty() { vacant } else { name }) }
-            @if !matches!(game.state, GameState::Gathering(_)) { (boards::points(game.position, player, game.state)) }
+            @if !matches!(game.state, GameState::Gathering(_)) { (boards::points(points)) }
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Games that are on as small boards: the reader's, and what else is played here.
 
-use super::{GameRow, GameState};
 use crate::City;
 use crate::draw::{Form, Label, emblem};
 use crate::pages::Reader;
-use hamburgum_engine::{Board, Player, State};
+use hamburgum_engine::{Board, State};
 use maud::{Markup, html};
 
 /// A game of others. Only who plays there knows its address and its people, so nothing is told but how
@@ -28,14 +27,8 @@ pub(super) fn grounds<'a>(positions: impl Iterator<Item = &'a State<'static>>) -
 }
 
 /// A game of the reader's that is on.
-pub(super) fn miniature(game: &GameRow<'_>) -> Markup {
-    let position = game.position;
+pub(super) fn miniature(position: &State<'static>) -> Markup {
     html! { (City::kept(position.board()).miniature(position, Label::Decorative)) }
-}
-
-/// Whether a game is shown as a board: one that waits for people or is over is not.
-pub(super) fn is_on(state: GameState<'_>) -> bool {
-    matches!(state, GameState::MyTurn | GameState::TurnOf(_))
 }
 
 /// What else is played here now.
@@ -53,24 +46,20 @@ pub(super) fn others(reader: Reader<'_>, games: &[OtherGame<'_>]) -> Markup {
 fn other(reader: Reader<'_>, position: &State<'static>) -> Markup {
     let round = reader.texts().say("table-round").with("number", position.round()).text();
     html! {
-        (City::kept(position.board()).miniature(position, Label::Decorative))
+        (miniature(position))
         p class="where" { (position.board().name()) " · " (round) }
         ul class="seated" {
             @for &player in position.players() {
                 li class=[(position.active() == player).then_some("to-move")] {
                     (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
-                    (points(position, player, GameState::TurnOf(player)))
+                    (points(position.prestige(player).into()))
                 }
             }
         }
     }
 }
 
-/// A player's prestige; after the game that of the final reckoning.
-pub(super) fn points(position: &State<'_>, player: Player, state: GameState<'_>) -> Markup {
-    let points = match state {
-        GameState::WonBy(_) | GameState::Ended => position.final_score(player).prestige,
-        _ => position.prestige(player).into(),
-    };
+/// A player's prestige.
+pub(super) fn points(points: u32) -> Markup {
     html! { b class="points" { (points) } }
 }
