@@ -14,7 +14,7 @@ pub use grade::Grade;
 pub use loss::Loss;
 pub use reason::Reason;
 pub use report::{Report, TurnReport};
-pub use review::{Review, ReviewedTurn, accuracy, whole_turns};
+pub use review::{Review, ReviewError, ReviewStep, ReviewedTurn, accuracy};
 
 use crate::AnyJudge;
 use hamburgum_engine::{Action, State};

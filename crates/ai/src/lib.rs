@@ -43,8 +43,8 @@ mod selfplay;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewedTurn, TurnReport, accuracy,
-    whole_turns,
+    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewError, ReviewStep,
+    ReviewedTurn, TurnReport, accuracy,
 };
 pub use any_judge::AnyJudge;
 pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};

@@ -11,7 +11,7 @@ use tokio::process::{ChildStdin, ChildStdout};
 use tokio::sync::oneshot;
 
 /// The timeout of a response.
-const LONGEST_ANSWER: Duration = Duration::from_secs(120);
+const LONGEST_ANSWER: Duration = Duration::from_mins(2);
 
 pub(crate) struct Link {
     writer: tokio::sync::Mutex<ChildStdin>,

@@ -53,7 +53,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Findings> {
     let boards = options.file.boards()?;
     let game = options.file.game(&boards)?;
     let Some(turn) = options.turn else {
-        return Ok(Findings::Game(GameReport::of(&game, options.nodes)));
+        return Ok(Findings::Game(GameReport::of(&game, options.nodes)?));
     };
     let state = options.file.after_turns(&game, turn)?;
     Ok(Findings::Position(PositionReport::of(&game, state, turn, options.nodes)))

@@ -1,9 +1,8 @@
 //! Colours for terminals.
 
+use anstream::{AutoStream, ColorChoice};
 use hamburgum_engine::Player;
-use std::env;
-use std::ffi::OsStr;
-use std::io::{self, IsTerminal};
+use std::io;
 
 /// Whether text is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,18 +27,12 @@ pub(crate) enum Style {
 }
 
 impl Paint {
-    /// Colours for a terminal, unless `NO_COLOR` is set or the terminal knows none.
+    /// Colours for a terminal, unless the user declines them (`NO_COLOR`, `TERM=dumb`, `CLICOLOR=0`).
     pub(crate) fn for_stdout() -> Self {
-        if !io::stdout().is_terminal() {
-            return Self::Plain;
+        match AutoStream::choice(&io::stdout()) {
+            ColorChoice::Never => Self::Plain,
+            _ => Self::Coloured,
         }
-        Self::for_terminal(env::var_os("NO_COLOR").as_deref(), env::var_os("TERM").as_deref())
-    }
-
-    fn for_terminal(no_color: Option<&OsStr>, term: Option<&OsStr>) -> Self {
-        let unwanted = no_color.is_some_and(|value| !value.is_empty());
-        let dumb = term.is_some_and(|value| value == "dumb");
-        if unwanted || dumb { Self::Plain } else { Self::Coloured }
     }
 
     /// The text with its colour.
@@ -68,22 +61,5 @@ impl Style {
             Self::Of(Player::Yellow) => "1;33",
             Self::Of(Player::Grey) => "1;90",
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Paint;
-    use std::ffi::OsStr;
-
-    #[test]
-    fn colours_can_be_declined() {
-        let paint = |no_color: Option<&str>, term: Option<&str>| {
-            Paint::for_terminal(no_color.map(OsStr::new), term.map(OsStr::new))
-        };
-        assert_eq!(paint(None, None), Paint::Coloured);
-        assert_eq!(paint(Some(""), Some("xterm")), Paint::Coloured);
-        assert_eq!(paint(Some("1"), Some("xterm")), Paint::Plain);
-        assert_eq!(paint(None, Some("dumb")), Paint::Plain);
     }
 }

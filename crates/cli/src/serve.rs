@@ -4,10 +4,13 @@ use crate::failure::Fault;
 use crate::output;
 use anyhow::Context;
 use clap::{Args, Parser};
-use hamburgum_server::{App, Config, Server};
+use etcetera::BaseStrategy;
+use etcetera::base_strategy::choose_native_strategy;
+use hamburgum_server::{App, Config, Quota, Server};
 use hamburgum_store::Store;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 /// Play in the browser: alone, on one screen, or with friends anywhere
@@ -38,9 +41,9 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
 
-    /// How many changes one address may ask for at once, and then each second
-    #[arg(long, value_name = "AT_ONCE,A_SECOND", value_parser = changes, default_value = "60,10")]
-    changes: (u32, u32),
+    /// Rate limit of changes for each network: a burst, then a rate per second
+    #[arg(long, value_name = "BURST,RATE", value_parser = changes, default_value = "60,10")]
+    changes: Quota,
 
     /// Don't open the browser
     #[arg(long)]
@@ -75,12 +78,11 @@ fn public_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// Two numbers like `60,10`; with a nought nobody could ever change anything.
-fn changes(text: &str) -> Result<(u32, u32), String> {
-    let number = |word: &str| word.trim().parse().ok().filter(|&number: &u32| number > 0);
-    let numbers = text.split_once(',').map(|(once, second)| (number(once), number(second)));
-    match numbers {
-        Some((Some(at_once), Some(a_second))) => Ok((at_once, a_second)),
+/// Two numbers like `60,10`.
+fn changes(text: &str) -> Result<Quota, String> {
+    let number = |word: &str| word.trim().parse::<NonZeroU32>().ok();
+    match text.split_once(',').map(|(burst, rate)| (number(burst), number(rate))) {
+        Some((Some(burst), Some(rate))) => Ok(Quota::per_second(rate).allow_burst(burst)),
         _ => Err("two numbers above 0 are wanted, like 60,10".to_owned()),
     }
 }
@@ -138,27 +140,15 @@ pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     if let Some(file) = named {
         return Ok(file.to_owned());
     }
-    let folder = data_folder().ok_or_else(|| {
-        Fault::Option("the user's data folder is not known; --data FILE names a file".to_owned())
+    let folders = choose_native_strategy().map_err(|error| {
+        Fault::Option(format!(
+            "the user's data folder is not known: {error}; --data FILE names a file"
+        ))
     })?;
+    let folder = folders.data_dir().join("hamburgum");
     std::fs::create_dir_all(&folder)
         .map_err(|error| Fault::Output(format!("cannot make {}: {error}", folder.display())))?;
     Ok(folder.join("hamburgum.sqlite"))
-}
-
-fn data_folder() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    let base = if cfg!(target_os = "windows") {
-        PathBuf::from(folder("LOCALAPPDATA")?)
-    } else if cfg!(target_os = "macos") {
-        Path::new(&folder("HOME")?).join("Library/Application Support")
-    } else {
-        match folder("XDG_DATA_HOME") {
-            Some(path) => PathBuf::from(path),
-            None => Path::new(&folder("HOME")?).join(".local/share"),
-        }
-    };
-    Some(base.join("hamburgum"))
 }
 
 /// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
@@ -186,7 +176,8 @@ mod tests {
     #[test]
     fn changes_are_two_numbers() {
         assert_eq!(changes("60,10"), Ok(Config::default().changes));
-        assert_eq!(changes("1000, 200"), Ok((1000, 200)));
+        let quota = changes("1000, 200").expect("two numbers");
+        assert_eq!((quota.burst_size().get(), quota.replenish_interval().as_millis()), (1000, 5));
         for wrong in ["", "60", "60,", "0,10", "60,0", "-1,2", "a,b", "1,2,3"] {
             assert!(changes(wrong).is_err(), "{wrong}");
         }

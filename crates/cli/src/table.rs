@@ -1,6 +1,7 @@
 //! Text in columns.
 
 use crate::paint::{Paint, Style};
+use unicode_width::UnicodeWidthStr;
 
 /// How wide a page may become where text is wrapped.
 pub(crate) const PAGE_WIDTH: usize = 92;
@@ -106,9 +107,9 @@ impl Table {
     }
 }
 
-/// How many columns a text takes.
+/// How many columns of a terminal a text takes: a name may have wide or combining characters.
 pub(crate) fn width(text: &str) -> usize {
-    text.chars().count()
+    text.width()
 }
 
 /// Items one after the other in lines that fit into a page whose first `indent` columns are taken.
@@ -159,6 +160,15 @@ mod tests {
         table.row([cell("beer"), number(5_u32), number(12_u32)]);
         table.row([cell("sugar"), number(10_u32), number(0_u32)]);
         assert_eq!(table.text(1, Paint::Plain), " beer    5  12\n sugar  10   ·\n");
+    }
+
+    #[test]
+    fn wide_and_combining_characters_keep_the_columns() {
+        let mut table = Table::new(&[Align::Left]);
+        for name in ["漢堡", "Zoe\u{308}!", "Anna"] {
+            table.row([cell(name), cell("|")]);
+        }
+        assert_eq!(table.text(0, Paint::Plain), "漢堡  |\nZoe\u{308}!  |\nAnna  |\n");
     }
 
     #[test]

@@ -1,15 +1,15 @@
-//! The server is killed in the middle of a game and started again: nothing is lost.
+//! The server is killed in the middle of a game and restarted: nothing is lost.
 
 use hamburgum_browser::{Browser, Error, Page, button};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// The program as it serves; it is killed when this is dropped.
+/// A running server; dropping it kills it.
 struct Program(Child);
 
 impl Program {
-    /// Starts it, and waits until it tells its address.
+    /// Starts it, and waits until it prints its address.
     fn start(data: &Path, listen: &str) -> (Self, String) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hamburgum"))
             .args(["serve", "--no-open", "--listen", listen, "--data"])
@@ -24,7 +24,7 @@ impl Program {
         (Self(child), address)
     }
 
-    /// Ends it by SIGKILL, which leaves it no time for anything.
+    /// Kills it with SIGKILL, which it cannot handle.
     fn kill(mut self) {
         self.0.kill().expect("a dead program");
         self.0.wait().expect("the end of it");
@@ -33,7 +33,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may be dead already.
+        // The process may have exited already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -55,8 +55,10 @@ async fn a_killed_server_loses_nothing() {
 
     program.kill();
     page.wait_for("#connection[data-state=lost]").await.expect("a lost line");
-    // What is chosen while the server is away is sent when it is back.
-    page.click("#turn [name=act][value=\"sell sugar\"]").await.expect("a click into the void");
+    // A choice made while the server is down is sent when it is back.
+    page.click("#turn [name=act][value=\"sell sugar\"]")
+        .await
+        .expect("a click while the server is down");
     let (_program, _) = Program::start(&data, address.trim_start_matches("http://"));
     page.wait_for("#connection[data-state=live]").await.expect("the line again");
     page.wait_for("#turn .stepper button[name=drop][value=\"sell sugar\"]:not(:disabled)")
@@ -88,7 +90,7 @@ async fn play(page: &Page, word: &str) -> Result<(), Error> {
     press(page, &format!("#turn button[name=act][value=\"{word}\"]")).await
 }
 
-/// Presses a button, and waits until the page shows what came of it.
+/// Presses a button, and waits until the page shows the result.
 async fn press(page: &Page, selector: &str) -> Result<(), Error> {
     let version = page.attribute("main#table", "data-version").await?.unwrap_or_default();
     page.click(selector).await?;

@@ -1,12 +1,15 @@
 //! A game: the initial setup, the actions played, and the current position.
 
 mod refusal;
+mod turns;
 
 pub use refusal::{DrawError, Illegal};
+pub use turns::Turn;
 
 use crate::{
     Action, Board, Effect, Official, Prompt, RulesVersion, Setup, SetupError, State, Variant,
 };
+use std::cmp::Ordering;
 use std::collections::VecDeque;
 
 /// A game in progress: a position with its history.
@@ -338,7 +341,8 @@ impl<'b> Game<'b> {
         })
     }
 
-    /// The position after this many turns of this record, or `None` if it has fewer.
+    /// The position after this many turns of this record, or `None` if it has fewer. It includes
+    /// the official that chance revealed after the last of them.
     ///
     /// ```
     /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
@@ -353,14 +357,12 @@ impl<'b> Game<'b> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn after_turns(&self, turns: u32) -> Option<State<'b>> {
-        let wanted = self.setup.turns.checked_add(turns)?;
-        let between =
-            |state: &State<'b>| state.turns() == wanted && state.prompt() != Prompt::Reveal;
-        self.steps()
-            .map(|(state, _)| state)
-            .chain([self.state])
-            .find(|state| state.is_between_turns() && between(state))
-            .or_else(|| (self.turns_played() == turns).then_some(self.state))
+        match turns.cmp(&self.turns_played()) {
+            Ordering::Less => self.turns().nth(turns as usize).map(|turn| turn.start),
+            Ordering::Equal if self.state.is_over() => Some(self.state),
+            Ordering::Equal => Some(self.turn_start.1),
+            Ordering::Greater => None,
+        }
     }
 
     /// How many turns of this record are complete, including the one that ended the game.

@@ -56,7 +56,7 @@ pub use board::{
 pub use building::{BuildingKind, ByBuildingKind};
 pub use effect::{Effect, Income};
 pub use field::{ByField, Field};
-pub use game::{DrawError, Game, Illegal};
+pub use game::{DrawError, Game, Illegal, Turn};
 pub use good::{ByGood, Good};
 pub use harbour::{Berth, ByBerth, ByShip, Passage, Ship};
 pub use loading::{Cargo, DIRECT_PRICE, Loading};

@@ -3,6 +3,7 @@
 use crate::http::{Guesses, Limits, Traffic};
 use crate::review::Reviews;
 use crate::{Config, Tables};
+use governor::clock::DefaultClock;
 use hamburgum_store::{Store, StoreError};
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -28,14 +29,15 @@ impl App {
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
         let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
-        let (at_once, a_second) = config.changes;
-        let guesses = Guesses::new(config.guesses);
+        let clock = DefaultClock::default();
+        let guesses = Guesses::new(config.guesses, &clock);
+        let limits = Limits::new(config.changes, clock);
         Self(Arc::new(Shared {
             config,
             store,
             tables,
             reviews,
-            limits: Limits::new(at_once, a_second),
+            limits,
             guesses,
             traffic: Traffic::default(),
             is_closing: watch::Sender::new(false),

@@ -1,5 +1,7 @@
 //! How a server is run.
 
+use governor::Quota;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// How a server is run.
@@ -19,12 +21,21 @@ pub struct Config {
     pub longest_thought: Duration,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u32,
-    /// How many changes one address may ask for at once, and then each second.
-    pub changes: (u32, u32),
-    /// How often one address may guess the password of one login at once, and then each minute.
-    pub guesses: (u32, u32),
+    /// The rate limit of changes for each network.
+    pub changes: Quota,
+    /// The rate limit of password guesses for each login from each network.
+    pub guesses: Quota,
     /// How long a stop waits for requests that are being answered.
     pub patience: Duration,
+}
+
+/// A burst of 60, then 10 per second.
+const CHANGES: Quota = Quota::per_second(number(10)).allow_burst(number(60));
+/// A burst of 5, then 5 per minute.
+const GUESSES: Quota = Quota::per_minute(number(5));
+
+const fn number(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("a number above zero")
 }
 
 impl Default for Config {
@@ -38,8 +49,8 @@ impl Default for Config {
             pace: Duration::from_millis(250),
             longest_thought: Duration::from_secs(4),
             review_nodes: 6000,
-            changes: (60, 10),
-            guesses: (5, 5),
+            changes: CHANGES,
+            guesses: GUESSES,
             patience: Duration::from_secs(10),
         }
     }

@@ -15,6 +15,7 @@ mod tables;
 pub use advice::remark;
 pub use app::App;
 pub use config::Config;
+pub use governor::Quota;
 pub use http::router;
 pub use serve::{ServeError, Server};
 pub use tables::{Failure, OpenTable, Tables};

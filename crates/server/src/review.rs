@@ -18,6 +18,5 @@ pub(crate) use compared::Compared;
 pub(crate) use desk::{Progress, Reviews};
 pub(crate) use kept::Kept;
 use kept::{Expected, KeptTurn};
-use subject::PlayedTurn;
 pub(crate) use subject::Subject;
 pub(crate) use view::Reading;

@@ -7,12 +7,12 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How often tables that nobody looks at are closed.
-const HOUSEKEEPING: Duration = Duration::from_secs(60);
+/// How often tables that nobody looks at and clients that are idle leave the memory.
+const HOUSEKEEPING: Duration = Duration::from_mins(1);
 /// How often those are forgotten who have not come back.
-const FORGETTING: Duration = Duration::from_secs(24 * 60 * 60);
+const FORGETTING: Duration = Duration::from_hours(24);
 /// A session ends when it was not used for so long: about as long as browsers keep a cookie.
-const LONGEST_ABSENCE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
+const LONGEST_ABSENCE: Duration = Duration::from_hours(400 * 24);
 
 /// A server that has its address and waits to be run.
 #[derive(Debug)]
@@ -109,7 +109,11 @@ async fn keep_house(app: App) {
     let mut forgetting = tokio::time::interval(FORGETTING);
     loop {
         tokio::select! {
-            _ = closing.tick() => app.tables().close_unwatched(),
+            _ = closing.tick() => {
+                app.tables().close_unwatched();
+                app.limits().forget_idle();
+                app.guesses().forget_idle();
+            }
             _ = forgetting.tick() => forget(&app).await,
         }
     }

@@ -6,7 +6,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Mig
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, SqlStr, SqlitePool};
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
@@ -119,7 +119,8 @@ struct Embedded;
 impl MigrationSource<'static> for Embedded {
     fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
         let migrations = MIGRATIONS.iter().zip(1..).map(|((name, sql), version)| {
-            Migration::new(version, (*name).into(), MigrationType::Simple, (*sql).into(), false)
+            let sql = SqlStr::from_static(sql);
+            Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
         });
         let migrations = migrations.collect();
         Box::pin(async { Ok(migrations) })

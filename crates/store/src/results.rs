@@ -153,7 +153,7 @@ impl Store {
 }
 
 impl Selection {
-    fn restrict<'q>(&'q self, query: &mut QueryBuilder<'q, Sqlite>) {
+    fn restrict(&self, query: &mut QueryBuilder<Sqlite>) {
         if let Some(person) = self.person {
             query.push(" AND person IN (SELECT id FROM people WHERE coalesce(merged_into, id) = (SELECT coalesce(merged_into, id) FROM people WHERE id = ");
             query.push_bind(person.0).push("))");

@@ -26,7 +26,7 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 
 /// A statement with its bound values.
-pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments<'static>>;
+pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
 type Step<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 

@@ -74,11 +74,14 @@ impl Table {
             && self.decide(who, seen, command).is_ok()
     }
 
-    /// The last turn of each computer, as its player and its number counted from 0.
+    /// The last turn of each computer, as its player and its number counted from 0, the newest first.
     pub fn last_turns_of_computers(&self) -> Vec<(Player, u32)> {
-        let played = (0..self.game.turns_played()).rev().take(self.seats.len());
-        let by_computers = played.filter(|turn| self.turns_of_computers.contains(turn));
-        by_computers.map(|turn| (self.player_of_turn(turn), turn)).collect()
+        let older = self.game.turns_played().saturating_sub(self.seats.len() as u32);
+        let played = self.game.turns().skip(older as usize);
+        let by_computers = played.filter(|turn| self.turns_of_computers.contains(&turn.number));
+        let mut last: Vec<_> = by_computers.map(|turn| (turn.player(), turn.number)).collect();
+        last.reverse();
+        last
     }
 
     pub(super) fn call_tutor(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {

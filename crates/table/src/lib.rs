@@ -244,13 +244,6 @@ impl Table {
         &self.seats
     }
 
-    /// Who played the turn of this number, counted from 0. Players take turns in their order, and a
-    /// position that was set up may have turns before it.
-    fn player_of_turn(&self, turn: u32) -> Player {
-        let players = self.game.state().players();
-        players[(self.game.setup().turns + turn) as usize % players.len()]
-    }
-
     /// The seat of a player; every player of the game has one.
     fn seat(&self, player: Player) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.player == player)

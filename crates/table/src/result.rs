@@ -3,7 +3,7 @@
 use super::{Holder, PersonId, Seat, Table};
 use crate::Done;
 use hamburgum_ai::Level;
-use hamburgum_engine::{Action, Field, Player};
+use hamburgum_engine::{Field, Player};
 
 /// So many first turns of a player are called an opening.
 const OPENING_TURNS: usize = 3;
@@ -64,10 +64,7 @@ impl Table {
     }
 
     fn opening(&self, player: Player) -> Vec<Field> {
-        let field = |(state, action): (hamburgum_engine::State<'_>, Action)| match action {
-            Action::Move(field) if state.active() == player => Some(field),
-            _ => None,
-        };
-        self.game.steps().filter_map(field).take(OPENING_TURNS).collect()
+        let own = self.game.turns().filter(|turn| turn.player() == player);
+        own.filter_map(|turn| turn.field()).take(OPENING_TURNS).collect()
     }
 }

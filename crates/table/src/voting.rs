@@ -1,7 +1,7 @@
 //! Proposals that need everybody's consent.
 
 use super::{Advising, Entry, Motion, PersonId, Refusal, STAND_IN, Seat, Table, Vote, Who};
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, Turn};
 
 impl Table {
     pub(super) fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
@@ -18,11 +18,9 @@ impl Table {
         if !self.is_playing() {
             return None;
         }
-        let is_mine = |player: &Player| self.seats_of(who).any(|seat| seat.player == *player);
-        let mut turns = (self.first_turn..self.game.turns_played()).rev();
-        turns.find_map(|turn| {
-            Some(self.player_of_turn(turn)).filter(is_mine).map(|player| (player, turn))
-        })
+        let is_mine = |turn: &Turn<'_>| self.seats_of(who).any(|seat| seat.player == turn.player());
+        let last = self.game.turns().skip(self.first_turn as usize).filter(is_mine).last();
+        last.map(|turn| (turn.player(), turn.number))
     }
 
     pub(super) fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {

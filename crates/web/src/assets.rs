@@ -1,17 +1,17 @@
-//! The files that pages link to, held in the program itself.
+//! The files that pages link to, embedded in the program.
 
 use std::sync::LazyLock;
 
 /// A file for the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asset {
-    /// Where it lies below the folder of assets; style sheets name each other by these paths.
+    /// The path relative to the assets folder; style sheets refer to each other by these paths.
     pub name: &'static str,
-    /// What it is, as HTTP says it.
+    /// The value of the `Content-Type` header.
     pub content_type: &'static str,
-    /// The file itself.
+    /// The content of the file.
     pub bytes: &'static [u8],
-    /// A number that changes with the bytes, for addresses that may be cached for ever.
+    /// A hash of the bytes.
     pub hash: u64,
 }
 
@@ -125,11 +125,11 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// The address of an asset. It changes with any of the files, so that browsers may keep them for ever
-/// and files may name each other by relative addresses.
+/// The address of an asset. It changes when any asset changes, so browsers may cache every file for
+/// ever and files may refer to each other by relative addresses.
 ///
 /// # Panics
-/// With a name that no asset has.
+/// No asset has this name.
 pub fn asset_address(name: &str) -> String {
     static ALL: LazyLock<u64> = LazyLock::new(|| {
         let hashes: Vec<u8> = assets().iter().flat_map(|asset| asset.hash.to_le_bytes()).collect();
@@ -139,7 +139,7 @@ pub fn asset_address(name: &str) -> String {
     format!("/assets/{:016x}/{name}", *ALL)
 }
 
-/// FNV-1a: enough to tell versions of our own files apart, and no dependency.
+/// FNV-1a: enough to distinguish versions of our own files, without a dependency.
 pub(crate) fn fingerprint(bytes: &[u8]) -> u64 {
     const START: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_the_folder_is_there_once() {
+    fn every_file_of_the_folder_is_embedded_once() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut found = Vec::new();
         for prefix in ["", "fonts/", "scripts/", "vendor/"] {
@@ -171,17 +171,17 @@ mod tests {
     }
 
     #[test]
-    fn hashes_tell_files_apart() {
+    fn different_files_have_different_hashes() {
         let mut hashes: Vec<_> = assets().iter().map(|asset| asset.hash).collect();
         hashes.sort_unstable();
         hashes.dedup();
         assert_eq!(hashes.len(), assets().len());
-        // The published value for this text.
+        // The published test value of this text.
         assert_eq!(fingerprint(b"foobar"), 0x8594_4171_f739_67e8);
     }
 
     #[test]
-    fn modules_import_each_other_by_paths_that_are_there() {
+    fn imported_modules_exist() {
         for asset in assets().iter().filter(|asset| asset.name.starts_with("scripts/")) {
             let text = std::str::from_utf8(asset.bytes).expect("a text");
             let named = [" from \"", "import(\""].map(|before| text.split(before).skip(1));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn fonts_named_in_style_sheets_are_there() {
+    fn fonts_named_in_style_sheets_exist() {
         for asset in assets().iter().filter(|asset| asset.content_type.starts_with("text/css")) {
             let text = std::str::from_utf8(asset.bytes).expect("a text");
             for named in text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()) {

@@ -1,16 +1,16 @@
-//! Small bars of a whole, in rows with words beside them.
+//! Small bars in rows, with text beside them.
 //!
-//! Only the bars are drawn: the words are text of the page, so they are readable at every size. What
-//! the bars show stands beside them in figures or in a table below.
+//! Only the bars are drawn. The text is part of the page, so it is readable at every size, and the same
+//! values appear as numbers beside the bars or in a table below.
 
 use crate::geometry::number;
 use maud::{Markup, html};
 
-/// The drawing is stretched to its room, so its own size does not matter.
+/// The drawing is stretched to the available width, so its own size does not matter.
 const LENGTH: f64 = 100.0;
 const HEIGHT: f64 = 10.0;
 
-/// A bar that is divided into parts, each a share of all of them; the first is the strongest.
+/// A bar that is divided in proportion to its parts; the first part has the strongest colour.
 pub(crate) fn divided(parts: &[u32]) -> Markup {
     let whole: u32 = parts.iter().sum();
     let mut left = 0.0;
@@ -24,7 +24,7 @@ pub(crate) fn divided(parts: &[u32]) -> Markup {
     bar(&html! { @for piece in pieces { (piece) } })
 }
 
-/// A bar as long as its share of the longest one.
+/// A bar whose full length stands for the longest value.
 pub(crate) fn measured(value: f32, longest: f32) -> Markup {
     let share = if longest > 0.0 { f64::from(value / longest) } else { 0.0 };
     bar(&block("part-1", 0.0, LENGTH * share.clamp(0.0, 1.0)))
@@ -47,7 +47,7 @@ mod tests {
     use crate::testing::values;
 
     #[test]
-    fn parts_of_a_bar_fill_it_in_their_order() {
+    fn parts_of_a_bar_fill_it_in_order() {
         let drawing = divided(&[2, 0, 1, 1]).into_string();
         assert_eq!(values(&drawing, "class")[1..], ["part-1", "part-3", "part-4"]);
         assert_eq!(values(&drawing, "x"), ["0", "50", "75"]);
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_an_empty_bar() {
+    fn no_parts_make_an_empty_bar() {
         assert!(values(&divided(&[0, 0]).into_string(), "x").is_empty());
         assert_eq!(values(&measured(3.0, 0.0).into_string(), "width"), ["0"]);
         assert_eq!(values(&measured(30.0, 40.0).into_string(), "width"), ["75"]);

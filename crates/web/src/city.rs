@@ -1,7 +1,7 @@
 //! A city as a drawing: parishes, water and walls, lines, houses and churches.
 //!
-//! Nothing here is drawn by hand for one board: every outline is computed from where the board's
-//! places lie.
+//! Nothing here is drawn by hand for one board: every outline is computed from the positions of the
+//! board's places.
 
 mod border;
 mod building;
@@ -37,12 +37,12 @@ use maud::{Markup, PreEscaped, html};
 use plan::Plan;
 use sheet::Sheet;
 
-/// Draws a city as an SVG document of its own, for day and night, with English words.
+/// Draws a city as a standalone SVG document for light and dark mode, with English texts.
 pub fn city_svg(board: &Board) -> Markup {
     city_svg_in(board, Language::English)
 }
 
-/// Draws a city as an SVG document of its own, for day and night.
+/// Draws a city as a standalone SVG document for light and dark mode.
 ///
 /// ```
 /// use hamburgum_engine::Board;
@@ -83,14 +83,14 @@ fn description(board: &Board, texts: &Texts) -> String {
     [Some(city), note(board, texts)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What the board's file says of it; whose map ours is can be said in every language.
+/// The note in the board's file. The note about the origin of our maps is translated.
 fn note(board: &Board, texts: &Texts) -> Option<String> {
     let ours = |texts: &Texts| texts.say("rules-maps-not-printed").text();
     let note = board.note()?;
     Some(if note == ours(Texts::of(Language::English)) { ours(texts) } else { note.to_owned() })
 }
 
-/// Churches and houses, those further down in front of those further up.
+/// Churches and houses from back to front.
 fn places(plan: &Plan<'_>) -> Markup {
     let board = plan.board;
     let churches = Church::ALL.into_iter().map(|church| {

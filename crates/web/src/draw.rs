@@ -1,10 +1,10 @@
 //! The drawings of the table: pieces, signs, rondel and harbour.
 //!
-//! Each drawing is a function of the engine's types and speaks no language: what it should be called
-//! is handed in as a [`Label`]. Drawings take their colours from `tokens.css` and their widths from
-//! `city.css` and `drawings.css`, and a page that shows them holds one [`sprite`]. Pieces carry
-//! `data-piece`, so that a script can pair those of two positions and let them glide; `data-round` says
-//! that the way goes around the middle of the drawing.
+//! Each drawing is a function of the engine's types and contains no language: its accessible name is
+//! passed as a [`Label`]. Drawings take their colours from `tokens.css` and their line widths from
+//! `city.css` and `drawings.css`, and a page with drawings contains one [`sprite`]. Pieces have
+//! `data-piece`, so that a script can match them between two positions and animate them; `data-round`
+//! means that the path is an arc around the centre of the drawing.
 
 mod church;
 mod emblem;

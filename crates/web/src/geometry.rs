@@ -1,4 +1,4 @@
-//! Plane geometry for the drawings: spots, rings of spots, and paths with rounded corners.
+//! Plane geometry for the drawings: points, polygons, and paths with rounded corners.
 
 mod path;
 
@@ -6,14 +6,14 @@ pub(crate) use path::{line_path, number, rounded_line, rounded_ring};
 
 use std::ops::{Add, Mul, Sub};
 
-/// A point of a drawing, or the way from one point to another; y grows downwards.
+/// A point of a drawing, or the vector from one point to another; y grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
     pub(crate) x: f64,
     pub(crate) y: f64,
 }
 
-/// The corners of a polygon in order; the last is joined to the first.
+/// The corners of a polygon in order; the last is connected to the first.
 pub(crate) type Ring = Vec<Spot>;
 
 pub(crate) const fn spot(x: f64, y: f64) -> Spot {
@@ -58,13 +58,13 @@ impl Spot {
         (self - other).length()
     }
 
-    /// The direction as a way of length one; a way of no length stays as it is.
+    /// The unit vector of this direction; a zero vector stays as it is.
     pub(crate) fn unit(self) -> Self {
         let length = self.length();
         if length > 0.0 { self * (1.0 / length) } else { self }
     }
 
-    /// How far the spot is from the nearest spot of a segment.
+    /// The distance to the nearest point of a segment.
     pub(crate) fn distance_to_segment(self, from: Self, to: Self) -> f64 {
         let way = to - from;
         let square = way.dot(way);
@@ -73,7 +73,7 @@ impl Spot {
         self.distance(from + way * along)
     }
 
-    /// Whether the spot lies in the triangle or on its edge.
+    /// Whether the point lies in the triangle or on its edge.
     pub(crate) fn in_triangle(self, corners: [Self; 3]) -> bool {
         let [a, b, c] = corners;
         let turns = [(b - a).cross(self - a), (c - b).cross(self - b), (a - c).cross(self - c)];
@@ -81,7 +81,7 @@ impl Spot {
     }
 }
 
-/// An upright box.
+/// An axis-aligned box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Area {
     pub(crate) low: Spot,
@@ -93,7 +93,7 @@ impl Area {
         Self { low: spot(left, top), high: spot(right, bottom) }
     }
 
-    /// The smallest box around some spots, if there is any spot.
+    /// The bounding box of some points, if there are any.
     pub(crate) fn around(spots: impl IntoIterator<Item = Spot>) -> Option<Self> {
         spots.into_iter().map(|at| Self { low: at, high: at }).reduce(Self::union)
     }
@@ -134,7 +134,7 @@ impl Area {
         (self.low.x..=self.high.x).contains(&at.x) && (self.low.y..=self.high.y).contains(&at.y)
     }
 
-    /// How much surface two boxes share.
+    /// The area of the intersection of two boxes.
     pub(crate) fn overlap(self, other: Self) -> f64 {
         let width = self.high.x.min(other.high.x) - self.low.x.max(other.low.x);
         let height = self.high.y.min(other.high.y) - self.low.y.max(other.low.y);
@@ -142,7 +142,7 @@ impl Area {
     }
 }
 
-/// Whether a spot lies inside some rings: inside an odd number of them, so that a ring within a ring
+/// Whether a point lies inside these polygons by the even-odd rule, so that a polygon within a polygon
 /// is a hole.
 pub(crate) fn inside(rings: &[Ring], at: Spot) -> bool {
     rings.iter().filter(|ring| in_ring(ring, at)).count() % 2 == 1
@@ -155,12 +155,12 @@ fn in_ring(ring: &[Spot], at: Spot) -> bool {
     sides(ring).filter(crossed).count() % 2 == 1
 }
 
-/// The sides of a ring, each from corner to corner.
+/// The sides of a polygon, each from corner to corner.
 pub(crate) fn sides(ring: &[Spot]) -> impl Iterator<Item = (Spot, Spot)> + Clone + '_ {
     ring.iter().copied().zip(ring.iter().copied().cycle().skip(1))
 }
 
-/// The smallest ring without a dent around some spots, turning the same way as the axes.
+/// The convex hull of some points, in the direction from the x axis to the y axis.
 pub(crate) fn convex_hull(mut spots: Vec<Spot>) -> Ring {
     spots.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     let mut lower = half_hull(spots.iter().copied());
@@ -184,7 +184,7 @@ fn half_hull(spots: impl Iterator<Item = Spot>) -> Ring {
     hull
 }
 
-/// Where two segments cross, if they do.
+/// The intersection of two segments, if they cross.
 pub(crate) fn crossing(first: (Spot, Spot), second: (Spot, Spot)) -> Option<Spot> {
     let (way, other) = (first.1 - first.0, second.1 - second.0);
     let turn = way.cross(other);
@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hull_drops_what_lies_within() {
+    fn the_hull_drops_inner_points() {
         let square = [(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)].map(|(x, y)| spot(x, y));
         let mut spots = square.to_vec();
         spots.extend([spot(2.0, 2.0), spot(2.0, 0.0)]);

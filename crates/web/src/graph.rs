@@ -1,8 +1,7 @@
-//! A small graph: how a figure of each player went, with links to the moments that it shows.
+//! A line graph with one line for each player and links to the moments of the game.
 //!
-//! Lines differ in colour, in the pattern of their strokes and in the shape of their owners' marks.
-//! The drawing is for the eye alone; a table below it, which can be unfolded, has the same figures and
-//! links for everybody else.
+//! Lines differ in colour, dash pattern and the shape of their markers. The drawing is hidden from
+//! screen readers; a table below it, which can be unfolded, has the same numbers and links.
 
 mod page;
 
@@ -12,14 +11,14 @@ use crate::geometry::{Area, Spot, line_path, number, spot};
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// A graph before it is drawn.
+/// The data of a graph.
 #[derive(Clone, Copy)]
 pub struct Graph<'a> {
-    /// What the ids of its parts begin with.
+    /// The prefix of its element ids.
     pub id: &'a str,
-    /// What it shows.
+    /// The heading.
     pub title: &'a str,
-    /// What its moments are called: the head of the table's first column.
+    /// The head of the table's first column, which names the moments.
     pub across: &'a str,
     /// The moments from left to right.
     pub stops: &'a [Stop],
@@ -27,27 +26,27 @@ pub struct Graph<'a> {
     pub lines: &'a [Line],
     /// The moment that the page shows now.
     pub current: Option<usize>,
-    /// The least height of the scale; higher values raise it.
+    /// The minimum height of the scale; higher values raise it.
     pub top: i32,
-    /// The room that it takes.
+    /// The proportions of the drawing.
     pub size: Size,
-    /// A value as people write it.
+    /// Formats a value.
     pub figure: &'a dyn Fn(i32) -> String,
 }
 
 /// A moment of a graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Where it can be looked at.
+    /// The address of its page.
     pub address: String,
 }
 
-/// What became of one player.
+/// The line of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// A value for each moment.
     pub values: Vec<i32>,
@@ -58,17 +57,17 @@ pub struct Line {
 pub enum Size {
     /// For a narrow column.
     Column,
-    /// The same with an axis of rounds below the lines.
+    /// The same, with an axis of rounds below the lines.
     ColumnOfRounds,
-    /// For the width of a page on a large screen.
+    /// For the page width of a large screen.
     Wide,
-    /// For the width of a page on a small one.
+    /// For the page width of a small screen.
     Medium,
-    /// For the width of a phone.
+    /// For the page width of a phone.
     Phone,
 }
 
-/// The room around the lines, for the figures of the scale, of the ends and below.
+/// The margins around the lines, for the numbers of the scale, at the ends of the lines and below them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Margins {
     left: f64,
@@ -98,30 +97,31 @@ impl Size {
     }
 }
 
-/// More moments than that cannot be told apart: of longer games only some are shown.
+/// The maximum number of moments, because more could not be distinguished; longer games show a
+/// selection.
 const MOST_STOPS: usize = 120;
-/// Room for half a figure.
+/// Room for half the height of a number.
 const ABOVE: f64 = 9.0;
-/// Figures at the ends of lines keep this distance.
+/// The minimum distance between the numbers at the ends of lines.
 const APART: f64 = 14.0;
-/// The side of the marks on the lines and at their ends.
+/// The side of the markers on the lines and at their ends.
 const MARK: f64 = 8.0;
 const END_MARK: f64 = 11.0;
-/// So many marks lie on a line.
+/// The number of markers on a line.
 const MARKS: usize = 5;
 
 impl Graph<'_> {
-    /// The graph with its title and its table.
+    /// The graph with its heading and its table.
     pub fn render(&self, texts: &Texts) -> Markup {
         self.render_over(texts, &html! {})
     }
 
-    /// The same with an axis. `rounds` are those in which the turns after each moment were played.
+    /// The same with an axis. `rounds` has the round of the turn after each moment.
     pub fn render_with_rounds(&self, texts: &Texts, rounds: &[u32]) -> Markup {
         self.render_over(texts, &page::axis(texts, &Plot::of(self), rounds))
     }
 
-    /// The graph over an axis.
+    /// The graph above an axis.
     fn render_over(&self, texts: &Texts, axis: &Markup) -> Markup {
         let plot = Plot::of(self);
         let table = texts.say("replay-graph-table").text();
@@ -148,7 +148,7 @@ impl Graph<'_> {
         }
     }
 
-    /// A line of the scale with its figure.
+    /// A grid line with its number.
     fn level(&self, plot: &Plot, value: i32) -> Markup {
         let y = number(plot.height_of(value));
         html! {
@@ -159,7 +159,7 @@ impl Graph<'_> {
         }
     }
 
-    /// A moment from top to bottom, which leads there. The table has the same links for the keyboard.
+    /// A full-height target that links to a moment. The table has the same links for the keyboard.
     fn strip(&self, plot: &Plot, place: usize, stop: usize) -> Markup {
         let half = plot.step() / 2.0;
         let (low, high) = ((plot.across(place) - half).max(0.0), plot.across(place) + half);
@@ -168,18 +168,18 @@ impl Graph<'_> {
             a class={ "strip" (current) } href=(self.stops[stop].address) tabindex="-1" {
                 rect x=(number(low)) y="0" width=(number(high - low)) height=(number(plot.sheet.high.y)) {}
                 path d={ "M" (number(plot.across(place))) " " (number(ABOVE)) "V" (number(plot.bottom())) } {}
-                title { (self.told(stop)) }
+                title { (self.summary(stop)) }
             }
         }
     }
 
-    fn told(&self, stop: usize) -> String {
+    fn summary(&self, stop: usize) -> String {
         let values = self.lines.iter().filter_map(|line| line.values.get(stop));
         let values: Vec<String> = values.map(|&value| (self.figure)(value)).collect();
         format!("{}: {}", self.stops[stop].name, values.join(" · "))
     }
 
-    /// The last value of each line beside its end, with its owner's emblem.
+    /// The last value of each line beside its end, with the player's emblem.
     fn ends(&self, plot: &Plot) -> Markup {
         let last = |line: &Line| line.values.last().copied().unwrap_or_default();
         let mut ends: Vec<(&Line, f64)> =
@@ -224,7 +224,7 @@ impl Graph<'_> {
     }
 }
 
-/// Where things lie in the drawing.
+/// The coordinates of the drawing.
 struct Plot {
     sheet: Area,
     margins: Margins,
@@ -284,7 +284,7 @@ impl Plot {
         }
     }
 
-    /// The emblem of its owner here and there on a line, each player's at other places.
+    /// The player's emblem at intervals on the line, offset for each player.
     fn marks(&self, line: &Line) -> Markup {
         let spots = self.spots(line);
         let every = (spots.len() / MARKS).max(1);
@@ -296,14 +296,14 @@ impl Plot {
         }
     }
 
-    /// Whether this place is the nearest to the moment that the page shows.
+    /// Whether this is the last shown moment up to the current one.
     fn is_current(&self, graph: &Graph<'_>, place: usize) -> bool {
         let after = self.kept.get(place + 1).copied().unwrap_or(usize::MAX);
         graph.current.is_some_and(|now| (self.kept[place]..after).contains(&now))
     }
 }
 
-/// The moments to show, evenly chosen, with the first and the last.
+/// An even selection of moments, including the first and the last.
 fn kept(count: usize) -> Vec<usize> {
     let every = count.div_ceil(MOST_STOPS).max(1);
     let mut kept: Vec<usize> = (0..count).step_by(every).collect();
@@ -313,7 +313,7 @@ fn kept(count: usize) -> Vec<usize> {
     kept
 }
 
-/// The strokes of a player's line; without a pattern it is drawn through.
+/// The dash pattern of a player's line, if it has one.
 fn pattern(player: Player) -> Option<&'static str> {
     match player {
         Player::Red => None,
@@ -324,7 +324,7 @@ fn pattern(player: Player) -> Option<&'static str> {
     }
 }
 
-/// Heights from the top down, moved apart so far that figures do not cover each other.
+/// Heights from the top down, moved apart so that numbers do not overlap.
 fn spread(heights: impl Iterator<Item = f64>, lowest: f64) -> Vec<f64> {
     let mut placed: Vec<f64> = Vec::new();
     for height in heights {
@@ -346,11 +346,11 @@ struct Scale {
     top: i32,
 }
 
-/// No figure of the game comes near it.
+/// A limit above every value of the game.
 const HIGHEST: i32 = 1_000_000_000;
 
 impl Scale {
-    /// A scale of at most five steps that holds this value.
+    /// A scale of at most five steps that includes this value.
     fn up_to(value: i32) -> Self {
         let value = value.clamp(1, HIGHEST);
         let steps = (0..9).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i32.pow(zeros)));

@@ -1,12 +1,12 @@
-//! How wide words are, and how a name is made to fit its plate.
+//! Estimates the width of text and fits names into their plates.
 //!
-//! The drawing cannot know which font it will be shown in, so widths are those of a rather wide one,
-//! and a line that fills its room is told its length.
+//! The drawing cannot know its font, so widths are those of a rather wide one, and a line that nearly
+//! fills its room gets an explicit `textLength`.
 
 use crate::geometry::number;
 use maud::{Markup, html};
 
-/// A name set in one or two lines.
+/// A name in one or two lines.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lettering {
     pub(crate) lines: Vec<String>,
@@ -15,10 +15,11 @@ pub(crate) struct Lettering {
 }
 
 impl Lettering {
-    /// The smallest letters, as a part of the wanted size; what is still too long is squeezed.
+    /// The minimum font size as a fraction of the wanted one; names that are still too long are
+    /// condensed.
     const SMALLEST: f64 = 0.7;
 
-    /// Sets a name in a room: in one line, else in two, else in smaller letters.
+    /// Fits a name into a width: in one line, else in two, else in a smaller font.
     pub(crate) fn fit(name: &str, size: f64, room: f64) -> Self {
         let one = Self { lines: vec![name.to_owned()], size, room };
         if one.width() <= room {
@@ -30,13 +31,13 @@ impl Lettering {
         Self { size: size * shrink, ..full }
     }
 
-    /// Sets a name in one line.
+    /// Fits a name into a width in one line.
     pub(crate) fn in_one_line(name: &str, size: f64, room: f64) -> Self {
         let shrink = (room / width(name, size)).clamp(Self::SMALLEST, 1.0);
         Self { lines: vec![name.to_owned()], size: size * shrink, room }
     }
 
-    /// How wide the lines are, never wider than their room.
+    /// The width of the lines, at most the available width.
     pub(crate) fn width(&self) -> f64 {
         self.lines.iter().map(|line| width(line, self.size)).fold(0.0, f64::max)
     }
@@ -45,29 +46,29 @@ impl Lettering {
         self.lines.iter().map(|_| self.size * 1.1).sum()
     }
 
-    /// The lines, the first with its foot at the given height.
+    /// Draws the lines; `foot` is the baseline of the first one.
     pub(crate) fn draw(&self, class: &str, x: f64, foot: f64) -> Markup {
         let feet = (0_u8..).map(|line| foot + f64::from(line) * self.size * 1.1);
         html! {
             @for (line, foot) in self.lines.iter().zip(feet) {
-                @let told = self.told(line);
+                @let length = self.text_length(line);
                 text class=(class) x=(number(x)) y=(number(foot)) font-size=(number(self.size))
-                    textLength=[&told] lengthAdjust=[told.as_ref().map(|_| "spacingAndGlyphs")] {
+                    textLength=[&length] lengthAdjust=[length.as_ref().map(|_| "spacingAndGlyphs")] {
                     (line)
                 }
             }
         }
     }
 
-    /// The length of a line, if another font could make it too long for its room.
-    fn told(&self, line: &str) -> Option<String> {
+    /// The `textLength` of a line, if another font could make it too wide.
+    fn text_length(&self, line: &str) -> Option<String> {
         const SPARE: f64 = 1.04;
         let wide = width(line, self.size);
         (wide * SPARE > self.room).then(|| number(wide.min(self.room)))
     }
 }
 
-/// A church's name without its saint, for narrow places.
+/// A church's name without "St.", for narrow places.
 pub(crate) fn without_saint(name: &str) -> &str {
     ["St. ", "St "].iter().find_map(|saint| name.strip_prefix(saint)).unwrap_or(name)
 }
@@ -80,7 +81,7 @@ fn halves(name: &str) -> Option<[String; 2]> {
     Some([name[..at].to_owned(), name[at + 1..].to_owned()])
 }
 
-/// About how wide a text is in bold letters of a size.
+/// The approximate width of a bold text.
 pub(crate) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| ems(letter) * size).sum()
 }
@@ -102,14 +103,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn short_names_stay_as_they_are() {
+    fn short_names_stay_unchanged() {
         let name = Lettering::fit("St. Petri", 16.0, 120.0);
         assert_eq!((name.lines.len(), name.size), (1, 16.0));
-        assert_eq!(name.told("St. Petri"), None);
+        assert_eq!(name.text_length("St. Petri"), None);
     }
 
     #[test]
-    fn long_names_keep_to_their_room() {
+    fn long_names_stay_within_the_width() {
         for name in [
             "St. Mary Magdalene in the Milk Street",
             "WWWWWWWWWWWWWWWWWWWW",
@@ -117,8 +118,8 @@ mod tests {
         ] {
             let set = Lettering::fit(name, 16.0, 120.0);
             for line in &set.lines {
-                let told = set.told(line).and_then(|told| told.parse().ok());
-                assert!(told.unwrap_or_else(|| width(line, set.size)) <= 120.0, "{set:?}");
+                let length = set.text_length(line).and_then(|length| length.parse().ok());
+                assert!(length.unwrap_or_else(|| width(line, set.size)) <= 120.0, "{set:?}");
             }
         }
     }

@@ -1,10 +1,10 @@
-//! What a person sees of Hamburgum, and reads of it in four languages.
+//! Pages, drawings and texts of Hamburgum in four languages.
 //!
-//! [`city_svg`] is a picture of a board that stands alone. [`City`] and the functions of [`draw`] are
-//! the drawings of a page, made from positions; [`assets`] are the files that such a page links to,
-//! and [`Texts`] says what is written on it.
+//! [`city_svg`] is a standalone picture of a board. [`City`] and the functions of [`draw`] draw
+//! positions for a page; [`assets`] are the files that such a page links to, and [`Texts`] has its
+//! texts.
 
-// The samples of the pages are shared with an example, which knows this crate by its name.
+// An example shares the sample pages and refers to this crate by its name.
 #[cfg(test)]
 extern crate self as hamburgum_web;
 

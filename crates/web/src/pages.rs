@@ -1,7 +1,7 @@
-//! Whole pages, and the frame that all of them share.
+//! Whole pages, and the frame that they share.
 //!
-//! Each page is a function of a plain view and returns the whole document. Views hold what the
-//! server knows; what is written around it comes from the texts of the reader's language.
+//! Each page is a function of a plain view model and returns the whole document. View models contain
+//! data of the server; the text around it comes from the texts of the reader's language.
 
 mod about;
 mod account;

@@ -1,8 +1,8 @@
-//! The review of a game: who stood how when, what each turn was worth, and what would have been better.
+//! The review of a game: winning chances over time, the grade of each turn, and better turns.
 
 #![allow(
     clippy::cast_precision_loss,
-    reason = "turns and percents are far below the 16 million up to which f32 counts exactly"
+    reason = "turns and percentages are far below 16 million, the limit of exact integers in f32"
 )]
 
 mod answer;
@@ -22,24 +22,24 @@ use crate::pages::Reader;
 use crate::{Audience, GivenAway, Remark};
 use hamburgum_engine::{Action, Player, State};
 
-/// What the page of a review shows.
+/// The view model of a review page.
 #[derive(Clone, Copy, Debug)]
 pub struct ReviewView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
     /// The id in the table's address.
     pub id: &'a str,
-    /// What the table is called.
+    /// The name of the table.
     pub name: &'a str,
-    /// Who played, in the order of play.
+    /// The players, in the order of play.
     pub seats: &'a [Sitter<'a>],
-    /// How far the review is.
+    /// The progress of the review.
     pub status: Status,
-    /// What was found out so far.
+    /// The results so far.
     pub findings: &'a Findings,
 }
 
-/// Somebody who played.
+/// A player.
 #[derive(Clone, Copy, Debug)]
 pub struct Sitter<'a> {
     /// The colour.
@@ -50,50 +50,49 @@ pub struct Sitter<'a> {
     pub is_mine: bool,
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The game goes on and is not the reader's alone.
+    /// Not available: the game is still running and other people play.
     Refused,
-    /// Nobody has finished a turn yet.
+    /// No turn is finished yet.
     NothingPlayed,
-    /// So many of all turns are reviewed, and nobody works on the rest.
+    /// Some turns are reviewed, and the rest is not being worked on.
     Resting {
-        /// The turns that are reviewed.
+        /// The number of reviewed turns.
         done: usize,
-        /// All of them.
+        /// The number of all turns.
         all: usize,
     },
-    /// Other reviews are before it.
+    /// In the queue behind other reviews.
     Waiting,
-    /// It is being made.
+    /// In progress.
     Running {
-        /// The turns that are reviewed.
+        /// The number of reviewed turns.
         done: usize,
-        /// All of them.
+        /// The number of all turns.
         all: usize,
-        /// How many seconds the rest will take, once that can be told.
+        /// The estimated remaining seconds, once known.
         seconds: Option<u32>,
     },
     /// All turns are reviewed.
     Done,
 }
 
-/// What was found out about the turns of a game.
+/// The results of a review.
 #[derive(Clone, Debug, Default)]
 pub struct Findings {
-    /// How many small actions were played before the first turn, and after each.
+    /// The number of small actions before the first turn and after each turn.
     pub moments: Vec<usize>,
-    /// The chances to win at these moments, in percent.
+    /// The winning chances at these moments, in per cent.
     pub wins: Vec<Line>,
     /// The expected final prestige at these moments.
     pub prestige: Vec<Line>,
     /// The turns.
     pub turns: Vec<JudgedTurn>,
-    /// How accurately each player played, from 0 to 1, in the order of play; without a turn there is
-    /// no figure.
+    /// The accuracy of each player from 0 to 1, in the order of play; `None` without a turn.
     pub accuracies: Vec<(Player, Option<f32>)>,
-    /// The costliest turns of all players, each player's costliest first.
+    /// The costliest turns of all players, sorted by player and then by cost.
     pub costly: Vec<CostlyTurn>,
 }
 
@@ -102,24 +101,24 @@ pub struct Findings {
 pub struct JudgedTurn {
     /// The position before it.
     pub start: State<'static>,
-    /// The turn, small action by small action.
+    /// The small actions of the turn.
     pub actions: Vec<Action>,
-    /// What it gave away.
+    /// The loss compared with the best turn.
     pub loss: GivenAway,
-    /// A word that [`crate::Texts::grade`] knows.
+    /// A word that [`crate::Texts::grade`] translates.
     pub grade: &'static str,
 }
 
-/// A turn that gave much away, with a better one.
+/// A turn with a large loss, and a better one.
 #[derive(Clone, Debug)]
 pub struct CostlyTurn {
-    /// Which of the turns, counted from 0.
+    /// The index of the turn.
     pub turn: usize,
     /// The better turn.
     pub better: Vec<Action>,
-    /// What speaks for the better turn, the weightiest first.
+    /// Reasons for the better turn, the most important first.
     pub gains: Vec<Remark>,
-    /// What speaks against the turn that was played, the weightiest first.
+    /// Reasons against the turn that was played, the most important first.
     pub drawbacks: Vec<Remark>,
 }
 
@@ -131,17 +130,18 @@ impl JudgedTurn {
 }
 
 impl ReviewView<'_> {
-    /// An address below the table's.
+    /// An address below the address of the table.
     fn address(&self, what: &str) -> String {
         self.reader.address(&format!("/table/{}/{what}", self.id))
     }
 
-    /// The replay after so many small actions.
+    /// The replay after this many small actions.
     fn replay(&self, at: usize) -> String {
         self.address(&format!("replay?at={at}"))
     }
 
-    /// Whom the causes of a player's turn are told: who has one seat is "you".
+    /// The audience of the reasons for a player's turn. A reader with exactly one seat is addressed as
+    /// "you".
     fn audience(&self, player: Player) -> Audience {
         let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
         let reader = mine.next().filter(|_| mine.next().is_none());

@@ -1,8 +1,8 @@
-//! The rules of the game, told to players.
+//! The rules of the game, explained to players.
 //!
-//! What is written lies in `texts/*/rules*.ftl`, one message for each rule of `docs/rules.md`. The
-//! [`CHAPTERS`] say in which order they stand; [`explanation`] tells some of them at the table, and
-//! `about` knows which ones explain which thing there.
+//! The texts are in `texts/*/rules*.ftl`, one message for each rule of `docs/rules.md`. [`CHAPTERS`]
+//! defines their order; [`explanation`] shows some of them at the table, and `about` maps the things
+//! there to rules.
 
 pub(crate) mod about;
 mod book;

@@ -1,4 +1,4 @@
-//! The few pieces of SVG that every part of the drawing needs.
+//! SVG helpers that all drawings use.
 
 use crate::geometry::{Area, Spot, number};
 use maud::{Markup, html};
@@ -12,18 +12,18 @@ pub(crate) fn block(class: &str, area: Area, radius: f64) -> Markup {
     }
 }
 
-/// The transform that puts a drawing with its own origin to a spot.
+/// The transform that moves a drawing to a point.
 pub(crate) fn at(spot: Spot) -> String {
     format!("translate({} {})", number(spot.x), number(spot.y))
 }
 
-/// The transform that puts a drawing to a spot in another size.
+/// The transform that moves a drawing to a point and scales it.
 pub(crate) fn scaled_at(spot: Spot, scale: f64) -> String {
     let hundredths = (scale * 100.0).round() / 100.0;
     if (scale - 1.0).abs() < 0.005 { at(spot) } else { format!("{} scale({hundredths})", at(spot)) }
 }
 
-/// The transform that puts a drawing to a spot and turns it.
+/// The transform that moves a drawing to a point and rotates it.
 pub(crate) fn turned_at(spot: Spot, degrees: f64) -> String {
     format!("{} rotate({})", at(spot), number(degrees))
 }

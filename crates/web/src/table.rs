@@ -1,4 +1,4 @@
-//! The page of a table: a game with the people around it.
+//! The page of a table: a game, its players and their chat.
 
 mod advice;
 mod band;

@@ -1,4 +1,4 @@
-//! What the tests of the drawings share.
+//! Helpers for tests of drawings and pages.
 
 use fastrand::Rng;
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
@@ -6,7 +6,7 @@ use maud::Markup;
 use roxmltree::Document;
 use std::collections::HashSet;
 
-/// Positions of a random game, now and then one of them, the last included.
+/// Some positions of a random game, including the last.
 pub(crate) fn positions(board: &Board, players: usize, seed: u64) -> Vec<State<'_>> {
     let mut rng = Rng::with_seed(seed);
     let variant = Variant::ALL[seed as usize % Variant::ALL.len()];
@@ -25,12 +25,12 @@ pub(crate) fn positions(board: &Board, players: usize, seed: u64) -> Vec<State<'
     positions
 }
 
-/// The values of an attribute, in order.
+/// The values of an attribute, in document order.
 pub(crate) fn values(drawing: &str, attribute: &str) -> Vec<String> {
     values_in(&parsed(drawing), attribute).map(str::to_owned).collect()
 }
 
-/// The same of a document that is read for several attributes.
+/// The same for a document that is already parsed.
 pub(crate) fn values_in<'d>(
     document: &'d Document<'_>,
     attribute: &str,
@@ -38,21 +38,22 @@ pub(crate) fn values_in<'d>(
     document.descendants().filter_map(move |node| node.attribute(attribute))
 }
 
-/// A drawing or a page as a tree.
+/// Parses a drawing or a page.
 pub(crate) fn parsed(drawing: &str) -> Document<'_> {
     Document::parse(drawing).expect("a well-formed drawing")
 }
 
-/// What the drawing shows as text.
+/// The contents of the text elements.
 pub(crate) fn words(drawing: &str) -> Vec<String> {
     let document = parsed(drawing);
     let texts = document.descendants().filter(|node| node.tag_name().name() == "text");
     texts.filter_map(|node| node.text().map(str::to_owned)).collect()
 }
 
-/// Checks what holds for each drawing, and returns its text.
+/// Checks the invariants of every drawing, and returns it as a string.
 ///
-/// It is well-formed, has a label or is passed over, names no id and no piece twice, and no colour.
+/// It is well-formed, has a label or is hidden from screen readers, contains no id or piece twice, and
+/// no literal colour.
 pub(crate) fn checked(drawing: Markup) -> String {
     let drawing = drawing.into_string();
     let document = parsed(&drawing);
@@ -71,9 +72,9 @@ pub(crate) fn checked(drawing: Markup) -> String {
     drawing
 }
 
-/// Elements of HTML that have no end.
+/// HTML elements without an end tag.
 const VOID: [&str; 4] = ["meta", "link", "input", "img"];
-/// Attributes of HTML that have no value.
+/// HTML attributes without a value.
 const BARE: [&str; 10] = [
     "autofocus",
     "checked",
@@ -87,7 +88,7 @@ const BARE: [&str; 10] = [
     "data-text",
 ];
 
-/// A page as XML, so that a strict reader can find what is not closed or not quoted.
+/// A page as XML, so that a strict parser finds missing end tags and quotes.
 pub(crate) fn as_xml(page: &str) -> String {
     let page = page.trim_start_matches("<!DOCTYPE html>");
     let mut xml = String::new();

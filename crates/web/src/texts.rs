@@ -1,7 +1,7 @@
-//! What pages say, in four languages.
+//! The texts of the pages, in four languages.
 //!
-//! The words are in `texts/*/*.ftl`, in the format of Fluent, one folder for each language. The
-//! code hands over what is to be said as data, and the files alone know grammar.
+//! They are in `texts/*/*.ftl`, in the Fluent format, one folder for each language. The code passes
+//! data, and only these files know grammar.
 
 mod action;
 mod cause;
@@ -29,7 +29,7 @@ use saying::Saying;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// Everything that can be said in one language.
+/// All texts of one language.
 ///
 /// ```
 /// use hamburgum_engine::{Effect, Good, Player};
@@ -51,12 +51,12 @@ pub struct Texts {
 static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::read));
 
 impl Texts {
-    /// The texts of a language; they are read once.
+    /// The texts of a language; they are parsed once.
     pub fn of(language: Language) -> &'static Self {
         &ALL[language as usize]
     }
 
-    /// The language that these texts are in.
+    /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -64,7 +64,7 @@ impl Texts {
     fn read(language: Language) -> Self {
         let locale = language.code().parse().expect("the code of a language");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // All four languages run from left to right, so marks of direction would be noise in HTML.
+        // All four languages are written from left to right, so direction marks would be noise in HTML.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
         bundle.set_transform(Some(tied));
@@ -80,7 +80,7 @@ impl Texts {
     }
 }
 
-/// Keeps signs on the line of the word or number that they belong to.
+/// Replaces spaces by no-break spaces where a line break would separate a sign from its word or number.
 fn tied(text: &str) -> Cow<'_, str> {
     const SIGNS: [&str; 9] = [" :", " £", " Taler", " %", " »", "« ", " ;", " ?", " !"];
     if !SIGNS.iter().any(|sign| text.contains(sign)) {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 10] = [
+const EDGES: [(&str, &[&str]); 11] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-cities", &["hamburgum-engine"]),
     ("hamburgum-ai", &["hamburgum-engine"]),
@@ -38,6 +38,7 @@ const EDGES: [(&str, &[&str]); 10] = [
         ],
     ),
     ("hamburgum-browser", &[]),
+    ("hamburgum-load", &[]),
     ("xtask", &[]),
 ];
 

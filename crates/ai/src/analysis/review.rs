@@ -1,8 +1,12 @@
 //! The review of a game, turn by turn.
 
+mod step;
+
+pub use step::{ReviewError, ReviewStep};
+
 use super::{Analysis, Comparison, Grade, Loss, TurnReport};
 use crate::{AnyJudge, Outlook, fingerprint};
-use hamburgum_engine::{Action, Game, Player, Prompt, State};
+use hamburgum_engine::{Game, Player, Turn};
 
 /// The scale of the accuracy: a turn with this cost counts 1/e.
 const ACCURACY_SCALE: f32 = 4.0;
@@ -23,9 +27,9 @@ const METHOD: u32 = 4;
 /// game.play_line("1. red beer")?;
 /// game.play_line("1. blue cloth")?;
 /// let mut review = Review::new(&game, AnyJudge::adviser(), 100);
-/// while let Some(turn) = review.step(|| false) {
+/// review.finish(|turn| {
 ///     println!("{} played a turn that cost {:.1}: {}", turn.player, turn.loss.cost, turn.grade);
-/// }
+/// })?;
 /// assert_eq!(review.turns().len(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -33,8 +37,8 @@ const METHOD: u32 = 4;
 pub struct Review<'b> {
     judge: AnyJudge,
     nodes: u32,
-    /// Every turn with the position before it.
-    played: Vec<(State<'b>, Vec<Action>)>,
+    /// Every finished turn of the game.
+    played: Vec<Turn<'b>>,
     /// How many of them were reviewed earlier.
     skipped: usize,
     reviewed: Vec<ReviewedTurn>,
@@ -70,7 +74,7 @@ pub struct ReviewedTurn {
 impl<'b> Review<'b> {
     /// A review with this node budget per turn.
     pub fn new(game: &Game<'b>, judge: impl Into<AnyJudge>, nodes: u32) -> Self {
-        let (judge, played) = (judge.into(), whole_turns(game));
+        let (judge, played) = (judge.into(), game.turns().collect());
         Self { judge, nodes, played, skipped: 0, reviewed: Vec::new(), running: None }
     }
 
@@ -110,24 +114,6 @@ impl<'b> Review<'b> {
     /// The turns reviewed so far.
     pub fn turns(&self) -> &[ReviewedTurn] {
         &self.reviewed
-    }
-
-    /// Reviews the next turn. `None` when all are done, or when `stop` returned true; then the next step
-    /// resumes where this one stopped.
-    pub fn step(&mut self, stop: impl FnMut() -> bool) -> Option<&ReviewedTurn> {
-        let (state, turn) = self.played.get(self.next())?;
-        let mut analysis = match self.running.take() {
-            Some(analysis) => analysis,
-            None => Analysis::new(*state, self.judge.clone(), self.nodes).with_played(turn).ok()?,
-        };
-        analysis.run(u32::MAX, stop);
-        if !analysis.is_done() {
-            self.running = Some(analysis);
-            return None;
-        }
-        let number = self.next() as u32 + 1;
-        self.reviewed.push(ReviewedTurn::of(number, &analysis)?);
-        self.reviewed.last()
     }
 
     /// The costliest turns of a player, at most this many, and only inaccuracies or worse.
@@ -183,20 +169,4 @@ impl ReviewedTurn {
             best,
         })
     }
-}
-
-/// The completed turns of a game, each with the position before it. Chance events in between belong to
-/// no turn, so nobody knows them before they happen.
-pub fn whole_turns<'b>(game: &Game<'b>) -> Vec<(State<'b>, Vec<Action>)> {
-    let mut turns: Vec<(State<'b>, Vec<Action>)> = Vec::new();
-    for (state, action) in game.steps() {
-        match (state.prompt(), turns.last_mut()) {
-            (Prompt::Reveal, _) => {}
-            (Prompt::Move(_), _) => turns.push((state, vec![action])),
-            (_, Some((_, turn))) => turn.push(action),
-            (_, None) => {}
-        }
-    }
-    turns.truncate(game.turns_played() as usize);
-    turns
 }

@@ -161,7 +161,8 @@ fn hidden_officials_are_not_used() {
     assert_eq!(analysed(*open.state(), 200), analysed(*hidden.state(), 200));
     let reviewed = |game: &Game<'_>| {
         let mut review = Review::new(game, AnyJudge::adviser(), 200);
-        review.step(|| false).cloned()
+        review.finish(|_| ()).expect("legal turns");
+        review.turns().to_vec()
     };
     assert_eq!(reviewed(&open), reviewed(&hidden));
 }

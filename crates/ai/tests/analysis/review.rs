@@ -3,14 +3,14 @@
 use super::last_church;
 use hamburgum_ai::{
     Analysis, AnyJudge, Comparison, Evaluation, Grade, Loss, Net, NetJudge, Reason, Review,
-    Weights, whole_turns,
+    ReviewStep, Weights,
 };
 use hamburgum_engine::{Board, Game, Player};
 use std::sync::Arc;
 
 fn reviewed<'b>(game: &Game<'b>, nodes: u32) -> Review<'b> {
     let mut review = Review::new(game, AnyJudge::adviser(), nodes);
-    while review.step(|| false).is_some() {}
+    review.finish(|_| ()).expect("legal turns");
     assert!(review.is_done());
     review
 }
@@ -70,9 +70,9 @@ fn an_open_turn_is_not_reviewed() {
 fn a_review_can_be_stopped_and_resumed() {
     let game = last_church(MISSED);
     let mut review = Review::new(&game, AnyJudge::adviser(), 100);
-    assert!(review.step(|| true).is_none());
+    assert_eq!(review.step(|| true), Ok(ReviewStep::Stopped));
     assert!(!review.is_done() && review.turns().is_empty());
-    while review.step(|| false).is_some() {}
+    review.finish(|_| ()).expect("legal turns");
     assert_eq!(review.turns(), reviewed(&game, 100).turns());
 }
 
@@ -80,7 +80,7 @@ fn a_review_can_be_stopped_and_resumed() {
 fn without_nodes_the_judge_alone_reviews() {
     let game = last_church(MISSED);
     let mut by_hand = Review::new(&game, Evaluation::default(), 0);
-    while by_hand.step(|| false).is_some() {}
+    by_hand.finish(|_| ()).expect("legal turns");
     assert_eq!(by_hand.turns()[0].grade, Grade::Blunder);
     assert!(reviewed(&game, 0).turns()[0].grade >= Grade::Mistake);
 }
@@ -89,11 +89,12 @@ fn without_nodes_the_judge_alone_reviews() {
 fn skipping_turns_does_not_change_the_review_of_the_rest() {
     let game = last_church(MISSED);
     let mut rest = Review::new(&game, AnyJudge::adviser(), 100).after_turns(1);
-    while rest.step(|| false).is_some() {}
+    rest.finish(|_| ()).expect("legal turns");
     assert!(rest.is_done());
     assert_eq!(rest.turns(), &reviewed(&game, 100).turns()[1..]);
     let mut nothing = Review::new(&game, AnyJudge::adviser(), 100).after_turns(7);
-    assert!(nothing.is_done() && nothing.step(|| false).is_none());
+    assert!(nothing.is_done());
+    assert_eq!(nothing.step(|| false), Ok(ReviewStep::Done));
 }
 
 #[test]
@@ -101,9 +102,9 @@ fn stored_turns_are_compared_as_in_the_review() {
     let game = beginning("1. red guildhall\n1. blue dockyard\n2. red beer\n");
     let review = reviewed(&game, 100);
     assert!(review.turns().iter().any(|turn| !turn.comparison.gains.is_empty()));
-    for (turn, (start, _)) in review.turns().iter().zip(whole_turns(&game)) {
-        let (best, played) = (&turn.best.actions, &turn.played.actions);
-        let anew = Comparison::between(&start, best, played).expect("legal turns");
+    for (turn, played) in review.turns().iter().zip(game.turns()) {
+        let best = &turn.best.actions;
+        let anew = Comparison::between(&played.start, best, &played.actions).expect("legal turns");
         assert_eq!(anew, turn.comparison);
     }
 }
@@ -144,8 +145,8 @@ fn reasons_of_a_comparison_support_the_better_turn() {
 
 #[test]
 fn drawbacks_of_the_best_turn_are_not_those_of_the_next() {
-    for (start, _) in games().iter().flat_map(whole_turns) {
-        let mut analysis = Analysis::new(start, AnyJudge::adviser(), 60);
+    for turn in games().iter().flat_map(Game::turns) {
+        let mut analysis = Analysis::new(turn.start, AnyJudge::adviser(), 60);
         analysis.run(u32::MAX, || false);
         let report = analysis.report();
         let [best, next, ..] = &report.turns[..] else { continue };

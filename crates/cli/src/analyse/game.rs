@@ -5,7 +5,7 @@ use super::rounded;
 use super::turn::{ComparisonView, LossView, TurnView};
 use crate::progress;
 use crate::view::{ByWord, NameView, Word};
-use hamburgum_ai::{AnyJudge, Grade, Review, ReviewedTurn, TurnReport};
+use hamburgum_ai::{AnyJudge, Grade, Review, ReviewError, ReviewedTurn, TurnReport};
 use hamburgum_engine::{Board, Game, Player, Variant};
 use serde::Serialize;
 
@@ -67,24 +67,22 @@ pub(super) struct CostlyView {
 }
 
 impl GameReport {
-    pub(super) fn of(game: &Game<'_>, nodes: u32) -> Self {
+    pub(super) fn of(game: &Game<'_>, nodes: u32) -> Result<Self, ReviewError> {
         let mut review = Review::new(game, AnyJudge::adviser(), nodes);
         let bar = progress::of_turns(review.len() as u64);
-        while review.step(|| false).is_some() {
-            bar.inc(1);
-        }
+        review.finish(|_| bar.inc(1))?;
         bar.finish_and_clear();
         let (board, players) = (game.board(), game.state().players());
         let turns = review.turns().iter().map(|turn| ReviewedView::of(turn, players, board));
         let of_player = |&player: &Player| PlayerReport::of(&review, player, players, board);
-        Self {
+        Ok(Self {
             board: NameView::of(board),
             variant: Word(game.state().variant()),
             record_turns: game.turns_played(),
             nodes,
             turns: turns.collect(),
             players: players.iter().map(of_player).collect(),
-        }
+        })
     }
 }
 

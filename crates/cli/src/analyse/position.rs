@@ -4,7 +4,7 @@ use super::outlook::OutlookView;
 use super::turn::TurnView;
 use crate::view::{NameView, PromptView, Word};
 use hamburgum_ai::{Analysis, AnyJudge};
-use hamburgum_engine::{Action, Game, State, Variant};
+use hamburgum_engine::{Game, State, Variant};
 use serde::Serialize;
 
 /// What a position is worth, and the best turns in it.
@@ -27,8 +27,8 @@ pub(crate) struct PositionReport {
 impl PositionReport {
     pub(super) fn of(game: &Game<'_>, state: State<'_>, turn: u32, nodes: u32) -> Self {
         let analyse = || Analysis::new(state, AnyJudge::adviser(), nodes);
-        let played = next_turn(game, &state, turn);
-        let compared = played.and_then(|played| analyse().with_played(&played).ok());
+        let played = game.turns().nth(turn as usize);
+        let compared = played.and_then(|played| analyse().with_played(&played.actions).ok());
         let mut analysis = compared.unwrap_or_else(analyse);
         analysis.run(u32::MAX, || false);
         let report = analysis.report();
@@ -50,15 +50,4 @@ impl PositionReport {
             turns: turns.collect(),
         }
     }
-}
-
-/// The turn that the record goes on with, if it is whole.
-fn next_turn(game: &Game<'_>, state: &State<'_>, turn: u32) -> Option<Vec<Action>> {
-    if turn >= game.turns_played() {
-        return None;
-    }
-    let steps = game.steps().skip_while(|(before, _)| before != state);
-    let of_turn = steps.take_while(|(before, _)| before.turns() == state.turns());
-    let actions = of_turn.map(|(_, action)| action);
-    Some(actions.filter(|action| !matches!(action, Action::Reveal(_))).collect())
 }

@@ -9,7 +9,7 @@ use crate::analyse::rounded;
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{AnyJudge, LONGEST_GAME, Player, Review, play_game};
+use hamburgum_ai::{AnyJudge, LONGEST_GAME, Player, Review, ReviewError, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ impl Table<'_> {
         let mut games = Vec::new();
         for rotation in 0..self.line_up.count() {
             let game = self.begin(opening, &draws)?;
-            let (game, result) = self.play_game(game, rotation, &mut rng);
+            let (game, result) = self.play_game(game, rotation, &mut rng)?;
             self.keep(
                 &game,
                 u64::from(number) * self.line_up.count() as u64 + rotation as u64 + 1,
@@ -72,7 +72,7 @@ impl Table<'_> {
         mut game: Game<'b>,
         rotation: usize,
         rng: &mut Rng,
-    ) -> (Game<'b>, GameResult) {
+    ) -> Result<(Game<'b>, GameResult), ReviewError> {
         let opening = game.turns_played() as usize;
         let specs = self.line_up.rotated(rotation);
         let mut seats: Vec<Seat<'b>> =
@@ -80,7 +80,7 @@ impl Table<'_> {
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
         let reckonings = state.reckonings();
-        let review = self.reviewed(&game, opening);
+        let review = self.reviewed(&game, opening)?;
         let seats = reckonings.iter().filter_map(|reckoning| {
             let place = state.seating().place(reckoning.player)?;
             let result = seats[place].result(reckoning.place as u32, reckoning.score.prestige);
@@ -96,14 +96,19 @@ impl Table<'_> {
             cut: !state.is_over(),
             seats: seats.into_iter().map(|(_, seat)| seat).collect(),
         };
-        (game, result)
+        Ok((game, result))
     }
 
     /// The review of the turns after the opening, if games are reviewed.
-    fn reviewed<'b>(&self, game: &Game<'b>, opening: usize) -> Option<Review<'b>> {
-        let mut review = Review::new(game, AnyJudge::adviser(), self.review?).after_turns(opening);
-        while review.step(|| false).is_some() {}
-        Some(review)
+    fn reviewed<'b>(
+        &self,
+        game: &Game<'b>,
+        opening: usize,
+    ) -> Result<Option<Review<'b>>, ReviewError> {
+        let Some(nodes) = self.review else { return Ok(None) };
+        let mut review = Review::new(game, AnyJudge::adviser(), nodes).after_turns(opening);
+        review.finish(|_| ())?;
+        Ok(Some(review))
     }
 
     fn keep(&self, game: &Game<'_>, number: u64) -> Result<(), Fault> {

@@ -1,4 +1,4 @@
-//! Reviews and positions, where the outcome is certain whatever the evaluation thinks.
+//! Reviews and analyses of positions whose outcome does not depend on the evaluation.
 
 use crate::program::run;
 use crate::{check, snapshot};
@@ -16,7 +16,7 @@ fn a_game_is_reviewed() {
 }
 
 #[test]
-fn a_review_is_data() {
+fn a_review_can_be_printed_as_json() {
     let review = run(&["analyse", "missed-win.txt", "--nodes", "300", "--json"]).json();
     assert_eq!(review["board"]["reconstruction"], true);
     let missed = &review["turns"][0];
@@ -52,13 +52,13 @@ fn a_position_is_analysed() {
     assert_eq!((&played["turn"], &played["win"]), (&"trade-east".into(), &0.0.into()));
     let text = run(&["analyse", "missed-win.txt", "--turn", "0", "--nodes", "300"]).out;
     let (certain, _) = text.split_once("  2.").expect("a second turn");
-    // How many nodes each turn gets depends on whether the played one is among the best.
+    // The number of nodes of each turn depends on whether the played one is among the best.
     let certain: Vec<_> = certain.lines().filter(|line| !line.contains("nodes after")).collect();
     snapshot("analyse-position", &certain.join("\n"));
 }
 
 #[test]
-fn the_end_can_be_analysed() {
+fn a_finished_game_can_be_analysed() {
     check("analyse-over", "analyse last-turn.txt --turn 1");
     check("analyse-over-json", "analyse last-turn.txt --turn 1 --json");
 }

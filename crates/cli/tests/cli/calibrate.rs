@@ -1,4 +1,4 @@
-//! Forecasts against outcomes.
+//! Forecasts compared with outcomes.
 
 use crate::program::run;
 use crate::refused::refuse;
@@ -26,7 +26,7 @@ fn the_number_of_threads_does_not_matter() {
 }
 
 #[test]
-fn people_read_a_table() {
+fn the_default_output_is_a_table() {
     let text = run(&SHORT).out;
     for part in ["3 players, 3 games", "learned, as it is", "hand-made", "a guess", "90 to 100 %"] {
         assert!(text.contains(part), "{part} in {text}");

@@ -5,13 +5,13 @@ use crate::refused::refuse;
 use std::fs;
 
 #[test]
-fn ratings_are_told() {
+fn ratings_are_printed() {
     crate::check("ladder", "ladder match-two.jsonl match-three.jsonl");
     crate::check("ladder-json", "ladder match-three.jsonl --json");
 }
 
 #[test]
-fn ratings_follow_from_the_seed() {
+fn ratings_are_deterministic_for_a_seed() {
     let rated = |seed| run(&["ladder", "match-three.jsonl", "--seed", seed, "--json"]).json();
     assert_eq!(rated("4"), rated("4"));
     let points = |seed| rated(seed)["tables"][0]["ratings"][0]["points"].clone();

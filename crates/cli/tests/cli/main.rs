@@ -1,6 +1,6 @@
-//! The program as its users meet it: what it prints, how it ends, and that nothing makes it panic.
+//! The program as its users see it: output and exit codes. Nothing makes it panic.
 //!
-//! `INSTA_UPDATE=always cargo test -p hamburgum` writes the snapshots anew; read them as a diff.
+//! `INSTA_UPDATE=always cargo test -p hamburgum` regenerates the snapshots; review the diff.
 
 mod analyse;
 mod calibrate;
@@ -16,7 +16,7 @@ use program::{Folder, Run, data, run, run_with_input};
 use refused::refuse;
 use std::fs;
 
-/// Runs a command over the files in `data/` and compares all that can be seen with a snapshot.
+/// Runs a command on the files in `data/` and compares its output and exit code with a snapshot.
 fn check(name: &str, command: &str) {
     let words: Vec<_> = command.split_whitespace().collect();
     snapshot(name, &format!("$ hamburgum {command}\n{}", run(&words).seen()));
@@ -65,7 +65,7 @@ fn legal_lists_actions_with_their_effects() {
 }
 
 #[test]
-fn the_end_is_told_before_it_comes() {
+fn an_action_that_ends_the_game_lists_the_final_scores() {
     let folder = Folder::new("last-donation");
     let record = fs::read_to_string(data("last-turn.txt")).expect("a record");
     let path = folder.file("open.txt", record.replace(", donate jacobi.citizens", " ..."));
@@ -121,7 +121,7 @@ fn help_is_printed() {
 }
 
 #[test]
-fn perft_figures_stand() {
+fn perft_numbers_are_unchanged() {
     let cases = [
         ("--players 2", [8, 21, 95, 350, 1077, 3053, 8938, 27791]),
         ("--players 5 --board londinium", [8, 21, 95, 350, 1333, 5133, 19618, 75301]),
@@ -164,7 +164,7 @@ fn simulation_does_not_depend_on_threads() {
 fn simulation_prints_a_table() {
     let text = run(&["simulate", "--games", "5", "--max-turns", "30", "--threads", "1"]).out;
     let timeless = text.lines().filter(|line| !line.contains("second"));
-    // How wide a column is depends on the time, too.
+    // The width of columns depends on the time, too.
     let words = timeless.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     snapshot("simulate", &words.collect::<Vec<_>>().join("\n"));
 }

@@ -1,4 +1,4 @@
-//! Matches between opponents, and the openings that they begin with.
+//! Matches between opponents, and their openings.
 
 use crate::program::{Folder, run};
 use crate::refused::refuse;
@@ -6,8 +6,7 @@ use crate::snapshot;
 use serde_json::Value;
 use std::fs;
 
-/// Plays a match and gives its result without what differs from run to run or from version to
-/// version.
+/// Plays a match and returns its result without values that differ between runs or versions.
 fn played(options: &str) -> Value {
     let words: Vec<_> = ["match", "--json"].into_iter().chain(options.split(' ')).collect();
     let mut result = run(&words).json();
@@ -34,14 +33,14 @@ fn help_names_every_level() {
 }
 
 #[test]
-fn matches_are_told() {
+fn match_results_are_printed() {
     let result = played("--players random,random,random --games 8 --seed 3");
     assert_eq!((&result["games"], &result["blocks"]), (&9.into(), &3.into()), "whole blocks");
     snapshot("match-json", &format!("{result:#}"));
     let text = run(&["match", "--players", "random,random", "--games", "6"]).out;
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let timeless = text.lines().filter(|line| !line.contains("seconds")).map(|line| {
-        // The time of a turn stands last.
+        // The time of a turn is last.
         let line = words(line);
         if line.starts_with("random") {
             line.rsplit_once(' ').expect("columns").0.to_owned()
@@ -65,7 +64,7 @@ fn an_apprentice_beats_random_players() {
 }
 
 #[test]
-fn a_table_of_weights_can_be_tried() {
+fn custom_weights_can_be_used() {
     let folder = Folder::new("candidate");
     let path = folder.path("weights.txt");
     fs::write(&path, hamburgum_ai::Weights::shipped().to_string()).expect("a file");
@@ -80,7 +79,7 @@ fn a_table_of_weights_can_be_tried() {
 }
 
 #[test]
-fn searches_of_any_size_play() {
+fn searches_of_any_size_can_play() {
     let folder = Folder::new("match-nodes");
     let save = folder.path("match.jsonl");
     let options = "--players nodes-7,playouts-2,random --games 3 --seed 2 --variant two";
@@ -102,7 +101,7 @@ fn searches_of_any_size_play() {
 }
 
 #[test]
-fn threads_do_not_matter() {
+fn the_number_of_threads_does_not_matter() {
     let options = "--players apprentice,random,apprentice --games 12 --seed 5 --variant two";
     let one = played(&format!("{options} --threads 1"));
     assert_eq!(one, played(&format!("{options} --threads 4")));
@@ -111,7 +110,7 @@ fn threads_do_not_matter() {
 }
 
 #[test]
-fn interrupted_matches_go_on() {
+fn interrupted_matches_are_resumed() {
     let folder = Folder::new("match-save");
     let (whole, torn) = (folder.path("whole.jsonl"), folder.path("torn.jsonl"));
     let options = "--players apprentice,random --games 20 --threads 2";
@@ -122,7 +121,7 @@ fn interrupted_matches_go_on() {
     fs::write(&torn, &text[..fourth + 100]).expect("half a match");
     assert_eq!(played(&format!("{options} --save {torn}")), expected);
     assert_eq!(fs::read_to_string(&torn).expect("a saved match").lines().count(), 11);
-    // Nothing is left to play, fewer games are a part, and more go on.
+    // Nothing is left to play; fewer games are a part of the result, and more games continue it.
     assert_eq!(played(&format!("{options} --save {torn}")), expected);
     let fewer = options.replace("20", "8");
     assert_eq!(played(&format!("{fewer} --save {torn}")), played(&fewer));
@@ -142,7 +141,7 @@ fn games_of_a_match_are_saved_as_records() {
         assert!(run(&["replay", &record, "--json"]).json()["round"].as_u64() > Some(2));
     }
     refuse(&options, "game-000001.txt: is there already");
-    // A run that was interrupted between a record and its block finds the same game.
+    // A run that was interrupted between a record and its block plays the same game again.
     let text = fs::read_to_string(&save).expect("a saved match");
     let lines: Vec<_> = text.lines().take(2).collect();
     fs::write(&save, format!("{}\n", lines.join("\n"))).expect("a shorter match");
@@ -163,7 +162,7 @@ fn a_sequential_test_ends_a_match() {
 }
 
 #[test]
-fn openings_are_made_for_matches() {
+fn openings_are_generated_for_matches() {
     let folder = Folder::new("match-openings");
     let made = run(&["openings", "--players", "3", "--count", "4", "--board", "londinium"]).out;
     let lines: Vec<_> = made.lines().filter(|line| !line.starts_with('#')).collect();
@@ -225,7 +224,7 @@ fn wrong_matches_are_refused() {
 }
 
 #[test]
-fn files_of_other_matches_are_left_alone() {
+fn files_of_other_matches_are_not_changed() {
     let folder = Folder::new("match-other");
     let refuse_save = |name: &str, text: &str, message: &str| {
         let file = folder.file(name, text);
@@ -253,7 +252,7 @@ fn files_of_other_matches_are_left_alone() {
 }
 
 #[test]
-fn reviewed_games_tell_how_accurately_each_kind_played() {
+fn reviewed_games_report_the_accuracy_of_each_kind() {
     let words = ["match", "--players", "random,wasteful,nodes-8", "--games", "3", "--review", "20"];
     let text = run(&words).out;
     assert!(text.contains("Median accuracy, reviewed with 20 nodes a turn"), "{text}");

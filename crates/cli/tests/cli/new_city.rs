@@ -1,11 +1,11 @@
-//! Cities that are made from a number.
+//! Cities generated from a seed.
 
 use crate::program::{Folder, run};
 use crate::refused::refuse;
 use std::fs;
 
 #[test]
-fn a_seed_makes_one_city_by_whatever_name() {
+fn every_command_generates_the_same_city_from_a_seed() {
     let folder = Folder::new("new-city");
     let path = folder.path("seven.toml");
     let printed = run(&["board", "generate", "--seed", "7"]).out;
@@ -22,7 +22,7 @@ fn a_seed_makes_one_city_by_whatever_name() {
 }
 
 #[test]
-fn seeds_and_words_that_make_no_city_are_refused() {
+fn invalid_seeds_and_names_are_refused() {
     for seed in ["-1", "4294967296", "seven", ""] {
         assert_eq!(run(&["board", "generate", "--seed", seed]).code, 2, "{seed}");
     }
@@ -33,7 +33,7 @@ fn seeds_and_words_that_make_no_city_are_refused() {
 }
 
 #[test]
-fn games_are_played_and_read_in_new_cities() {
+fn games_are_played_and_replayed_in_generated_cities() {
     let folder = Folder::new("new-city-games");
     let played =
         run(&["match", "--players", "random,random", "--games", "2", "--board", "city1-7"]);

@@ -1,11 +1,11 @@
-//! Running the program, and folders for its files.
+//! Runs the program, and creates folders for its files.
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What a run of the program left.
+/// The output and exit code of a run.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) out: String,
@@ -17,7 +17,7 @@ pub(crate) fn run(words: &[&str]) -> Run {
     Run::of(&program(words).output().expect("a run of the program"))
 }
 
-/// Runs the program with this on its standard input and nobody at the end of its standard output.
+/// Runs the program with this standard input and a closed standard output.
 pub(crate) fn run_with_input(words: &[&str], input: &str) -> Run {
     let mut command = program(words);
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -53,7 +53,7 @@ impl Run {
         run
     }
 
-    /// Everything that can be seen of it.
+    /// Everything that the run printed, and its exit code.
     pub(crate) fn seen(&self) -> String {
         match self.code {
             0 => format!("{}{}", self.out, self.err),
@@ -67,7 +67,7 @@ impl Run {
     }
 }
 
-/// A folder of one test, removed at its end.
+/// A temporary folder of one test.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {

@@ -1,20 +1,20 @@
-//! What the program does not do: it says why and what would be right, ends with 2, and overwrites
-//! nothing.
+//! Refusals: the message says what is wrong and what would be right, the exit code is 2, and nothing is
+//! overwritten.
 
 use crate::program::{Folder, Run, data, run};
 use std::fs;
 
-/// Runs a command that must be refused, with this in its message; in JSON it is the same.
+/// Runs a command that must be refused with this message; in JSON it is the same.
 pub(crate) fn refuse(words: &[&str], message: &str) {
     let Run { code, out, err } = run(words);
     assert_eq!((code, out.as_str()), (2, ""), "{words:?}: {err}");
     assert!(err.starts_with("error: ") && err.contains(message), "{words:?}: {err}");
     let json = run(&[words, &["--json"]].concat());
-    // Further lines are clap's, and show the command line that was written.
+    // Further lines come from clap and show the command line.
     assert_eq!((json.code, json.err.lines().next()), (2, err.lines().next()), "{words:?}");
     let object = json.json();
-    let told = object["error"]["message"].as_str().expect("a message");
-    assert!(told.contains(message), "{words:?}: {told}");
+    let printed = object["error"]["message"].as_str().expect("a message");
+    assert!(printed.contains(message), "{words:?}: {printed}");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn wrong_options_are_refused() {
 
 #[cfg(unix)]
 #[test]
-fn half_a_file_is_not_left() {
+fn a_failed_write_leaves_no_partial_file() {
     let folder = Folder::new("half");
     let path = folder.path("city.svg");
     // Files of more than one block cannot be written, as on a full disk.
@@ -121,7 +121,7 @@ fn half_a_file_is_not_left() {
 }
 
 #[test]
-fn half_a_command_gets_help() {
+fn an_incomplete_command_prints_help() {
     let Run { code, out, err } = run(&["board"]);
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(err.contains("Usage: hamburgum board"), "{err}");

@@ -1,4 +1,4 @@
-//! Games to learn from, and learned weights.
+//! Self-play games for training, and trained weights.
 
 use crate::program::{Folder, run};
 use crate::refused::refuse;
@@ -9,42 +9,42 @@ use std::fs;
 const GAMES: [&str; 11] =
     ["selfplay", "--games", "6", "--shard", "2", "--nodes", "4", "--fast", "2", "--seed", "9"];
 
-/// Plays into a folder and gives its shards and what was told.
+/// Plays into a folder and returns its shards and the printed result.
 fn played(folder: &str, options: &[&str]) -> (BTreeMap<String, Vec<u8>>, serde_json::Value) {
     let words = [&GAMES[..], &["--output", folder, "--json"], options].concat();
-    let told = run(&words).json();
+    let printed = run(&words).json();
     let entries =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
     let name = |path: &std::path::Path| path.file_name().map(|name| name.to_string_lossy().into());
     let shards = entries.map(|path| (name(&path).unwrap_or_default(), fs::read(&path)));
-    (shards.map(|(name, bytes)| (name, bytes.expect("a shard"))).collect(), told)
+    (shards.map(|(name, bytes)| (name, bytes.expect("a shard"))).collect(), printed)
 }
 
 #[test]
-fn games_follow_from_the_seed_and_not_from_threads() {
+fn games_depend_on_the_seed_and_not_on_threads() {
     let folder = Folder::new("selfplay-threads");
-    let (one, told) = played(&folder.path("one"), &["--threads", "1"]);
+    let (one, printed) = played(&folder.path("one"), &["--threads", "1"]);
     let (three, _) = played(&folder.path("three"), &["--threads", "3"]);
-    assert_eq!((&told["shards"], &told["games"]), (&3.into(), &6.into()));
+    assert_eq!((&printed["shards"], &printed["games"]), (&3.into(), &6.into()));
     assert_eq!(one.len(), 3);
     assert_eq!(one, three);
 }
 
 #[test]
-fn an_interrupted_run_goes_on_and_mends_what_is_damaged() {
+fn an_interrupted_run_is_resumed_and_repairs_damaged_shards() {
     let folder = Folder::new("selfplay-again");
     let path = folder.path("shards");
     let (whole, _) = played(&path, &[]);
     let names: Vec<_> = whole.keys().cloned().collect();
     fs::remove_file(format!("{path}/{}", names[0])).expect("a shard");
     fs::write(format!("{path}/{}", names[1]), &whole[&names[1]][..100]).expect("a shard");
-    let (again, told) = played(&path, &[]);
-    assert_eq!((&told["kept"], &told["shards"]), (&1.into(), &2.into()));
+    let (again, printed) = played(&path, &[]);
+    assert_eq!((&printed["kept"], &printed["shards"]), (&1.into(), &2.into()));
     assert_eq!(whole, again);
 }
 
 #[test]
-fn learned_weights_judge_games_and_matches() {
+fn trained_weights_can_be_used_in_analyses_and_matches() {
     let folder = Folder::new("selfplay-net");
     let net = folder.path("net.bin");
     fs::write(&net, Net::untrained(1).to_bytes("a test")).expect("a file of weights");

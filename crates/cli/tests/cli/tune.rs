@@ -1,4 +1,4 @@
-//! Finding weights: the same from the same seed, and never over a file that is there.
+//! Tuning: deterministic for a seed, and never overwrites a file.
 
 use crate::program::{Folder, run};
 use crate::refused::refuse;
@@ -16,7 +16,7 @@ fn the_number_of_threads_does_not_matter() {
 }
 
 #[test]
-fn what_is_written_can_be_gone_on_from() {
+fn a_result_can_be_refined_and_is_never_overwritten() {
     let folder = Folder::new("tune");
     let path = folder.path("weights.txt");
     let first = run(&[&SHORT[..], &["--output", &path]].concat());

@@ -5,7 +5,7 @@
 
 use super::action::{argument, read_argument, verb};
 use super::error::{Line, RecordError, RecordFault};
-use crate::{Action, Board, Effect, Game, OnBoard, Player, Prompt};
+use crate::{Action, Board, Effect, Game, OnBoard, Player, Prompt, Turn};
 use std::fmt;
 use std::iter::Peekable;
 
@@ -14,7 +14,7 @@ const OPEN: &str = "...";
 
 /// Reads a line and plays all of it or nothing.
 pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
-    let turn = Turn::read(game, line)?;
+    let turn = TurnLine::read(game, line)?;
     let played = turn.play(game, line);
     if played.is_err() {
         // The turn began with this line, so all of the draft comes from it.
@@ -24,12 +24,12 @@ pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, R
 }
 
 /// A line whose round and player are correct.
-struct Turn<'t> {
+struct TurnLine<'t> {
     steps: &'t str,
     is_open: bool,
 }
 
-impl<'t> Turn<'t> {
+impl<'t> TurnLine<'t> {
     fn read(game: &Game<'_>, line: Line<'t>) -> Result<Self, RecordError> {
         let state = game.state();
         match state.prompt() {
@@ -181,25 +181,13 @@ fn read_count<'t>(
 
 /// The lines of a game.
 pub(super) fn lines(game: &Game<'_>) -> Vec<String> {
-    let setup = game.setup();
-    let players = setup.seating.players();
-    let shown: Vec<_> = game
-        .actions()
-        .iter()
-        .copied()
-        .filter(|action| !matches!(action, Action::Reveal(_)))
-        .collect();
-    shown
-        .split_inclusive(|action| *action == Action::Done)
-        .enumerate()
-        .map(|(i, turn)| {
-            let turns = setup.turns as usize + i;
-            let (round, player) = (turns / players.len() + 1, players[turns % players.len()]);
-            let steps = written(game.board(), turn);
-            let over = game.state().is_over() || turn.ends_with(&[Action::Done]);
-            format!("{round}. {player} {steps}{}", if over { "" } else { " ..." })
-        })
-        .collect()
+    let line = |turn: Turn<'_>| {
+        let is_over = game.state().is_over() || turn.is_done();
+        let open = if is_over { String::new() } else { format!(" {OPEN}") };
+        let actions = written(game.board(), &turn.actions);
+        format!("{}. {} {actions}{open}", turn.round(), turn.player())
+    };
+    game.begun_turns().map(line).collect()
 }
 
 /// A turn or a part of one in the notation of records, without the round and the player. `done` is

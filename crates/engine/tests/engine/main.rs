@@ -9,3 +9,4 @@ mod refused_boards;
 mod refused_records;
 mod scenarios;
 mod sizes;
+mod turns;

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Pages without scripts are only loaded now and then, so an answer is kept for a while although no
 /// page is connected.
-const KEPT: Duration = Duration::from_secs(600);
+const KEPT: Duration = Duration::from_mins(10);
 
 /// The questions of the people at a table, for as long as it is held in memory.
 #[derive(Debug, Default)]

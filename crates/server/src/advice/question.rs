@@ -1,7 +1,7 @@
 //! What somebody can ask about a game.
 
-use hamburgum_ai::{Analysis, AnyJudge, Grade, Report, whole_turns};
-use hamburgum_engine::{Action, Game, State};
+use hamburgum_ai::{Analysis, AnyJudge, Grade, Report};
+use hamburgum_engine::{Action, Game, Turn};
 use hamburgum_table::Table;
 
 /// So many nodes make an answer; the same position always gets the same.
@@ -31,7 +31,7 @@ impl Question {
 
     /// The question about the turn of this number.
     pub(crate) fn why(table: &Table, turn: u32) -> Option<Self> {
-        let (_, actions) = played(table.game(), turn)?;
+        let actions = played(table.game(), turn)?.actions;
         Some(Self::Why { turn, actions })
     }
 
@@ -54,18 +54,15 @@ impl Question {
         let game = table.game();
         let of = |state| Analysis::new(state, AnyJudge::adviser(), NODES);
         match self {
-            Self::Hint { .. } => Some(of(start_of_turn(game))),
+            Self::Hint { .. } => Some(of(*game.turn_start())),
             Self::Check { .. } => {
                 let mut turn = game.draft().to_vec();
                 if !game.state().is_over() {
                     turn.push(Action::Done);
                 }
-                of(start_of_turn(game)).with_played(&turn).ok()
+                of(*game.turn_start()).with_played(&turn).ok()
             }
-            Self::Why { turn, actions } => {
-                let (state, _) = played(game, *turn)?;
-                of(state).with_played(actions).ok()
-            }
+            Self::Why { turn, actions } => of(played(game, *turn)?.start).with_played(actions).ok(),
         }
     }
 }
@@ -76,14 +73,7 @@ pub(crate) fn is_careless(report: &Report) -> bool {
     played.is_some_and(|turn| Grade::of_cost(turn.loss.cost) >= Grade::Mistake)
 }
 
-/// The position at the start of the running turn.
-pub(super) fn start_of_turn(game: &Game<'static>) -> State<'static> {
-    let mut game = game.clone();
-    game.restart_turn();
-    *game.state()
-}
-
-/// A turn of the game with the position before it.
-pub(super) fn played(game: &Game<'static>, turn: u32) -> Option<(State<'static>, Vec<Action>)> {
-    whole_turns(game).into_iter().nth(turn as usize)
+/// The finished turn of this number, counted from 0.
+pub(super) fn played(game: &Game<'static>, turn: u32) -> Option<Turn<'static>> {
+    game.turns().nth(turn as usize)
 }

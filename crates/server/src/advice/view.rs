@@ -2,7 +2,7 @@
 
 use super::Question;
 use super::desk::Standing;
-use super::question::{is_careless, played, start_of_turn};
+use super::question::{is_careless, played};
 use super::remark::{given_away, remarks};
 use crate::OpenTable;
 use hamburgum_ai::{Grade, Outlook, Reason, Report, TurnReport};
@@ -45,7 +45,7 @@ pub(crate) fn advice(open: &OpenTable, table: &Table, who: Option<&Who>) -> Advi
 
 /// Takes in what is said of the running turn.
 fn advise(advice: &mut Advice, table: &Table, question: &Question, standing: &Standing) {
-    let start = start_of_turn(table.game());
+    let start = *table.game().turn_start();
     match question {
         Question::Hint { .. } => advice.hint = Some(thought(standing, |one| hint(one, &start))),
         Question::Check { .. } => {
@@ -129,7 +129,7 @@ fn explained(table: &Table, who: &Who, asked: &[(Question, Standing)]) -> Vec<Ex
     let told = |turn: u32| {
         asked.iter().find_map(|(question, standing)| match question {
             Question::Why { turn: other, .. } if *other == turn => {
-                let (start, _) = played(table.game(), turn)?;
+                let start = played(table.game(), turn)?.start;
                 Some(thought(standing, |report| explanation(report, &start)))
             }
             _ => None,

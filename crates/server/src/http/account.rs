@@ -11,7 +11,6 @@ use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
-use std::time::Instant;
 
 /// What the page may have to tell.
 #[derive(Debug, Deserialize)]
@@ -203,7 +202,7 @@ fn check_patience(
     login: &str,
     field: &'static str,
 ) -> Result<(), Refused> {
-    let may_try = app.guesses().allow(login, caller.address, Instant::now());
+    let may_try = app.guesses().allow(login, caller.address);
     if may_try { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 

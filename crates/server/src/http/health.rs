@@ -1,10 +1,16 @@
-//! For those who run a server: is it well, and how busy is it?
+//! For operators: health and metrics.
 
+use super::trouble::Trouble;
 use crate::App;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use std::fmt::Write;
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::registry::Registry;
+
+/// The content type of the metrics.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// `ok` if the store answers.
 pub(crate) async fn healthz(State(app): State<App>) -> Response {
@@ -17,33 +23,43 @@ pub(crate) async fn healthz(State(app): State<App>) -> Response {
     }
 }
 
-/// Figures in the text format of Prometheus.
+/// Metrics in the text format of Prometheus.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let gauges = gauges(&app).await;
+    let mut text = String::new();
+    let encoded = encode_registry(&mut text, app.traffic().registry())
+        .and_then(|()| encode_registry(&mut text, &gauges))
+        .and_then(|()| encode_eof(&mut text));
+    match encoded {
+        Ok(()) => ([(header::CONTENT_TYPE, OPEN_METRICS)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the metrics cannot be written");
+            Trouble::Internal.into_response()
+        }
+    }
+}
+
+/// What is true at this moment.
+async fn gauges(app: &App) -> Registry {
     let (open, watchers) = app.tables().count();
-    let mut figures = vec![
-        ("hamburgum_tables_open", "gauge", "Tables held in memory", open as u64),
-        ("hamburgum_pages_connected", "gauge", "Pages that listen for changes", watchers as u64),
-        (
-            "hamburgum_thoughts_waiting",
-            "gauge",
-            "Turns of computers and questions that wait for a place to think",
-            app.tables().waiting_thoughts() as u64,
-        ),
+    let waiting = app.tables().waiting_thoughts();
+    let mut gauges = vec![
+        ("tables_open", "Tables in memory", open as u64),
+        ("pages_connected", "Open event streams", watchers as u64),
+        ("thoughts_waiting", "Computer turns and analysis requests in the queue", waiting as u64),
     ];
     if let Ok(counts) = app.store().counts().await {
-        figures.extend([
-            ("hamburgum_accounts", "gauge", "People with an account", counts.accounts),
-            ("hamburgum_guests", "gauge", "People without an account", counts.guests),
-            ("hamburgum_tables_gathering", "gauge", "Tables with open seats", counts.gathering),
-            ("hamburgum_tables_playing", "gauge", "Games that are on", counts.playing),
-            ("hamburgum_tables_over", "gauge", "Games that are over", counts.over),
+        gauges.extend([
+            ("accounts", "People with an account", counts.accounts),
+            ("guests", "People without an account", counts.guests),
+            ("tables_gathering", "Tables with open seats", counts.gathering),
+            ("tables_playing", "Games in progress", counts.playing),
+            ("tables_over", "Finished games", counts.over),
         ]);
     }
-    let mut text = String::new();
-    for (name, kind, help, value) in figures {
-        let lines = format!("# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
-        text.push_str(&lines);
+    let mut registry = Registry::with_prefix("hamburgum");
+    for (name, help, value) in gauges {
+        registry.register(name, help, ConstGauge::new(value));
     }
-    let _ = write!(text, "{}", app.traffic());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    registry
 }

@@ -1,102 +1,98 @@
-//! How much one address may ask for, and how often a password may be guessed.
+//! Rate limits: of changes by client, and of password guesses.
 
+use super::trouble::Trouble;
 use crate::App;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Extensions, HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::collections::HashMap;
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
 use std::hash::Hash;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
 
-use super::trouble::Trouble;
+/// What one subscriber has: an IPv4 address, or a /64 network of IPv6 addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Network(IpAddr);
 
-/// Buckets that fill at a rate: a request takes a drop, and an empty bucket refuses.
-#[derive(Debug)]
-pub(crate) struct Limits<K = IpAddr> {
-    room: f64,
-    a_second: f64,
-    buckets: Mutex<HashMap<K, Bucket>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Bucket {
-    drops: f64,
-    filled: Instant,
-}
-
-/// More buckets than that are not remembered at a time.
-const MOST_BUCKETS: usize = 20_000;
-
-impl<K: Eq + Hash> Limits<K> {
-    /// So many requests at once, and then so many a second.
-    pub(crate) fn new(at_once: u32, a_second: u32) -> Self {
-        Self { room: at_once.into(), a_second: a_second.into(), buckets: Mutex::default() }
-    }
-
-    /// So many requests at once, and then so many a minute.
-    pub(crate) fn slow(at_once: u32, a_minute: u32) -> Self {
-        Self { a_second: f64::from(a_minute) / 60.0, ..Self::new(at_once, 0) }
-    }
-
-    /// Whether one more request of this kind may pass now.
-    pub(crate) fn allow(&self, key: K, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_BUCKETS {
-            // A full bucket is like none at all.
-            buckets.retain(|_, bucket| self.level(bucket, now) < self.room);
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Self(address.into()),
+            IpAddr::V6(address) => {
+                Self(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into())
+            }
         }
-        let full = Bucket { drops: self.room, filled: now };
-        let bucket = buckets.entry(key).or_insert(full);
-        *bucket = Bucket { drops: self.level(bucket, now), filled: now };
-        let may_pass = bucket.drops >= 1.0;
-        if may_pass {
-            bucket.drops -= 1.0;
-        }
-        may_pass
-    }
-
-    fn level(&self, bucket: &Bucket, now: Instant) -> f64 {
-        let waited = now.saturating_duration_since(bucket.filled).as_secs_f64();
-        (bucket.drops + waited * self.a_second).min(self.room)
     }
 }
 
-/// How often passwords may be guessed. One address has few tries for one login; and more, but not any
-/// number of them, has an address for all logins, and a login from everywhere.
+/// A rate limit for each key.
 #[derive(Debug)]
-pub(crate) struct Guesses {
-    narrow: Limits<(String, Option<IpAddr>)>,
-    by_login: Limits<String>,
-    by_address: Limits<Option<IpAddr>>,
+pub(crate) struct Limits<K: Clone + Eq + Hash = Network, C: Clock = DefaultClock>(
+    RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<C::Instant>>,
+);
+
+impl<K: Clone + Eq + Hash, C: Clock> Limits<K, C> {
+    pub(crate) fn new(quota: Quota, clock: C) -> Self {
+        Self(RateLimiter::hashmap_with_clock(quota, clock).with_middleware())
+    }
+
+    /// Whether one more request of this key may pass now.
+    pub(crate) fn allow(&self, key: &K) -> bool {
+        self.0.check_key(key).is_ok()
+    }
+
+    /// Frees the memory of keys that have their whole burst again.
+    pub(crate) fn forget_idle(&self) {
+        self.0.retain_recent();
+        self.0.shrink_to_fit();
+    }
 }
 
-/// So many times more tries has an address for all logins, and a login from all addresses.
-const WIDER: u32 = 6;
+/// The rate limits of password guesses: a narrow one for each login from each network, and wider ones
+/// for a network with all its logins and for a login from all networks.
+#[derive(Debug)]
+pub(crate) struct Guesses<C: Clock = DefaultClock> {
+    narrow: Limits<(String, Option<Network>), C>,
+    by_login: Limits<String, C>,
+    by_network: Limits<Option<Network>, C>,
+}
 
-impl Guesses {
-    /// So many tries at once, and then so many a minute.
-    pub(crate) fn new((at_once, a_minute): (u32, u32)) -> Self {
-        let wide = (at_once.saturating_mul(WIDER), a_minute.saturating_mul(WIDER));
+/// How many times wider.
+const WIDER: NonZeroU32 = NonZeroU32::new(6).expect("a number above zero");
+
+impl<C: Clock + Clone> Guesses<C> {
+    pub(crate) fn new(narrow: Quota, clock: &C) -> Self {
+        let wide = Quota::with_period(narrow.replenish_interval() / WIDER.get())
+            .expect("an interval above zero")
+            .allow_burst(narrow.burst_size().saturating_mul(WIDER));
         Self {
-            narrow: Limits::slow(at_once, a_minute),
-            by_login: Limits::slow(wide.0, wide.1),
-            by_address: Limits::slow(wide.0, wide.1),
+            narrow: Limits::new(narrow, clock.clone()),
+            by_login: Limits::new(wide, clock.clone()),
+            by_network: Limits::new(wide, clock.clone()),
         }
     }
 
-    /// Whether somebody may try once more. Logins are the same in capital letters.
-    pub(crate) fn allow(&self, login: &str, address: Option<IpAddr>, now: Instant) -> bool {
-        let login = login.trim().to_lowercase();
-        self.narrow.allow((login.clone(), address), now)
-            && self.by_address.allow(address, now)
-            && self.by_login.allow(login, now)
+    /// Whether somebody may try once more. Logins are case-insensitive.
+    pub(crate) fn allow(&self, login: &str, address: Option<IpAddr>) -> bool {
+        let (login, network) = (login.trim().to_lowercase(), address.map(Network::from));
+        self.narrow.allow(&(login.clone(), network))
+            && self.by_network.allow(&network)
+            && self.by_login.allow(&login)
+    }
+
+    /// Frees the memory of keys that have their whole burst again.
+    pub(crate) fn forget_idle(&self) {
+        self.narrow.forget_idle();
+        self.by_login.forget_idle();
+        self.by_network.forget_idle();
     }
 }
 
-/// Refuses what is too much. Reading is cheap, so only requests that change something count.
+/// Refuses requests over the limit. Reading is cheap, so only requests that change something count.
 pub(crate) async fn refuse_floods(
     State(app): State<App>,
     request: Request,
@@ -104,13 +100,13 @@ pub(crate) async fn refuse_floods(
 ) -> Response {
     let changes = *request.method() == Method::POST;
     let address = sender(&app, request.headers(), request.extensions());
-    if changes && address.is_some_and(|one| !app.limits().allow(one, Instant::now())) {
+    if changes && address.is_some_and(|one| !app.limits().allow(&one.into())) {
         return Trouble::TooMany.into_response();
     }
     next.run(request).await
 }
 
-/// Who asks: behind a proxy that is trusted, the last address that it added.
+/// The client's address: behind a trusted proxy, the last one that it added.
 pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     if !app.config().behind_proxy {
@@ -124,30 +120,62 @@ pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use governor::clock::FakeRelativeClock;
     use std::time::Duration;
 
+    fn number(number: u32) -> NonZeroU32 {
+        NonZeroU32::new(number).expect("a number above zero")
+    }
+
+    fn network(address: &str) -> Network {
+        address.parse::<IpAddr>().expect("an address").into()
+    }
+
     #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let limits = Limits::<IpAddr>::new(3, 1);
-        let (me, other) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
-        let start = Instant::now();
-        assert_eq!([(); 4].map(|()| limits.allow(me, start)), [true, true, true, false]);
-        assert!(limits.allow(other, start));
-        let later = start + Duration::from_secs(2);
-        assert_eq!([(); 3].map(|()| limits.allow(me, later)), [true, true, false]);
+    fn a_burst_then_a_rate() {
+        let clock = FakeRelativeClock::default();
+        let limits =
+            Limits::new(Quota::per_second(number(1)).allow_burst(number(3)), clock.clone());
+        let me = network("10.0.0.1");
+        assert_eq!([(); 4].map(|()| limits.allow(&me)), [true, true, true, false]);
+        assert!(limits.allow(&network("10.0.0.2")));
+        clock.advance(Duration::from_secs(2));
+        assert_eq!([(); 3].map(|()| limits.allow(&me)), [true, true, false]);
+    }
+
+    #[test]
+    fn idle_keys_take_no_memory() {
+        let clock = FakeRelativeClock::default();
+        let limits = Limits::new(Quota::per_second(number(1)), clock.clone());
+        for last in 0..=255 {
+            limits.allow(&network(&format!("10.0.0.{last}")));
+        }
+        limits.forget_idle();
+        assert_eq!(limits.0.len(), 256);
+        clock.advance(Duration::from_secs(2));
+        limits.forget_idle();
+        assert!(limits.0.is_empty());
+    }
+
+    #[test]
+    fn a_network_of_ipv6_is_one_client() {
+        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff::7"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_ne!(network("10.0.0.1"), network("10.0.0.2"));
+        assert_eq!(network("::ffff:10.0.0.1"), network("10.0.0.1"));
     }
 
     #[test]
     fn guesses_are_few_for_one_login_and_more_for_many() {
-        let guesses = Guesses::new((2, 1));
+        let clock = FakeRelativeClock::default();
+        let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
         let (me, other) = (Some([10, 0, 0, 1].into()), Some([10, 0, 0, 2].into()));
-        let start = Instant::now();
-        let tries = ["anna", "Anna ", "ANNA", "bert"].map(|one| guesses.allow(one, me, start));
+        let tries = ["anna", "Anna ", "ANNA", "bert"].map(|one| guesses.allow(one, me));
         assert_eq!(tries, [true, true, false, true]);
-        assert!(guesses.allow("anna", other, start), "nobody can shut others out so easily");
-        let later = start + Duration::from_secs(60);
-        assert_eq!(["anna"; 2].map(|one| guesses.allow(one, me, later)), [true, false]);
-        let allowed = (0..100).filter(|n| guesses.allow(&format!("login {n}"), other, start));
-        assert_eq!(allowed.count(), 11, "an address has its own limit");
+        assert!(guesses.allow("anna", other), "nobody can lock others out so easily");
+        let allowed = (0..100).filter(|n| guesses.allow(&format!("login {n}"), other));
+        assert_eq!(allowed.count(), 11, "a network has its own limit");
+        clock.advance(Duration::from_mins(1));
+        assert_eq!(["anna"; 2].map(|one| guesses.allow(one, me)), [true, false]);
     }
 }

@@ -9,7 +9,7 @@ use crate::App;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use hamburgum_engine::{Action, Game};
+use hamburgum_engine::Game;
 use hamburgum_web::table::replay::{self, ReplayView};
 use serde::Deserialize;
 
@@ -68,15 +68,10 @@ impl Wanted {
     }
 }
 
-/// How many small actions were played when so many turns were over.
+/// The number of actions up to the end of this many turns.
 fn after_turns(game: &Game<'_>, turns: usize) -> usize {
-    let mut ends = game.actions().iter().enumerate().filter(|(_, action)| **action == Action::Done);
-    let end = turns.checked_sub(1).map(|before| ends.nth(before));
-    match end {
-        None => 0,
-        Some(Some((place, _))) => place + 1,
-        Some(None) => game.actions().len(),
-    }
+    let Some(last) = turns.checked_sub(1) else { return 0 };
+    game.turns().nth(last).map_or(game.actions().len(), |turn| turn.end())
 }
 
 /// The game as a file.

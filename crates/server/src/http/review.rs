@@ -76,7 +76,7 @@ pub(crate) async fn attempt(
         return Err(Trouble::NotSeated);
     }
     let subject = Subject::of(table.game());
-    let at = subject.turns.get(attempt.turn).ok_or(Trouble::Senseless)?.at;
+    let at = subject.turns.get(attempt.turn).ok_or(Trouble::Senseless)?.begin;
     play_on::try_again(&app, caller, &id, &table, at).await
 }
 

@@ -4,58 +4,49 @@ use crate::App;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
-use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
 use std::time::{Duration, Instant};
 
-/// The upper ends of the classes of time, in milliseconds.
-const CLASSES: [u64; 8] = [1, 2, 5, 10, 25, 50, 100, 1_000];
+/// The upper bounds of the buckets, in seconds.
+const BUCKETS: [f64; 8] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 1.0];
 
-/// What passed through the server since it began.
-#[derive(Debug, Default)]
+/// The metrics of all requests since the start.
+#[derive(Debug)]
 pub(crate) struct Traffic {
-    /// By the first digit of the status: 2, 3, 4 and 5.
-    answers: [AtomicU64; 4],
-    /// How many took no longer than their class and longer than the one before.
-    times: [AtomicU64; CLASSES.len()],
-    longer: AtomicU64,
-    microseconds: AtomicU64,
+    registry: Registry,
+    answers: Family<Answer, Counter>,
+    times: Histogram,
 }
 
-impl Traffic {
-    fn note(&self, status: u16, microseconds: u64) {
-        let kind = usize::from((status / 100).clamp(2, 5)) - 2;
-        self.answers[kind].fetch_add(1, Ordering::Relaxed);
-        let class = CLASSES.iter().position(|&end| microseconds <= 1_000 * end);
-        let bucket = class.map_or(&self.longer, |class| &self.times[class]);
-        bucket.fetch_add(1, Ordering::Relaxed);
-        self.microseconds.fetch_add(microseconds, Ordering::Relaxed);
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answer {
+    /// The class of the status, like `2xx`.
+    status: String,
+}
+
+impl Default for Traffic {
+    fn default() -> Self {
+        let (answers, times) = (Family::default(), Histogram::new(BUCKETS));
+        let mut registry = Registry::with_prefix("hamburgum");
+        registry.register("answers", "Responses by status class", answers.clone());
+        let help = "Time to the first byte of the response";
+        registry.register_with_unit("answer", help, Unit::Seconds, times.clone());
+        Self { registry, answers, times }
     }
 }
 
-/// Writes the figures in the text format of Prometheus.
-impl fmt::Display for Traffic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# HELP hamburgum_answers_total Answers by the class of their status")?;
-        writeln!(f, "# TYPE hamburgum_answers_total counter")?;
-        for (kind, count) in (2..).zip(&self.answers) {
-            let count = count.load(Ordering::Relaxed);
-            writeln!(f, "hamburgum_answers_total{{status=\"{kind}xx\"}} {count}")?;
-        }
-        writeln!(f, "# HELP hamburgum_answer_seconds Time until an answer began")?;
-        writeln!(f, "# TYPE hamburgum_answer_seconds histogram")?;
-        let mut all = 0;
-        for (end, count) in CLASSES.iter().zip(&self.times) {
-            all += count.load(Ordering::Relaxed);
-            let seconds = Duration::from_millis(*end).as_secs_f64();
-            writeln!(f, "hamburgum_answer_seconds_bucket{{le=\"{seconds}\"}} {all}")?;
-        }
-        all += self.longer.load(Ordering::Relaxed);
-        writeln!(f, "hamburgum_answer_seconds_bucket{{le=\"+Inf\"}} {all}")?;
-        let seconds =
-            Duration::from_micros(self.microseconds.load(Ordering::Relaxed)).as_secs_f64();
-        writeln!(f, "hamburgum_answer_seconds_sum {seconds}")?;
-        writeln!(f, "hamburgum_answer_seconds_count {all}")
+impl Traffic {
+    pub(crate) fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn note(&self, status: u16, time: Duration) {
+        self.answers.get_or_create(&Answer { status: format!("{}xx", status / 100) }).inc();
+        self.times.observe(time.as_secs_f64());
     }
 }
 
@@ -64,24 +55,25 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     let begun = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = next.run(request).await;
-    let status = response.status().as_u16();
-    let microseconds = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-    app.traffic().note(status, microseconds);
-    tracing::debug!(%method, path, status, microseconds, "answered");
+    let (status, time) = (response.status().as_u16(), begun.elapsed());
+    app.traffic().note(status, time);
+    tracing::debug!(%method, path, status, microseconds = time.as_micros(), "answered");
     response
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use prometheus_client::encoding::text::encode;
 
     #[test]
-    fn classes_add_up() {
+    fn metrics_have_their_names_and_buckets() {
         let traffic = Traffic::default();
         for (status, microseconds) in [(200, 900), (303, 1_000), (404, 30_000), (500, 9_000_000)] {
-            traffic.note(status, microseconds);
+            traffic.note(status, Duration::from_micros(microseconds));
         }
-        let text = traffic.to_string();
+        let mut text = String::new();
+        encode(&mut text, traffic.registry()).expect("a text");
         for line in [
             "hamburgum_answers_total{status=\"4xx\"} 1",
             "hamburgum_answer_seconds_bucket{le=\"0.001\"} 2",

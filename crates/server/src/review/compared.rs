@@ -1,9 +1,10 @@
 //! A turn that somebody has tried, beside the best one and the one that was played in the game.
 
+use super::KeptTurn;
 use super::view::REASONS;
-use super::{KeptTurn, PlayedTurn};
 use crate::advice::{given_away, remarks};
 use hamburgum_ai::{Grade, ReviewedTurn};
+use hamburgum_engine::Turn;
 use hamburgum_web::GivenAway;
 use hamburgum_web::review::Candidate;
 
@@ -19,7 +20,7 @@ pub(crate) struct Compared {
 
 impl Compared {
     /// `played` is the turn of the game, if its review is there.
-    pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&PlayedTurn, &KeptTurn)>) -> Self {
+    pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&Turn<'static>, &KeptTurn)>) -> Self {
         let is_best = judged.grade == Grade::Best;
         let pros = || judged.played.reasons().iter().copied().filter(|one| !one.is_drawback());
         let told = if is_best { pros().collect() } else { judged.comparison.drawbacks.clone() };

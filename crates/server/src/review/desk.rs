@@ -2,7 +2,7 @@
 
 use super::{Kept, Subject};
 use crate::{Failure, Tables};
-use hamburgum_ai::{AnyJudge, Review, ReviewedTurn};
+use hamburgum_ai::{AnyJudge, Review, ReviewError, ReviewedTurn};
 use hamburgum_store::{Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -197,10 +197,12 @@ impl Reviews {
         let _room = self.0.tables.spare_room().await;
         let work = move || {
             let begun = Instant::now();
-            review.step(|| begun.elapsed() > SLICE);
-            review
+            review.step(|| begun.elapsed() > SLICE)?;
+            Ok(review)
         };
-        let worked = tokio::task::spawn_blocking(work).await;
+        let worked: Result<_, ReviewError> = tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|error| Failure::Broken(error.to_string()))?;
         worked.map_err(|error| Failure::Broken(error.to_string()))
     }
 

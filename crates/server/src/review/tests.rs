@@ -16,9 +16,8 @@ fn subject(record: &str) -> Subject {
 fn reviewed(subject: &Subject, nodes: u32) -> Kept {
     let mut review = Review::new(&subject.game, AnyJudge::adviser(), nodes);
     let mut kept = Kept::default();
-    while let Some(turn) = review.step(|| false) {
-        kept.push(turn, subject.game.board(), subject.game.state().players());
-    }
+    let (board, players) = (subject.game.board(), subject.game.state().players());
+    review.finish(|turn| kept.push(turn, board, players)).expect("legal turns");
     kept
 }
 
@@ -72,7 +71,8 @@ fn the_same_game_and_nodes_give_the_same_text() {
     for (turn, kept) in reviewed(&subject, 40).turns.iter().enumerate() {
         if let Some(best) = &kept.best {
             let read = subject.read(turn, best).expect("a legal turn");
-            assert_eq!(&subject.notation(&read), best, "it can be read again");
+            let written = subject.game.board().say(&read[..]).to_string();
+            assert_eq!(&written, best, "it can be read again");
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What the page of a review shows, from what is kept and the game.
 
-use super::{Kept, KeptTurn, PlayedTurn, Subject};
+use super::{Kept, KeptTurn, Subject};
 use crate::advice::remarks;
 use hamburgum_ai::{Comparison, Grade, accuracy};
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, Turn};
 use hamburgum_web::graph::Line;
 use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 
@@ -34,7 +34,7 @@ impl Reading<'_> {
         }
     }
 
-    fn turns(&self) -> impl Iterator<Item = (&PlayedTurn, &KeptTurn)> {
+    fn turns(&self) -> impl Iterator<Item = (&Turn<'static>, &KeptTurn)> {
         self.subject.turns.iter().zip(&self.kept.turns)
     }
 
@@ -49,14 +49,14 @@ impl Reading<'_> {
     }
 
     fn accuracy(&self, player: Player) -> Option<f32> {
-        let own = self.turns().filter(|(played, _)| played.start.active() == player);
+        let own = self.turns().filter(|(played, _)| played.player() == player);
         accuracy(own.map(|(_, kept)| kept.loss().cost))
     }
 
     /// The turns of a player that gave away the most; only such as are at least inaccurate.
     fn costliest(&self, player: Player) -> Vec<CostlyTurn> {
-        let is_costly = |(_, (played, kept)): &(usize, (&PlayedTurn, &KeptTurn))| {
-            played.start.active() == player && kept.grade() >= Grade::Inaccuracy
+        let is_costly = |(_, (played, kept)): &(usize, (&Turn<'static>, &KeptTurn))| {
+            played.player() == player && kept.grade() >= Grade::Inaccuracy
         };
         let mut costly: Vec<_> = self.turns().enumerate().filter(is_costly).collect();
         costly.sort_by(|(_, (_, a)), (_, (_, b))| b.loss().cost.total_cmp(&a.loss().cost));
@@ -64,7 +64,7 @@ impl Reading<'_> {
         told.filter_map(|(turn, (played, kept))| self.costly(turn, played, kept)).collect()
     }
 
-    fn costly(&self, turn: usize, played: &PlayedTurn, kept: &KeptTurn) -> Option<CostlyTurn> {
+    fn costly(&self, turn: usize, played: &Turn<'static>, kept: &KeptTurn) -> Option<CostlyTurn> {
         let better = self.subject.read(turn, kept.best.as_deref()?)?;
         let why = Comparison::between(&played.start, &better, &played.actions).ok()?;
         Some(CostlyTurn {
@@ -82,7 +82,7 @@ fn in_percent(chance: f32) -> i32 {
     certain.map_or_else(|| ((chance * 100.0).round() as i32).clamp(1, 99), |end| 100 * end as i32)
 }
 
-fn judged(played: &PlayedTurn, kept: &KeptTurn) -> JudgedTurn {
+fn judged(played: &Turn<'static>, kept: &KeptTurn) -> JudgedTurn {
     JudgedTurn {
         start: played.start,
         actions: played.actions.clone(),

@@ -1,8 +1,8 @@
 //! Names, accounts and sessions.
 
 use super::*;
-use crate::harness::generous;
-use hamburgum_server::Config;
+use crate::harness::{generous, number};
+use hamburgum_server::{Config, Quota};
 use hamburgum_store::Store;
 
 const PASSWORD: &str = "Gänsemarkt 36";
@@ -28,7 +28,7 @@ async fn a_name_can_be_changed() {
 }
 
 #[tokio::test]
-async fn registering_says_what_is_wrong() {
+async fn registration_errors_are_shown() {
     let app = TestApp::new().await;
     register(&mut app.stranger(), "Anna").await.expect(303);
     let mut bert = app.guest("Bert").await;
@@ -53,7 +53,7 @@ async fn registering_says_what_is_wrong() {
 }
 
 #[tokio::test]
-async fn signing_in_takes_the_guests_games_along() {
+async fn signing_in_takes_over_the_guests_games() {
     let app = TestApp::new().await;
     let mut home = app.guest("Anna").await;
     register(&mut home, "anna").await.expect(303);
@@ -84,8 +84,13 @@ async fn a_password_can_be_changed() {
 }
 
 #[tokio::test]
-async fn guesses_are_few_a_minute() {
-    let app = TestApp::with(Config { guesses: (3, 3), behind_proxy: true, ..generous() }).await;
+async fn sign_in_attempts_are_rate_limited() {
+    let app = TestApp::with(Config {
+        guesses: Quota::per_minute(number(3)),
+        behind_proxy: true,
+        ..generous()
+    })
+    .await;
     let mut anna = app.guest("Anna").await;
     register(&mut anna, "anna").await.expect(303);
     let mut thief = app.stranger().sending("x-forwarded-for", "10.0.0.1");
@@ -140,7 +145,7 @@ async fn other_devices_can_be_signed_out() {
 }
 
 #[tokio::test]
-async fn the_file_holds_no_secret() {
+async fn the_database_contains_no_secret_in_plain_text() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());

@@ -1,4 +1,4 @@
-//! Steps in a turn: what is answered, and who sees what.
+//! Steps of a turn: responses, and who sees what.
 
 use super::*;
 
@@ -9,7 +9,7 @@ async fn draft(app: &TestApp, table: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_step_leads_back_to_the_table() {
+async fn a_step_redirects_to_the_table() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let answer = anna.does(&table, "act", &[("act", "beer")]).await.expect(303);
@@ -18,7 +18,7 @@ async fn a_step_leads_back_to_the_table() {
 }
 
 #[tokio::test]
-async fn a_script_gets_the_table_at_once() {
+async fn a_script_gets_the_table_in_the_response() {
     let app = TestApp::new().await;
     let (anna, _, table) = app.two().await;
     let mut anna = anna.sending("x-live", "1");
@@ -29,7 +29,7 @@ async fn a_script_gets_the_table_at_once() {
 }
 
 #[tokio::test]
-async fn an_old_page_is_told_so() {
+async fn an_outdated_page_is_refused() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let old = anna.live(&table).await.version().to_string();
@@ -42,7 +42,7 @@ async fn an_old_page_is_told_so() {
 }
 
 #[tokio::test]
-async fn the_same_request_twice_has_one_effect() {
+async fn a_repeated_request_has_one_effect() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     anna.acts(&table, &["trade-west"]).await;
@@ -55,7 +55,7 @@ async fn the_same_request_twice_has_one_effect() {
 }
 
 #[tokio::test]
-async fn several_units_are_sold_at_once_or_none_of_them() {
+async fn several_units_are_sold_together_or_not_at_all() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     anna.acts(&table, &["trade-west"]).await;
@@ -68,7 +68,7 @@ async fn several_units_are_sold_at_once_or_none_of_them() {
 }
 
 #[tokio::test]
-async fn the_rules_refuse_in_the_readers_language() {
+async fn refusals_are_in_the_readers_language() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     anna.acts(&table, &["church"]).await;
@@ -88,7 +88,7 @@ async fn the_rules_refuse_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn senseless_wishes_are_refused_and_change_nothing() {
+async fn invalid_commands_are_refused_and_change_nothing() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let before = anna.live(&table).await.body;
@@ -122,7 +122,7 @@ async fn senseless_wishes_are_refused_and_change_nothing() {
 }
 
 #[tokio::test]
-async fn nobody_moves_for_others() {
+async fn nobody_can_move_for_others() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     let mut carla = app.guest("Carla").await;
@@ -143,7 +143,7 @@ async fn nobody_moves_for_others() {
 }
 
 #[tokio::test]
-async fn a_draft_is_seen_by_nobody_else() {
+async fn a_draft_is_visible_only_to_its_author() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     let mut spectator = app.stranger();
@@ -175,7 +175,7 @@ async fn a_draft_can_be_changed_in_every_way() {
 }
 
 #[tokio::test]
-async fn asking_back_does_not_mind_what_another_drafts() {
+async fn taking_back_does_not_conflict_with_another_players_draft() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;

@@ -1,4 +1,4 @@
-//! Hints, the tutor, and why a computer played just so.
+//! Hints, the tutor, and explanations of computers' turns.
 
 use super::*;
 use crate::games::{self, BLUNDER};
@@ -7,7 +7,7 @@ use hamburgum_ai::{Analysis, AnyJudge};
 use hamburgum_store::Store;
 use std::time::{Duration, Instant};
 
-/// A table where Anna plays Blue and is to act in the position before the blunder.
+/// A table where Anna plays Blue and is to act before the blunder.
 async fn before_the_blunder(app: &TestApp) -> (Visitor, String) {
     let mut anna = app.guest("Anna").await;
     let own = anna.open_table(&[]).await;
@@ -22,7 +22,7 @@ async fn turns(app: &TestApp, table: &str) -> u32 {
     app.app().tables().look(table).await.expect("a table").game().turns_played()
 }
 
-/// Looks again until the page says this.
+/// Polls until the page contains this.
 async fn wait_for(visitor: &mut Visitor, table: &str, what: &str) -> Answer {
     let begun = Instant::now();
     loop {
@@ -30,7 +30,7 @@ async fn wait_for(visitor: &mut Visitor, table: &str, what: &str) -> Answer {
         if page.body.contains(what) {
             return page;
         }
-        assert!(begun.elapsed() < Duration::from_secs(300), "no {what:?} in\n{}", page.text());
+        assert!(begun.elapsed() < Duration::from_mins(5), "no {what:?} in\n{}", page.text());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -41,7 +41,7 @@ async fn alone(app: &TestApp) -> (Visitor, String) {
     (anna, table)
 }
 
-/// The ideas of a hint without the buttons, which name the table and its version.
+/// The ideas of a hint without the buttons, which contain the table and its version.
 fn ideas(page: &Answer) -> String {
     let ideas = between(&page.body, "class=\"ideas\"", "</ol>");
     let parts = ideas.split("<form").enumerate();
@@ -53,7 +53,7 @@ fn ideas(page: &Answer) -> String {
 }
 
 #[tokio::test]
-async fn a_hint_names_three_turns_with_reasons_and_is_always_the_same() {
+async fn a_hint_has_three_turns_with_reasons_and_is_deterministic() {
     let app = TestApp::new().await;
     let mut seen = Vec::new();
     for _ in 0..2 {
@@ -74,7 +74,7 @@ async fn a_hint_names_three_turns_with_reasons_and_is_always_the_same() {
 }
 
 #[tokio::test]
-async fn a_hint_goes_with_its_turn_and_is_seen_by_nobody_else() {
+async fn a_hint_disappears_with_its_turn_and_is_private() {
     let app = TestApp::new().await;
     let (mut anna, table) = alone(&app).await;
     let before = app.stranger().live(&table).await.body;
@@ -91,7 +91,7 @@ async fn a_hint_goes_with_its_turn_and_is_seen_by_nobody_else() {
 }
 
 #[tokio::test]
-async fn only_who_is_to_act_and_knows_the_turn_gets_a_hint() {
+async fn only_the_player_to_act_with_the_current_version_gets_a_hint() {
     let app = TestApp::new().await;
     let (mut anna, table) = alone(&app).await;
     let hint = format!("/en/table/{table}/hint");
@@ -128,7 +128,7 @@ async fn among_people_advice_needs_the_consent_of_all() {
 }
 
 #[tokio::test]
-async fn the_tutor_holds_a_bad_turn_back_until_it_is_played_anyway() {
+async fn the_tutor_holds_a_bad_turn_until_it_is_confirmed() {
     let app = TestApp::new().await;
     let (mut anna, table) = before_the_blunder(&app).await;
     anna.does(&table, "tutor", &[("tutor", "on")]).await.expect(303);
@@ -146,7 +146,7 @@ async fn the_tutor_holds_a_bad_turn_back_until_it_is_played_anyway() {
 }
 
 #[tokio::test]
-async fn the_tutor_lets_a_good_turn_pass_and_others_need_none() {
+async fn the_tutor_lets_good_turns_pass_and_ignores_people_without_it() {
     let app = TestApp::new().await;
     let (mut anna, table) = alone(&app).await;
     anna.does(&table, "tutor", &[("tutor", "on")]).await.expect(303);
@@ -164,7 +164,7 @@ async fn the_tutor_lets_a_good_turn_pass_and_others_need_none() {
 }
 
 #[tokio::test]
-async fn a_computer_says_why_it_played_its_last_turn() {
+async fn a_computer_explains_its_last_turn() {
     let app = TestApp::new().await;
     let (mut anna, table) = before_the_blunder(&app).await;
     let last = (BLUNDER - 1).to_string();
@@ -179,7 +179,7 @@ async fn a_computer_says_why_it_played_its_last_turn() {
 }
 
 #[tokio::test]
-async fn after_a_restart_the_tutor_is_there_and_asked_again() {
+async fn after_a_restart_the_tutor_is_still_on_and_checks_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let open = async || TestApp::on(Store::open(&file).await.expect("a store"), generous());
@@ -209,7 +209,7 @@ async fn a_hint_is_played_with_one_press() {
     play(&mut anna, "0").await.expect(409);
     anna.does(&table, "hint", &[]).await.expect(303);
     wait_for(&mut anna, &table, "class=\"ideas\"").await.says("Play this turn");
-    // What was drafted gives way to the hint.
+    // The hint replaces the draft.
     anna.acts(&table, &["guildhall"]).await;
     play(&mut anna, "7").await.expect(409);
     app.guest("Bert").await.does(&table, "play-hint", &[("idea", "1")]).await.expect(403);

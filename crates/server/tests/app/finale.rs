@@ -1,4 +1,4 @@
-//! What a table shows when its game is over: the finale, its picture, and the final scores.
+//! The page of a finished game: the finale, its picture, and the final scores.
 
 use super::*;
 use crate::games::{head, whole_game};
@@ -9,7 +9,7 @@ use hamburgum_table::Entry;
 
 const LANGUAGES: [&str; 4] = ["en", "de", "fr", "it"];
 
-/// Two computers have played to the end by chance; the table and how it ended.
+/// A finished random game of two computers: the table and the final scores.
 async fn finished(app: &TestApp) -> (String, Vec<(Player, u32)>) {
     let head = head([Player::Blue, Player::Red]);
     let computer = |seat| Entry::Computer { seat, level: Level::Alderman };
@@ -50,7 +50,7 @@ async fn everybody_sees_the_finale_in_every_language() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_on_has_no_finale_and_no_picture() {
+async fn a_running_game_has_no_finale_and_no_picture() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let page = anna.get(&format!("/en/table/{table}")).await.expect(200);
@@ -59,7 +59,7 @@ async fn a_game_that_is_on_has_no_finale_and_no_picture() {
 }
 
 #[tokio::test]
-async fn the_picture_stands_alone() {
+async fn the_picture_is_standalone() {
     let app = TestApp::new().await;
     let (table, scores) = finished(&app).await;
     for language in LANGUAGES {
@@ -76,7 +76,7 @@ async fn the_picture_stands_alone() {
 }
 
 #[tokio::test]
-async fn who_played_can_play_again_and_those_who_stayed_win() {
+async fn players_can_play_again_and_those_who_stayed_win() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["church", "donate petri.five", "done"]).await;
@@ -88,7 +88,7 @@ async fn who_played_can_play_again_and_those_who_stayed_win() {
 }
 
 #[tokio::test]
-async fn turning_points_are_told_once_the_review_is_done() {
+async fn turning_points_are_shown_once_the_review_is_done() {
     let app = TestApp::new().await;
     let (table, _) = finished(&app).await;
     let mut stranger = app.stranger();
@@ -97,9 +97,12 @@ async fn turning_points_are_told_once_the_review_is_done() {
     let begun = std::time::Instant::now();
     loop {
         let page = stranger.live(&table).await;
-        let told = between(&page.body, "id=\"turning-points\"", "</section>").to_owned();
-        if !told.contains("Review the game") {
-            assert!(told.contains("replay?at=") || told.contains("No single turn"), "{told}");
+        let section = between(&page.body, "id=\"turning-points\"", "</section>").to_owned();
+        if !section.contains("Review the game") {
+            assert!(
+                section.contains("replay?at=") || section.contains("No single turn"),
+                "{section}"
+            );
             return;
         }
         assert!(begun.elapsed().as_secs() < 120, "the review does not end");

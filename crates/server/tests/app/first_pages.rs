@@ -1,4 +1,4 @@
-//! The first page, languages, and addresses at which there is nothing.
+//! The home page, languages, and unknown addresses.
 
 use super::*;
 use axum::http::Method;
@@ -17,7 +17,7 @@ async fn the_browser_chooses_the_language() {
 }
 
 #[tokio::test]
-async fn every_page_is_there_in_every_language() {
+async fn every_page_exists_in_every_language() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let table = format!("/table/{table}");
@@ -30,7 +30,7 @@ async fn every_page_is_there_in_every_language() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_said_in_the_readers_language() {
+async fn errors_are_in_the_readers_language() {
     let app = TestApp::new().await;
     let (_, _, table) = app.two().await;
     let mut german = app.stranger().sending("accept-language", "de");
@@ -45,7 +45,7 @@ async fn what_is_not_there_is_said_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn a_wrong_method_finds_nothing() {
+async fn a_wrong_method_is_not_found() {
     let mut visitor = TestApp::new().await.stranger();
     for (method, path) in
         [(Method::POST, "/en"), (Method::DELETE, "/en/account"), (Method::PUT, "/")]
@@ -55,7 +55,7 @@ async fn a_wrong_method_finds_nothing() {
 }
 
 #[tokio::test]
-async fn where_a_form_was_sent_leads_back_to_its_page() {
+async fn the_address_of_a_form_redirects_to_its_page() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let table = format!("/de/table/{table}");

@@ -1,15 +1,16 @@
-//! An app with visitors, each with cookies of their own.
+//! An app with visitors, each with their own cookies.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, header};
-use hamburgum_server::{App, Config, router};
+use hamburgum_server::{App, Config, Quota, router};
 use hamburgum_store::Store;
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 use tower::ServiceExt;
 
-/// Where the visitors think that the server is.
+/// The host name that visitors use.
 pub(crate) const HOST: &str = "play.test";
 
 /// A server without a network.
@@ -17,16 +18,21 @@ pub(crate) struct TestApp {
     app: App,
 }
 
-/// For computers that answer at once and people who type fast.
+/// Limits for computers that answer at once and visitors without delays.
 pub(crate) fn generous() -> Config {
     Config {
         pace: Duration::ZERO,
-        // Nothing may depend on how fast the machine is.
-        longest_thought: Duration::from_secs(600),
+        // Nothing may depend on the speed of the machine.
+        longest_thought: Duration::from_mins(10),
         review_nodes: 60,
-        changes: (100_000, 100_000),
+        changes: Quota::per_second(number(100_000)),
         ..Config::default()
     }
+}
+
+/// A number of a rate limit.
+pub(crate) const fn number(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("a number above zero")
 }
 
 impl TestApp {
@@ -46,13 +52,13 @@ impl TestApp {
         &self.app
     }
 
-    /// Somebody who comes for the first time.
+    /// A visitor without a session.
     pub(crate) fn stranger(&self) -> Visitor {
         let (cookies, headers) = (BTreeMap::new(), BTreeMap::new());
         Visitor { router: router(self.app.clone()), cookies, headers }
     }
 
-    /// A guest of this name.
+    /// A guest with this name.
     pub(crate) async fn guest(&self, name: &str) -> Visitor {
         let mut visitor = self.stranger();
         visitor.post("/en/account/name", &[("name", name)]).await.expect(303);
@@ -67,16 +73,16 @@ impl TestApp {
         (anna, bert, table)
     }
 
-    /// Waits until so many turns were played, for the computers' part of them.
+    /// Waits until this many turns were played, for those of computers.
     pub(crate) async fn wait_for_turns(&self, table: &str, turns: u32) {
         let begun = Instant::now();
         while self.app.tables().look(table).await.expect("a table").game().turns_played() < turns {
-            assert!(begun.elapsed() < Duration::from_secs(300), "the computers do not move");
+            assert!(begun.elapsed() < Duration::from_mins(5), "the computers do not move");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
-    /// Somebody takes the first seat that is open, by the link that `host` hands on.
+    /// A new visitor takes the first open seat with the invitation link from `host`.
     pub(crate) async fn joins(&self, name: &str, host: &mut Visitor, table: &str) -> Visitor {
         let door = host.invitation(table).await;
         let mut guest = self.stranger();
@@ -94,13 +100,13 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// From now on sends this header.
+    /// Sends this header from now on.
     pub(crate) fn sending(mut self, name: &'static str, value: &str) -> Self {
         self.headers.insert(name, value.to_owned());
         self
     }
 
-    /// The same browser, which finds another server at the address.
+    /// The same browser, with another server at the address.
     pub(crate) fn at(mut self, other: &TestApp) -> Self {
         self.router = router(other.app.clone());
         self
@@ -111,12 +117,12 @@ impl Visitor {
     }
 
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let pairs: Vec<String> =
-            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
-        self.send(Method::POST, path, pairs.join("&")).await
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.extend_pairs(fields);
+        self.send(Method::POST, path, form.finish()).await
     }
 
-    /// Goes where the answer leads.
+    /// Follows the redirect of a response.
     pub(crate) async fn follow(&mut self, answer: &Answer) -> Answer {
         self.get(answer.location()).await
     }
@@ -158,25 +164,25 @@ impl Visitor {
         }
     }
 
-    /// Sets up a table of two, oneself and whoever comes, with changes to the form; its id.
+    /// Creates a table of two, for the visitor and an open seat, with changes to the form; returns its id.
     pub(crate) async fn open_table(&mut self, changes: &[(&str, &str)]) -> String {
         let answer = self.post("/en/new", &table_form(changes)).await.expect(303);
         answer.location().rsplit('/').next().expect("an id").to_owned()
     }
 
-    /// The door to the first open seat.
+    /// The path of the invitation to the first open seat.
     pub(crate) async fn invitation(&mut self, table: &str) -> String {
         let page = self.get(&format!("/en/table/{table}")).await.expect(200);
         let door = between(&page.body, &format!("value=\"http://{HOST}/join/"), "\"");
         format!("/en/join/{door}")
     }
 
-    /// What the page of a table shows of it.
+    /// The current `<main>` of a table.
     pub(crate) async fn live(&mut self, table: &str) -> Answer {
         self.get(&format!("/en/table/{table}/live")).await.expect(200)
     }
 
-    /// Sends a form of the table with the version that the page shows now.
+    /// Sends a form of the table with the version of the current page.
     pub(crate) async fn does(
         &mut self,
         table: &str,
@@ -188,7 +194,7 @@ impl Visitor {
         self.post(&format!("/en/table/{table}/{what}"), &fields).await
     }
 
-    /// Takes steps in the running turn.
+    /// Takes steps in the current turn.
     pub(crate) async fn acts(&mut self, table: &str, steps: &[&str]) {
         for step in steps {
             self.does(table, "act", &[("act", step)]).await.expect(303);
@@ -196,7 +202,7 @@ impl Visitor {
     }
 }
 
-/// A table of two in Hamburg: who sets it up begins, and somebody is invited.
+/// A table of two in Hamburg: its creator begins, and the other seat is open.
 pub(crate) fn table_form<'a>(changes: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let mut fields = BTreeMap::from([
         ("table_name", "Alster"),
@@ -212,7 +218,7 @@ pub(crate) fn table_form<'a>(changes: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'
     fields.into_iter().collect()
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -221,14 +227,14 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// The answer, which must have this status.
+    /// Asserts the status.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Self {
         assert_eq!(self.status, status, "{}", self.text());
         self
     }
 
-    /// The answer, which must say this.
+    /// Asserts that the body contains this.
     #[track_caller]
     pub(crate) fn says(self, what: &str) -> Self {
         assert!(self.body.contains(what), "{what:?} is not in\n{}", self.text());
@@ -243,20 +249,20 @@ impl Answer {
         self.header("location")
     }
 
-    /// What is inside `<main>`, with its tags.
+    /// The content of `<main>`, with its tags.
     pub(crate) fn main(&self) -> &str {
         let start = self.body.find("<main").unwrap_or_default();
         let end = self.body.find("</main>").map_or(self.body.len(), |end| end + "</main>".len());
         &self.body[start..end]
     }
 
-    /// The version of the table that is shown.
+    /// The displayed version of the table.
     #[track_caller]
     pub(crate) fn version(&self) -> u64 {
         between(&self.body, "data-version=\"", "\"").parse().expect("a version")
     }
 
-    /// `<main>` without drawings, for people to read.
+    /// `<main>` without drawings, for readable snapshots.
     pub(crate) fn text(&self) -> String {
         let mut parts = self.main().split("<svg");
         let mut text = parts.next().unwrap_or_default().to_owned();
@@ -274,12 +280,4 @@ pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
     let rest = text.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found);
     found.unwrap_or_else(|| panic!("nothing between {start:?} and {end:?} in\n{text}"))
-}
-
-fn encoded(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
-        other => format!("%{other:02X}"),
-    };
-    text.bytes().map(byte).collect()
 }

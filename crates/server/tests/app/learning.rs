@@ -1,4 +1,4 @@
-//! The lesson: seven rounds along the script, and what comes after them.
+//! The lesson: seven rounds of the script, and the game after it.
 
 use super::*;
 use hamburgum_engine::Player;
@@ -6,7 +6,7 @@ use hamburgum_table::Task;
 use hamburgum_table::{Holder, Table};
 use std::sync::Arc;
 
-/// Somebody begins the lesson; the id of its table.
+/// Starts the lesson; returns the id of its table.
 async fn begin(learner: &mut Visitor) -> String {
     let answer = learner.post("/en/learn", &[]).await.expect(303);
     answer.location().rsplit('/').next().expect("an id").to_owned()
@@ -16,7 +16,7 @@ async fn look(app: &TestApp, table: &str) -> Arc<Table> {
     app.app().tables().look(table).await.expect("a table")
 }
 
-/// Does what the lesson waits for, once.
+/// Plays the awaited step once.
 async fn step(app: &TestApp, learner: &mut Visitor, table: &str) {
     let now = look(app, table).await;
     match now.lesson().expect("a lesson").task {
@@ -29,7 +29,7 @@ async fn step(app: &TestApp, learner: &mut Visitor, table: &str) {
     }
 }
 
-/// Plays on up to this step.
+/// Plays up to this step.
 async fn reach(app: &TestApp, learner: &mut Visitor, table: &str, number: usize) {
     while look(app, table).await.lesson().expect("a lesson").number < number {
         step(app, learner, table).await;
@@ -42,7 +42,7 @@ fn player_of_the_person(table: &Table) -> Vec<Player> {
 }
 
 #[tokio::test]
-async fn the_whole_lesson_goes_on_as_each_player() {
+async fn the_whole_lesson_can_be_continued_as_each_player() {
     let app = TestApp::new().await;
     for player in [Player::Red, Player::Blue, Player::Green] {
         let mut anna = app.guest("Anna").await;
@@ -53,7 +53,7 @@ async fn the_whole_lesson_goes_on_as_each_player() {
         anna.does(&table, "end-lesson", &[("seat", player.word())]).await.expect(303);
         let now = look(&app, &table).await;
         assert_eq!((now.lesson(), player_of_the_person(&now)), (None, vec![player]));
-        // The apprentices before the learner play by themselves now.
+        // The apprentices before the learner play automatically now.
         let before = Player::ALL.iter().position(|one| *one == player).expect("a seat") as u32;
         app.wait_for_turns(&table, 21 + before).await;
         assert_eq!(look(&app, &table).await.to_act(), Some(player));
@@ -106,18 +106,18 @@ async fn another_press_is_answered_kindly_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_wrong_press_without_scripts_leads_back_to_the_table() {
+async fn a_wrong_press_without_scripts_redirects_to_the_table() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
     let answer = anna.does(&table, "act", &[("act", "sugar")]).await.expect(422);
     answer.says("Not this time").says("Press “Beer”").says(&format!("/en/table/{table}"));
-    // What the rules forbid is said as anywhere else.
+    // Illegal actions are refused as anywhere else.
     anna.does(&table, "act", &[("act", "launch")]).await.expect(422);
 }
 
 #[tokio::test]
-async fn a_lesson_can_be_left_taken_up_and_begun_again() {
+async fn a_lesson_can_be_left_resumed_and_restarted() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
@@ -135,7 +135,7 @@ async fn a_lesson_can_be_left_taken_up_and_begun_again() {
 }
 
 #[tokio::test]
-async fn the_turn_of_a_lesson_is_a_draft_as_any_other() {
+async fn the_turn_of_a_lesson_is_a_draft_like_any_other() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
@@ -153,7 +153,7 @@ async fn the_turn_of_a_lesson_is_a_draft_as_any_other() {
 }
 
 #[tokio::test]
-async fn a_lesson_needs_no_advice_until_it_has_become_a_game() {
+async fn a_lesson_has_no_advice_until_it_has_become_a_game() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
@@ -164,7 +164,7 @@ async fn a_lesson_needs_no_advice_until_it_has_become_a_game() {
 }
 
 #[tokio::test]
-async fn the_seats_of_a_lesson_stay_and_going_on_twice_is_once() {
+async fn the_seats_of_a_lesson_are_fixed_and_continuing_is_idempotent() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&mut anna).await;
@@ -181,7 +181,7 @@ async fn the_seats_of_a_lesson_stay_and_going_on_twice_is_once() {
     }
     assert_eq!(look(&app, &table).await.game().turns_played(), 3);
     anna.does(&table, "end-lesson", &[("seat", "yellow")]).await.expect(422);
-    // Before its end, too, the lesson can become a game; a half-made turn goes with its player.
+    // The lesson can become a game before its end, too; the draft of its player is discarded.
     anna.acts(&table, &["trade-west"]).await;
     anna.does(&table, "end-lesson", &[("seat", "green")]).await.expect(303);
     app.wait_for_turns(&table, 5).await;

@@ -1,9 +1,9 @@
-//! Games that are on, as small boards on the first page.
+//! Running games as small boards on the home page.
 
 use super::*;
 
 #[tokio::test]
-async fn own_games_that_are_on_are_small_boards_that_fetch_themselves() {
+async fn own_running_games_are_small_boards_that_update_themselves() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     let page = bert.get("/en").await.expect(200).says("id=\"running\"").says("home.js");
@@ -23,7 +23,7 @@ async fn games_of_others_are_shown_without_names_and_addresses() {
     let app = TestApp::new().await;
     let (mut anna, _bert, table) = app.two().await;
     let open = app.app().tables().get(&table).await.expect("a table");
-    assert!(!boards(&mut app.stranger()).await.contains("miniature"), "nobody looks at it");
+    assert!(!boards(&mut app.stranger()).await.contains("miniature"), "it has no viewer");
     let _page = open.changes();
     let shown = boards(&mut app.stranger()).await;
     assert!(shown.contains("Other games in progress") && shown.contains("miniature"), "{shown}");
@@ -34,7 +34,7 @@ async fn games_of_others_are_shown_without_names_and_addresses() {
     assert!(!mine.contains("Other games in progress"), "one's own game is no other");
 }
 
-/// What the first page fetches again and again.
+/// The part of the home page that scripts poll.
 async fn boards(visitor: &mut Visitor) -> String {
     let live = visitor.clone().sending("x-live", "1").get("/en/").await.expect(200).body;
     assert!(live.starts_with("<div id=\"running\"") && !live.contains("<html"));

@@ -10,7 +10,7 @@ use hamburgum_table::Entry;
 
 const WORD: &str = "city1-7";
 
-/// A church of that city, as it stands in pages.
+/// A church of that city, as written in pages.
 fn church() -> &'static str {
     let city = hamburgum_cities::named(WORD).expect("a city");
     &city.church_info(hamburgum_engine::Church::ALL[0]).name
@@ -40,10 +40,10 @@ async fn another_city_is_chosen_and_nothing_typed_is_lost() {
     let page =
         page.says("value=\"Alster\"").says("value=\"Jelka\"").says("value=\"city1-7\" checked");
     page.says("value=\"4\" checked").says("value=\"two\" checked");
-    // Without a wish for another one the city that was offered stays.
+    // Without a request for another one the offered city stays.
     let page = anna.get(&format!("/en/new?{typed}")).await.expect(200);
     page.says("name=\"city\" value=\"city1-3\"").says("value=\"hamburgum\" checked");
-    // A wish that makes no sense is none.
+    // An invalid request for another one is ignored.
     anna.get("/en/new?another=city1-007").await.expect(200).says("value=\"hamburgum\" checked");
 }
 
@@ -90,7 +90,7 @@ async fn a_game_in_a_new_city_is_played_saved_opened_and_copied() {
 }
 
 #[tokio::test]
-async fn pictures_are_for_all_and_style_sheets_for_cities_in_use() {
+async fn pictures_are_public_and_style_sheets_only_for_cities_in_use() {
     let mut anna = TestApp::new().await.stranger();
     anna.get("/boards/city1-123456.svg").await.expect(200);
     for nothing in ["city1-123456.css", "city1-0123.svg", "city1-x.svg", "city2-7.svg"] {
@@ -99,7 +99,7 @@ async fn pictures_are_for_all_and_style_sheets_for_cities_in_use() {
 }
 
 #[tokio::test]
-async fn results_in_new_cities_count_for_themselves() {
+async fn results_in_generated_cities_are_grouped_together() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let mut head = head([Player::Blue, Player::Red]);

@@ -1,4 +1,4 @@
-//! The form that sets up a table.
+//! The form for a new table.
 
 use super::*;
 use crate::harness::table_form;
@@ -35,7 +35,7 @@ async fn every_wrong_field_is_named_and_nothing_typed_is_lost() {
 }
 
 #[tokio::test]
-async fn an_empty_form_is_wrong_in_many_ways() {
+async fn an_empty_form_has_several_errors() {
     let mut anna = TestApp::new().await.stranger();
     let page = anna.post("/en/new", &[]).await.expect(422);
     page.says("seats-wrong").says("board-wrong").says("variant-wrong").says("start-wrong");
@@ -96,7 +96,7 @@ async fn seats_have_the_colours_that_were_chosen() {
 }
 
 #[tokio::test]
-async fn computers_have_one_level_unless_a_seat_names_another() {
+async fn computers_share_one_level_unless_a_seat_overrides_it() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let seats = [("seats", "3"), ("seat2", "computer"), ("seat3", "computer-master")];
@@ -112,7 +112,7 @@ async fn computers_have_one_level_unless_a_seat_names_another() {
 }
 
 #[tokio::test]
-async fn the_next_form_begins_with_the_last_set_up() {
+async fn the_next_form_is_prefilled_with_the_last_settings() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let chosen = |name: &str| format!("value=\"{name}\" selected");
@@ -128,7 +128,7 @@ async fn the_next_form_begins_with_the_last_set_up() {
     assert!(!form.body.contains("Uwe"), "names are not kept");
     let home = anna.get("/de").await.expect(200);
     assert!(between(&home.body, "id=\"level-senator\"", ">").contains("checked"));
-    // The level of a quick game is kept, and the rest stays.
+    // The level of a quick game is stored; the rest stays.
     anna.post("/de/play", &[("level", "apprentice")]).await.expect(303);
     let form = anna.get("/de/new").await.expect(200).says(&chosen("apprentice"));
     assert!(between(&form.body, "id=\"seats-4\"", ">").contains("checked"));

@@ -1,4 +1,4 @@
-//! Files, health, figures and the stream of versions.
+//! Assets, health, metrics and the event stream.
 
 use super::*;
 use crate::harness::{HOST, generous};
@@ -17,7 +17,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 #[tokio::test]
-async fn files_are_kept_and_pages_are_not() {
+async fn assets_are_cached_and_pages_are_not() {
     let mut visitor = TestApp::new().await.stranger();
     for asset in assets() {
         let answer = visitor.get(&asset_address(asset.name)).await.expect(200);
@@ -56,12 +56,12 @@ async fn boards_have_a_style_sheet_and_a_picture() {
 }
 
 #[tokio::test]
-async fn the_server_says_how_it_is() {
+async fn the_server_reports_its_health() {
     let app = TestApp::new().await;
     let (mut anna, _, _) = app.two().await;
     assert_eq!(anna.get("/healthz").await.expect(200).body, "ok\n");
     let metrics = anna.get("/metrics").await.expect(200);
-    assert_eq!(metrics.header("content-type"), "text/plain; version=0.0.4");
+    assert!(metrics.header("content-type").starts_with("application/openmetrics-text"));
     for line in ["hamburgum_guests 2", "hamburgum_tables_playing 1", "hamburgum_tables_open 1"] {
         assert!(metrics.body.lines().any(|one| one == line), "{line} in\n{}", metrics.body);
     }
@@ -72,14 +72,14 @@ async fn the_server_says_how_it_is() {
 }
 
 #[tokio::test]
-async fn a_store_that_fails_makes_a_page() {
+async fn a_failing_store_leads_to_an_error_page() {
     let app = TestApp::new().await;
     let (mut anna, _, _) = app.two().await;
     app.app().store().close().await;
     anna.get("/fr").await.expect(503).says("<html lang=\"fr\"");
 }
 
-/// The stream of a page.
+/// The event stream of a page.
 struct Versions(BodyDataStream);
 
 impl Versions {
@@ -92,13 +92,13 @@ impl Versions {
         Self(response.into_body().into_data_stream())
     }
 
-    /// The next version, unless nothing comes for a while.
+    /// The next version, or `None` after a timeout.
     async fn next(&mut self) -> Option<u64> {
         let event = self.within(Duration::from_millis(500)).await?;
         Some(event.split(' ').next()?.parse().expect("a version"))
     }
 
-    /// Who is here by the next event, unless nothing comes for longer than such news takes.
+    /// The presence of the next event, or `None` after a timeout.
     async fn presence(&mut self) -> Option<String> {
         let event = self.within(Duration::from_secs(3)).await?;
         Some(event.split(' ').nth(1)?.to_owned())
@@ -112,7 +112,7 @@ impl Versions {
 }
 
 #[tokio::test]
-async fn the_stream_tells_each_their_versions() {
+async fn the_stream_announces_versions_to_each_viewer() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     let begin = anna.live(&table).await.version();
@@ -129,7 +129,7 @@ async fn the_stream_tells_each_their_versions() {
 }
 
 #[tokio::test]
-async fn the_stream_tells_who_comes_and_goes() {
+async fn the_stream_announces_who_comes_and_goes() {
     let app = TestApp::new().await;
     let (mut anna, bert, table) = app.two().await;
     let mut stream = Versions::of(&app, &anna, &table).await;
@@ -146,14 +146,14 @@ async fn the_stream_tells_who_comes_and_goes() {
 }
 
 #[tokio::test]
-async fn a_stop_does_not_wait_for_ever() {
+async fn shutdown_does_not_wait_for_ever() {
     let config = Config { patience: Duration::from_millis(300), ..generous() };
     let app = App::new(Store::in_memory().await.expect("a store"), config);
     let server = Server::bind(app, ([127, 0, 0, 1], 0).into()).await.expect("an address");
     let mut slow = TcpStream::connect(server.address()).expect("a line");
     let (stop, stopped) = tokio::sync::oneshot::channel();
     let running = tokio::spawn(server.run(async { stopped.await.expect("a word") }));
-    // A form of which the end never comes.
+    // A form whose end is never sent.
     let head = "POST /en/play HTTP/1.1\r\nHost: play.test\r\nContent-Length: 100\r\n\r\nlevel";
     slow.write_all(head.as_bytes()).expect("a line");
     tokio::time::sleep(Duration::from_millis(200)).await;

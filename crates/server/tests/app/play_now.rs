@@ -1,10 +1,10 @@
-//! One click, and somebody plays against computers.
+//! One click starts a game against computers.
 
 use super::*;
 use crate::harness::generous;
 
 #[tokio::test]
-async fn one_click_makes_a_guest_and_a_table() {
+async fn one_click_creates_a_guest_and_a_table() {
     let app = TestApp::new().await;
     let mut visitor = app.stranger();
     let answer = visitor.post("/de/play", &[("level", "apprentice")]).await.expect(303);
@@ -22,7 +22,7 @@ async fn one_click_makes_a_guest_and_a_table() {
 }
 
 #[tokio::test]
-async fn where_the_address_is_encrypted_so_is_the_cookie() {
+async fn an_https_address_makes_the_cookie_secure() {
     let address = Some("https://play.example".to_owned());
     let app =
         TestApp::with(hamburgum_server::Config { public_address: address, ..generous() }).await;
@@ -31,7 +31,7 @@ async fn where_the_address_is_encrypted_so_is_the_cookie() {
 }
 
 #[tokio::test]
-async fn computers_move_by_themselves() {
+async fn computers_play_their_turns() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let computers =
@@ -43,7 +43,7 @@ async fn computers_move_by_themselves() {
 }
 
 #[tokio::test]
-async fn a_turn_against_computers_is_taken_back_freely() {
+async fn a_turn_against_computers_is_taken_back_without_consent() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;

@@ -1,8 +1,8 @@
-//! The turns of others, told one by one to who has not seen them.
+//! Playback: the turns of others, one by one, for viewers who have not seen them.
 
 use super::*;
 
-/// Bert plays against Anna's two others on one screen.
+/// Bert plays against two seats of Anna on one screen.
 async fn three(app: &TestApp) -> (Visitor, Visitor, String) {
     let mut anna = app.guest("Anna").await;
     let seats = [("seats", "3"), ("seat2", "here"), ("name2", "Uwe")];
@@ -15,14 +15,14 @@ async fn live_since(visitor: &mut Visitor, table: &str, version: u64) -> Answer 
     visitor.get(&format!("/en/table/{table}/live?since={version}")).await.expect(200)
 }
 
-/// The turns beside the table, each as the text of its item.
+/// The turns next to the table, each as the text of its item.
 fn played(answer: &Answer) -> Vec<&str> {
     let list = answer.body.split_once("<ol id=\"played\"").map_or("", |(_, list)| list);
     list.split("<p class=\"told\">").skip(1).collect()
 }
 
 #[tokio::test]
-async fn each_turn_since_then_is_told_with_the_parts_it_left() {
+async fn each_unseen_turn_is_described_with_its_changed_parts() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = three(&app).await;
     let seen = bert.live(&table).await.version();
@@ -35,9 +35,9 @@ async fn each_turn_since_then_is_told_with_the_parts_it_left() {
     assert!(turns[0].contains("id=\"player-blue\"") && turns[0].contains("art harbour"));
     assert!(turns[0].contains("art rondel") && !turns[0].contains("data-site"));
     assert!(turns[1].contains("<b>Blue, Dockyard</b>"));
-    // The last of them leads to the table itself: only what says whose turn is told is different.
+    // The last one leads to the table itself: only the parts that name its player differ.
     assert!(turns[1].contains("id=\"player-blue\"") && !turns[1].contains("art harbour"));
-    // Round, strip and panel speak of who played, though somebody else is to act by then.
+    // Round, strip and panel refer to the turn's player, though somebody else is to act by then.
     for (turn, player, name) in [(turns[0], "red", "Red"), (turns[1], "blue", "Blue")] {
         assert!(turn.contains(&format!("class=\"player p-{player} acts\"")), "{turn}");
         assert!(turn.contains(&format!("class=\"p-{player}\" aria-current=\"step\"")), "{turn}");
@@ -50,7 +50,7 @@ async fn each_turn_since_then_is_told_with_the_parts_it_left() {
 }
 
 #[tokio::test]
-async fn who_has_seen_all_or_missed_more_than_a_round_gets_the_table_alone() {
+async fn a_viewer_who_saw_all_or_missed_more_than_a_round_gets_the_table_alone() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = three(&app).await;
     let first = bert.live(&table).await.version();
@@ -61,12 +61,12 @@ async fn who_has_seen_all_or_missed_more_than_a_round_gets_the_table_alone() {
     assert!(played(&live_since(&mut bert, &table, first).await).is_empty());
     let newest = bert.live(&table).await.version();
     assert!(played(&live_since(&mut bert, &table, newest).await).is_empty());
-    assert!(played(&bert.live(&table).await).is_empty(), "a page without scripts tells none");
+    assert!(played(&bert.live(&table).await).is_empty(), "a page without scripts has no playback");
     bert.get(&format!("/en/table/{table}/live?since=x")).await.expect(422);
 }
 
 #[tokio::test]
-async fn a_draft_of_somebody_else_is_not_told() {
+async fn a_draft_of_somebody_else_is_not_described() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = three(&app).await;
     let seen = bert.live(&table).await.version();
@@ -77,7 +77,7 @@ async fn a_draft_of_somebody_else_is_not_told() {
 }
 
 #[tokio::test]
-async fn things_have_their_tips_in_each_language() {
+async fn tips_exist_in_each_language() {
     let app = TestApp::new().await;
     let mut anna = app.stranger();
     for (language, name) in [("en", "Money"), ("de", "Taler"), ("fr", "Argent"), ("it", "Denaro")] {

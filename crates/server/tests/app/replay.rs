@@ -1,4 +1,4 @@
-//! Games to look at again, records, and games that are played on.
+//! Replays, records, and copies of games.
 
 use super::*;
 use crate::harness::generous;
@@ -11,7 +11,7 @@ const FINISHED: &str = include_str!("../../../engine/tests/golden/two-3-londiniu
 const OPEN: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\n\
     start red\nrules 1\n\n1. red beer\n1. blue cloth\n2. red trade-west, sell 1 beer ...\n";
 
-/// Opens a record; its id.
+/// Opens a record; returns its id.
 async fn opened(visitor: &mut Visitor, record: &str) -> String {
     let answer =
         visitor.post("/en/open", &[("record", record), ("name", "Test")]).await.expect(303);
@@ -65,7 +65,7 @@ async fn addresses_of_positions_are_the_same_for_everybody() {
 }
 
 #[tokio::test]
-async fn nobodys_draft_is_seen_not_even_by_its_player() {
+async fn drafts_are_visible_to_nobody_not_even_their_author() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
@@ -75,7 +75,7 @@ async fn nobodys_draft_is_seen_not_even_by_its_player() {
         assert!(text.ends_with("\n1. red beer\n"), "{text}");
         visitor.get(&format!("/en/table/{table}/replay?at=3")).await.expect(303);
     }
-    // A game that is ended by consent does not make half a turn public.
+    // Ending a game by consent does not make a draft public.
     anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
     bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
     assert!(record(&mut anna, &table).await.ends_with("\n1. red beer\n"));
@@ -95,7 +95,7 @@ async fn a_record_is_a_file_that_can_be_opened_again() {
     let end = game.actions().len();
     anna.get(&format!("/de/table/{table}/replay?at={end}")).await.expect(200);
     anna.get(&format!("/en/table/{table}")).await.expect(303);
-    // Nobody sits there, but who opened it finds it again.
+    // Nobody sits there, but the person who opened it finds it again.
     anna.get("/en").await.expect(200).says("Test").says("class=\"kind\">record");
 }
 
@@ -110,7 +110,7 @@ async fn an_unfinished_record_keeps_its_last_turn() {
 }
 
 #[tokio::test]
-async fn wrong_records_are_explained_and_nothing_is_lost() {
+async fn errors_in_records_are_explained_and_nothing_typed_is_lost() {
     let app = TestApp::new().await;
     let mut anna = app.stranger();
     let illegal = OPEN.replace("1. blue cloth", "1. blue guildhall, build N1");
@@ -147,13 +147,13 @@ async fn wrong_records_are_explained_and_nothing_is_lost() {
 }
 
 #[tokio::test]
-async fn a_copy_goes_on_from_where_it_was_taken_and_says_so() {
+async fn a_copy_continues_from_its_position_and_names_its_original() {
     let app = TestApp::with(Config { thinkers: 1, ..generous() }).await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
     bert.acts(&table, &["trade-west", "sell cloth", "done"]).await;
     let play_on = format!("/en/table/{table}/play-on");
-    // In the midst of Bert's turn: the copy begins with the whole turn.
+    // In the middle of Bert's turn: the copy begins with the whole turn.
     let fields = [("at", "4"), ("with", "computers"), ("level", "apprentice"), ("blue", "mine")];
     let answer = bert.post(&play_on, &fields).await.expect(303);
     let copy = answer.location().rsplit('/').next().expect("an id").to_owned();
@@ -162,8 +162,8 @@ async fn a_copy_goes_on_from_where_it_was_taken_and_says_so() {
     page.says("Copy: Alster");
     bert.get("/en").await.expect(200).says("class=\"kind\">copy");
     assert!(record(&mut bert, &copy).await.ends_with("\n1. red beer\n"));
-    // What was played before the copy cannot be taken back. It is not offered either, not even where
-    // Bert has the seat of Red, whose turn it was.
+    // Turns before the copy cannot be taken back. It is not offered either, not even where Bert has the
+    // seat of Red, whose turn it was.
     let both = bert.post(&play_on, &[("at", "4"), ("with", "screen")]).await.expect(303);
     let page = bert.get(both.location()).await.expect(200);
     assert!(!page.body.contains("/take-back"), "nothing was played at this table");
@@ -176,7 +176,7 @@ async fn a_copy_goes_on_from_where_it_was_taken_and_says_so() {
     let copied = app.app().tables().look(&copy).await.expect("a table");
     assert!(copied.head().is_copy());
     assert_eq!(copied.game().turns_played(), 1);
-    // The game itself has not changed.
+    // The original has not changed.
     assert!(record(&mut anna, &table).await.ends_with("1. blue trade-west, sell 1 cloth\n"));
 }
 
@@ -204,7 +204,7 @@ async fn copies_on_one_screen_and_with_friends() {
 }
 
 #[tokio::test]
-async fn a_copy_learns_nothing_of_what_is_hidden() {
+async fn a_copy_does_not_reveal_hidden_information() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let changes = [("variant", "two"), ("seat2", "here"), ("name2", "Berta")];

@@ -1,4 +1,4 @@
-//! A server ends and another goes on with its file.
+//! A server stops, and another one continues with its database.
 
 use super::*;
 use crate::harness::generous;
@@ -12,7 +12,7 @@ async fn begin(file: &Path, config: Config) -> TestApp {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_with_its_draft() {
+async fn a_game_continues_with_its_draft() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let before = begin(&file, generous()).await;
@@ -31,10 +31,10 @@ async fn a_game_goes_on_with_its_draft() {
 }
 
 #[tokio::test]
-async fn computers_go_on_although_nobody_looks() {
+async fn computers_continue_without_a_viewer() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
-    let slow = Config { pace: Duration::from_secs(3600), ..generous() };
+    let slow = Config { pace: Duration::from_hours(1), ..generous() };
     let before = begin(&file, slow).await;
     let mut anna = before.guest("Anna").await;
     let table = anna.open_table(&[("seat1", "computer-apprentice"), ("seat2", "me")]).await;

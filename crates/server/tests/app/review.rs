@@ -1,4 +1,4 @@
-//! Reviews: who may have one, how they go, and that they are kept.
+//! Reviews: permissions, progress and persistence.
 
 use super::*;
 use crate::harness::generous;
@@ -24,7 +24,7 @@ fn address(table: &str) -> String {
     format!("/en/table/{table}/review")
 }
 
-/// The page of the review when nothing is under way any more.
+/// The page of the review when no work is in progress.
 async fn settled(visitor: &mut Visitor, table: &str) -> Answer {
     let begun = Instant::now();
     loop {
@@ -32,7 +32,7 @@ async fn settled(visitor: &mut Visitor, table: &str) -> Answer {
         if !page.body.contains("data-again") {
             return page;
         }
-        assert!(begun.elapsed() < Duration::from_secs(300), "the review does not end");
+        assert!(begun.elapsed() < Duration::from_mins(5), "the review does not end");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -42,7 +42,7 @@ async fn stored(app: &TestApp, table: &str) -> StoredReview {
 }
 
 #[tokio::test]
-async fn a_game_that_is_over_is_reviewed_for_everybody() {
+async fn a_finished_game_is_reviewed_for_everybody() {
     let app = TestApp::new().await;
     let (_, table) = ended(&app).await;
     let mut stranger = app.stranger();
@@ -51,7 +51,7 @@ async fn a_game_that_is_over_is_reviewed_for_everybody() {
     assert_eq!(begun.location(), address(&table));
     let page = settled(&mut stranger, &table).await;
     let page = page.says("All turns reviewed.").says("Chance of winning").says("Accuracy");
-    // A click on a moment leads to its position: the second turn is over after four small actions.
+    // A moment links to its position: the second turn ends after four small actions.
     let page = page.says(&format!("/en/table/{table}/replay?at=4"));
     assert_eq!(page.body.matches("class=\"grade\"").count(), TURNS.len());
     let review = stored(&app, &table).await;
@@ -59,7 +59,7 @@ async fn a_game_that_is_over_is_reviewed_for_everybody() {
 }
 
 #[tokio::test]
-async fn a_game_among_people_is_reviewed_when_it_is_over() {
+async fn a_game_among_people_is_reviewed_only_after_its_end() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
@@ -74,7 +74,7 @@ async fn a_game_among_people_is_reviewed_when_it_is_over() {
 }
 
 #[tokio::test]
-async fn who_plays_alone_may_look_at_the_running_game() {
+async fn a_solo_player_may_review_the_running_game() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
@@ -87,13 +87,13 @@ async fn who_plays_alone_may_look_at_the_running_game() {
     anna.acts(&table, &["sugar"]).await;
     app.wait_for_turns(&table, 4).await;
     anna.get(&address(&table)).await.expect(200).says("2 of 4 turns").says("Review the rest");
-    // A turn that is taken back is not in the review any more.
+    // A turn that is taken back disappears from the review.
     anna.does(&table, "take-back", &[]).await.expect(303);
     anna.get(&address(&table)).await.expect(200).says("All turns reviewed.");
 }
 
 #[tokio::test]
-async fn the_same_game_gives_the_same_review_also_when_it_is_stopped() {
+async fn a_review_is_deterministic_even_when_interrupted() {
     let app = TestApp::with(Config { review_nodes: 1500, ..generous() }).await;
     let (mut anna, first) = ended(&app).await;
     let (mut bert, second) = ended(&app).await;
@@ -112,7 +112,7 @@ async fn the_same_game_gives_the_same_review_also_when_it_is_stopped() {
 }
 
 #[tokio::test]
-async fn a_review_goes_on_after_a_restart() {
+async fn a_review_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let slow = Config { review_nodes: 100_000, ..generous() };
@@ -135,7 +135,7 @@ async fn a_review_goes_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_reviewed() {
+async fn unknown_games_are_not_reviewed() {
     let app = TestApp::new().await;
     let (mut anna, table) = ended(&app).await;
     anna.get("/en/table/nowhere/review").await.expect(404);
@@ -159,7 +159,7 @@ async fn a_costly_turn_can_be_tried_again() {
 
     let attempt = format!("{}/try", address(&table));
     anna.post(&attempt, &[("turn", "2")]).await.expect(422);
-    for (steps, told) in [
+    for (steps, verdict) in [
         (&["trade-east", "done"][..], "Yours costs 100% chance of winning"),
         (&["church", "donate jacobi.building", "done"], "No better turn than yours was found."),
     ] {
@@ -170,10 +170,10 @@ async fn a_costly_turn_can_be_tried_again() {
         anna.get(&format!("{}/answer", address(&copy))).await.expect(303);
         let (last, first) = steps.split_last().expect("some steps");
         anna.acts(&copy, first).await;
-        // The verdict comes at once, and before anybody moves on.
+        // The verdict comes immediately, before anybody else moves.
         let done = anna.does(&copy, "act", &[("act", last)]).await.expect(303);
         assert_eq!(done.location(), format!("{}/answer", address(&copy)));
-        anna.get(done.location()).await.expect(200).says(told).says("Try again");
+        anna.get(done.location()).await.expect(200).says(verdict).says("Try again");
         anna.live(&copy).await.says("Compare my turn");
     }
     anna.get(&format!("{}/answer", address(&table))).await.expect(404);
@@ -200,7 +200,7 @@ async fn computers_wait_until_a_tried_turn_was_looked_at() {
 }
 
 #[tokio::test]
-async fn a_review_of_another_judge_is_made_anew() {
+async fn a_review_of_another_judge_is_repeated() {
     let app = TestApp::with(Config { review_nodes: 30, ..generous() }).await;
     let (mut anna, table) = ended(&app).await;
     anna.post(&address(&table), &[]).await.expect(303);
@@ -217,7 +217,7 @@ async fn a_review_of_another_judge_is_made_anew() {
 }
 
 #[tokio::test]
-async fn the_button_at_the_table_begins_the_review_at_once() {
+async fn the_button_at_the_table_starts_the_review() {
     let app = TestApp::with(Config { review_nodes: 30, ..generous() }).await;
     let (mut anna, table) = ended(&app).await;
     let form = format!("method=\"post\" action=\"{}\"", address(&table));

@@ -1,9 +1,9 @@
-//! The rules as pages, and as words for the table.
+//! The pages of the rules, and explanations for the table.
 
 use super::*;
 
 #[tokio::test]
-async fn the_rules_are_there_in_every_language() {
+async fn the_rules_exist_in_every_language() {
     let mut reader = TestApp::new().await.stranger();
     for language in ["en", "de", "fr", "it"] {
         for path in ["", "/summary", "/variants", "/maps"] {
@@ -28,17 +28,20 @@ async fn the_rules_can_be_searched() {
 }
 
 #[tokio::test]
-async fn the_table_can_ask_for_rules() {
+async fn the_table_can_request_explanations() {
     let mut reader = TestApp::new().await.stranger();
-    let told = reader.get("/fr/rules/explain/BUILD-6,turn").await.expect(200);
-    told.says("href=\"/fr/rules#BUILD-6\"").says("100\u{a0}£").says("href=\"/fr/rules#turn\"");
+    let explanation = reader.get("/fr/rules/explain/BUILD-6,turn").await.expect(200);
+    explanation
+        .says("href=\"/fr/rules#BUILD-6\"")
+        .says("100\u{a0}£")
+        .says("href=\"/fr/rules#turn\"");
     for wrong in ["BUILD-66", "SELL-1,,", "%3Cb%3E", "sell-1"] {
         reader.get(&format!("/fr/rules/explain/{wrong}")).await.expect(404);
     }
 }
 
 #[tokio::test]
-async fn the_table_leads_to_the_rules_without_scripts() {
+async fn without_scripts_the_table_links_to_the_rules() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let page = anna.get(&format!("/it/table/{table}")).await.expect(200);

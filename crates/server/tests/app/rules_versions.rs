@@ -1,7 +1,7 @@
-//! Games go on under the version of the rules that they were begun with, whatever new games are played by.
+//! Games continue under the rules version they were started with, whatever version new games have.
 //!
 //! The engine has a mock version for tests. It is not the one of new games, so a game of it is like one
-//! that was begun before the rules changed.
+//! that was started before the rules changed.
 
 use super::*;
 use crate::games::head;
@@ -14,7 +14,7 @@ const OTHER: u32 = 2;
 const UNKNOWN: u32 = 3;
 
 #[tokio::test]
-async fn a_running_game_goes_on_after_a_restart() {
+async fn a_running_game_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let before = TestApp::on(Store::open(&file).await.expect("a store"), generous());
@@ -48,7 +48,7 @@ async fn records_and_copies_keep_their_version() {
 }
 
 #[tokio::test]
-async fn what_is_begun_anew_has_the_newest_version() {
+async fn new_games_have_the_newest_version() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = begin(&app, &mut anna, OTHER).await;

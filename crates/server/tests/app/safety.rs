@@ -1,8 +1,8 @@
-//! What keeps people safe from each other.
+//! Protection against attacks: foreign forms, headers, limits.
 
 use super::*;
-use crate::harness::{HOST, generous};
-use hamburgum_server::Config;
+use crate::harness::{HOST, generous, number};
+use hamburgum_server::{Config, Quota};
 
 #[tokio::test]
 async fn forms_of_other_sites_are_refused() {
@@ -26,7 +26,7 @@ async fn forms_of_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn every_answer_is_protected() {
+async fn every_response_has_security_headers() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let table = format!("/en/table/{table}");
@@ -55,7 +55,7 @@ async fn every_answer_is_protected() {
 }
 
 #[tokio::test]
-async fn what_pages_load_leaves_the_policy_to_the_page() {
+async fn assets_leave_the_policy_to_the_page() {
     let app = TestApp::new().await;
     let sheet = app.stranger().get("/boards/hamburgum.css").await.expect(200);
     assert_eq!(sheet.header("content-security-policy"), "");
@@ -63,7 +63,7 @@ async fn what_pages_load_leaves_the_policy_to_the_page() {
 }
 
 #[tokio::test]
-async fn pages_have_nothing_inline() {
+async fn pages_have_no_inline_scripts_or_styles() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["trade-west", "sell beer"]).await;
@@ -81,7 +81,7 @@ async fn pages_have_nothing_inline() {
 }
 
 #[tokio::test]
-async fn too_much_at_once_is_refused() {
+async fn too_large_requests_are_refused() {
     let mut visitor = TestApp::new().await.stranger();
     let large = "n".repeat(20_000);
     let answer = visitor.post("/de/account/name", &[("name", &large)]).await.expect(413);
@@ -89,15 +89,18 @@ async fn too_much_at_once_is_refused() {
 }
 
 #[tokio::test]
-async fn floods_are_refused() {
-    let config = Config { behind_proxy: true, changes: (2, 0), ..generous() };
+async fn floods_are_rate_limited() {
+    let changes = Quota::per_hour(number(1)).allow_burst(number(2));
+    let config = Config { behind_proxy: true, changes, ..generous() };
     let app = TestApp::with(config).await;
     let name = [("name", "Anna")];
-    // What the visitor claims stands before what the proxy has added.
+    // Values claimed by the visitor come before those added by the proxy.
     for (forwarded, statuses) in [
         ("10.0.0.1", [303, 303, 429]),
         ("10.0.0.9, 10.0.0.1", [429, 429, 429]),
         ("10.0.0.2", [303, 303, 429]),
+        ("2001:db8:1:2::1", [303, 303, 429]),
+        ("2001:db8:1:2:3::4", [429, 429, 429]),
     ] {
         let mut visitor = app.stranger().sending("x-forwarded-for", forwarded);
         for status in statuses {
@@ -108,7 +111,7 @@ async fn floods_are_refused() {
 }
 
 #[tokio::test]
-async fn a_host_with_a_public_address_is_named_in_invitations() {
+async fn invitations_use_the_public_address() {
     let address = "https://play.example".to_owned();
     let app = TestApp::with(Config { public_address: Some(address), ..generous() }).await;
     let mut anna = app.guest("Anna").await;

@@ -1,4 +1,4 @@
-//! Taking seats, leaving them and coming back; and what is said at the table.
+//! Taking seats, leaving and returning; and the chat.
 
 use super::*;
 
@@ -26,7 +26,7 @@ async fn an_invitation_opens_one_seat_once() {
 }
 
 #[tokio::test]
-async fn a_wrong_key_opens_nothing() {
+async fn an_invalid_key_opens_nothing() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[]).await;
@@ -40,7 +40,7 @@ async fn a_wrong_key_opens_nothing() {
 }
 
 #[tokio::test]
-async fn only_who_sits_there_sees_invitations() {
+async fn only_players_see_invitations() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[]).await;
@@ -63,7 +63,7 @@ async fn before_the_game_leaving_frees_the_seat() {
 }
 
 #[tokio::test]
-async fn later_a_computer_stands_in_until_the_person_is_back() {
+async fn later_a_computer_stands_in_until_the_person_returns() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     bert.does(&table, "leave", &[]).await.expect(303);
@@ -77,7 +77,7 @@ async fn later_a_computer_stands_in_until_the_person_is_back() {
 }
 
 #[tokio::test]
-async fn who_resigns_does_not_come_back() {
+async fn a_player_who_resigned_cannot_return() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seats", "3")]).await;
@@ -104,7 +104,7 @@ async fn on_one_screen_the_named_seat_resigns() {
 }
 
 #[tokio::test]
-async fn what_is_said_is_only_text() {
+async fn chat_messages_are_escaped() {
     let app = TestApp::new().await;
     let mut anna = app.guest("<b>Anna</b>").await;
     let table = anna.open_table(&[("table_name", "<i>Alster</i>")]).await;
@@ -121,7 +121,7 @@ async fn what_is_said_is_only_text() {
 }
 
 #[tokio::test]
-async fn a_speech_is_too_long() {
+async fn too_long_messages_are_refused() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     anna.does(&table, "say", &[("text", &"ä".repeat(500))]).await.expect(303);
@@ -129,7 +129,7 @@ async fn a_speech_is_too_long() {
 }
 
 #[tokio::test]
-async fn whoever_is_invited_chooses_a_colour() {
+async fn an_invited_person_chooses_a_colour() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seats", "3")]).await;

@@ -1,8 +1,8 @@
-//! What a table says, without its drawings, for people to read.
+//! Snapshots of tables without their drawings.
 
 use super::*;
 
-/// `<main>` with names in the place of what chance has made.
+/// `<main>` with placeholders for random values.
 async fn shown(visitor: &mut Visitor, table: &str) -> String {
     let text = visitor.get(&format!("/en/table/{table}")).await.expect(200).text();
     let keys: Vec<String> = text
@@ -26,7 +26,7 @@ async fn a_table_that_waits_for_people() {
 }
 
 #[tokio::test]
-async fn a_table_at_which_is_played() {
+async fn a_running_table() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
@@ -37,7 +37,7 @@ async fn a_table_at_which_is_played() {
 }
 
 #[tokio::test]
-async fn a_table_after_the_game() {
+async fn a_finished_table() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["church", "donate petri.five", "done"]).await;

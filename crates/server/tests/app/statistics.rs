@@ -1,4 +1,4 @@
-//! How games ended, as the pages tell it.
+//! Results of games on the pages.
 
 use crate::games::{head, whole_game};
 use crate::harness::TestApp;
@@ -6,7 +6,7 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::Entry;
 
-/// The number of the first person of a new store.
+/// The id of the first person of a new store.
 const FIRST: i64 = 1;
 
 /// The first person plays Blue to the end against a master, who plays Red.

@@ -1,6 +1,6 @@
-//! What is on the disks of others stays readable: entries, heads and whole databases as they were stored.
+//! Stored data stays readable: entries, heads and whole databases of released versions.
 //!
-//! The files in `tests/stored` were written by programs that people have. They are never changed: when
+//! The files in `tests/stored` were written by programs that people use. They never change: when
 //! something new is stored, a line or a file is added.
 
 use super::*;
@@ -37,10 +37,10 @@ const TABLES: [(&str, &str); 10] = [
     ("c2m9jm9zhjqjF9g3", "a table of somebody with an account"),
 ];
 
-/// What a browser has kept of Anna, who sits at the first table.
+/// The session cookie of Anna, who sits at the first table.
 const SESSION_OF_ANNA: &str = "5zq4hjdbxrhnhhx9td2cmBcfdwDnkBgm";
 
-/// Reads each line and writes it again.
+/// Parses each line and serialises it again.
 fn read_all<T: DeserializeOwned + Serialize>(lines: &str) -> Vec<T> {
     lines
         .lines()
@@ -52,7 +52,7 @@ fn read_all<T: DeserializeOwned + Serialize>(lines: &str) -> Vec<T> {
         .collect()
 }
 
-/// Who adds a kind of entry is led here, and adds it to the list and a line to the file.
+/// A new kind of entry does not compile until it is added here; add a line to the file as well.
 fn kind(entry: &StoredEntry) -> &'static str {
     match entry {
         Entry::Sit { .. } => "sit",
@@ -168,7 +168,7 @@ async fn check_database(format: &str, database: &[u8]) {
     dora.acts("c2m9jm9zhjqjF9g3", &["launch", "done"]).await;
 }
 
-/// What a log comes to.
+/// A summary of a table's state.
 fn describe(table: &Table) -> String {
     let mut text = format!(
         "version {}, ended {:?}, rematch {:?}\n",

@@ -1,4 +1,4 @@
-//! What needs everybody's consent, and playing again.
+//! Proposals that need everybody's consent, and rematches.
 
 use super::*;
 
@@ -11,7 +11,7 @@ async fn three(app: &TestApp) -> ([Visitor; 3], String) {
 }
 
 #[tokio::test]
-async fn a_computer_stands_in_for_the_absent_if_the_others_agree() {
+async fn a_computer_stands_in_for_an_absent_player_if_the_others_agree() {
     let app = TestApp::new().await;
     let ([mut anna, mut bert, mut carla], table) = three(&app).await;
     carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
@@ -50,7 +50,7 @@ async fn a_game_ends_when_all_agree() {
 }
 
 #[tokio::test]
-async fn what_is_sent_twice_after_a_lost_answer_has_one_effect() {
+async fn a_retry_after_a_lost_response_has_one_effect() {
     let app = TestApp::new().await;
     let ([mut anna, mut bert, mut carla], table) = three(&app).await;
     // It is Anna's turn, so no computer moves when Bert leaves.
@@ -68,7 +68,7 @@ async fn what_is_sent_twice_after_a_lost_answer_has_one_effect() {
         bert.post(&path, &fields).await.expect(303);
         assert_eq!(bert.live(&table).await.version(), version, "{what}");
     }
-    // A computer's coming has ended the proposal; a late answer finds it gone.
+    // The computer has closed the proposal, so a late vote finds none.
     anna.does(&table, "vote", &[("vote", "agree")]).await.expect(409);
     anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
     for _ in 0..2 {
@@ -94,7 +94,7 @@ async fn the_same_people_play_again() {
 }
 
 #[tokio::test]
-async fn two_presses_at_once_set_up_one_rematch() {
+async fn two_concurrent_presses_create_one_rematch() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let table = anna.open_table(&[("seat2", "here"), ("name2", "Berta")]).await;

@@ -1,11 +1,11 @@
-//! What axe finds on each page and in each state of a table, by day and by night.
+//! Accessibility checks with axe of each page and each state of a table, in light and dark mode.
 
 use crate::at_table::{AtTable, RESTART};
 use crate::house::{House, Told, tell};
 use hamburgum_browser::{Page, Visitor};
 use std::fmt::Write;
 
-/// All that was found, so that one run tells all of it.
+/// Collects all violations, so that one run reports all of them.
 #[derive(Default)]
 struct Audit(String);
 
@@ -23,22 +23,22 @@ impl Audit {
 }
 
 #[test]
-fn pages_by_day() {
+fn pages_in_light_mode() {
     tell(async |house| pages(house, house.visitor().await?).await);
 }
 
 #[test]
-fn pages_by_night() {
+fn pages_in_dark_mode() {
     tell(async |house| pages(house, house.visitor().await?.in_the_dark()).await);
 }
 
 #[test]
-fn the_table_by_day() {
+fn the_table_in_light_mode() {
     tell(async |house| table(house, house.visitor().await?).await);
 }
 
 #[test]
-fn the_table_by_night() {
+fn the_table_in_dark_mode() {
     tell(async |house| table(house, house.visitor().await?.in_the_dark()).await);
 }
 
@@ -84,7 +84,7 @@ fn two_players_with_hidden_officials() {
     tell(async |house| whole_round(house, &["#variant-two"], 2).await);
 }
 
-/// A donation, a round, and what can be built then; at last the reckoning.
+/// A donation, a round, the buildings that are possible then, and finally the scores.
 async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
     let mut audit = Audit::default();
     let seats = ["me", "here", "here", "here", "here"];
@@ -115,7 +115,7 @@ async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
 
 async fn pages(house: &House, visitor: Visitor) -> Told {
     let mut audit = Audit::default();
-    // A page that is not there leaves a red line in the console, as it should.
+    // A missing page logs an error in the console, so this page is not checked for errors.
     let missing = visitor.open(&house.address_of("/en/nothing")).await?;
     audit.look(&missing, "problem").await?;
     missing.close().await?;

@@ -1,4 +1,4 @@
-//! An account takes a guest's games along to other devices.
+//! An account makes a guest's games available on other devices.
 
 use crate::at_table::AtTable;
 use crate::house::{House, Told, tell};

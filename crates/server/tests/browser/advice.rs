@@ -1,4 +1,4 @@
-//! Somebody asks for a hint, has a tutor, and asks why a computer played just so.
+//! Hints, the tutor, and explanations of computers' turns.
 
 use crate::at_table::{AtTable, choice};
 use crate::games::{self, BLUNDER};
@@ -6,12 +6,12 @@ use crate::house::{House, Told, tell};
 use hamburgum_browser::{Visitor, button};
 
 #[test]
-fn advice_by_day() {
+fn advice_in_light_mode() {
     tell(async |house| advised(house, house.visitor().await?).await);
 }
 
 #[test]
-fn advice_by_night() {
+fn advice_in_dark_mode() {
     tell(async |house| advised(house, house.visitor().await?.in_the_dark()).await);
 }
 
@@ -34,7 +34,7 @@ async fn advised(house: &House, visitor: Visitor) -> Told {
     tutor(&me).await
 }
 
-/// The visitor plays Blue against a computer and is to act in the position before the blunder.
+/// The visitor plays Blue against a computer and is to act before the blunder.
 pub(crate) async fn before_the_blunder<'h>(
     house: &'h House,
     visitor: &Visitor,
@@ -64,9 +64,9 @@ async fn why(me: &AtTable<'_>) -> Told {
     look(me, "why").await
 }
 
-/// Three turns, each with its reasons, and the map lights what the pointed one uses.
+/// Three turns, each with its reasons; the map highlights what the pointed one uses.
 async fn hint(me: &AtTable<'_>) -> Told {
-    // By keyboard, as everything at the table.
+    // By keyboard, like everything at the table.
     me.page.focus(button("Hint")).await?;
     me.page.press("Enter").await?;
     me.page.wait_for("#advice .ideas").await?;
@@ -94,7 +94,7 @@ fn a_hint_is_played_with_one_press() {
     });
 }
 
-/// The tutor holds the blunder back, once to think again and once to play it anyway.
+/// The tutor holds the blunder, once to think again and once to play it anyway.
 async fn tutor(me: &AtTable<'_>) -> Told {
     me.change("#tutor").await?;
     me.page.wait_for("#tutor[aria-checked=true]").await?;

@@ -1,22 +1,22 @@
-//! Somebody at a table: their page, and what they do there.
+//! A person at a table: their page and their actions.
 
 use crate::house::{House, Told};
 use hamburgum_browser::{Find, Page, Visitor};
 use hamburgum_table::Table;
 use std::sync::Arc;
 
-/// Somebody before the page of a table.
+/// A person with the page of a table.
 pub(crate) struct AtTable<'h> {
     house: &'h House,
     pub(crate) page: Arc<Page>,
 }
 
-/// A button of the turn that plays this action.
+/// The selector of the button that plays this action.
 pub(crate) fn choice(word: &str) -> String {
     format!("#turn button[name=act][value=\"{word}\"]:not([aria-disabled])")
 }
 
-/// The button that takes one such action out of the turn.
+/// The selector of the button that removes one such action from the turn.
 pub(crate) fn one_less(word: &str) -> String {
     format!("#turn button[name=drop][value=\"{word}\"]:not([aria-disabled])")
 }
@@ -26,7 +26,7 @@ pub(crate) const RESTART: &str = "#turn button[name=restart]";
 pub(crate) const MY_TURN: &str = "main#table[data-mine]";
 
 impl<'h> AtTable<'h> {
-    /// Plays at once against computers, from the first page.
+    /// Starts a quick game against computers from the home page.
     pub(crate) async fn play_now(house: &'h House, visitor: &Visitor) -> Told<Self> {
         let page = house.visit(visitor, "/en").await?;
         page.click("#level-apprentice").await?;
@@ -34,12 +34,12 @@ impl<'h> AtTable<'h> {
         Self::arrive(house, page).await
     }
 
-    /// Sets up a table at which the first seat begins; who sits there is said as in the form.
+    /// Creates a table where the first seat begins; the occupants are values of the form.
     pub(crate) async fn set_up(house: &'h House, visitor: &Visitor, seats: &[&str]) -> Told<Self> {
         Self::set_up_with(house, visitor, seats, &[]).await
     }
 
-    /// Sets up a table after clicking these parts of the form.
+    /// Creates a table after clicking these parts of the form.
     pub(crate) async fn set_up_with(
         house: &'h House,
         visitor: &Visitor,
@@ -62,7 +62,7 @@ impl<'h> AtTable<'h> {
         Self::arrive(house, page).await
     }
 
-    /// Follows the invitation of somebody at the table and takes the seat.
+    /// Takes a seat with the invitation of somebody at the table.
     pub(crate) async fn join(&self, visitor: &Visitor, name: &str) -> Told<Self> {
         let page = self.house.visit(visitor, &self.invitation().await?).await?;
         page.fill("#name", name).await?;
@@ -77,7 +77,7 @@ impl<'h> AtTable<'h> {
         Ok(address.trim_start_matches(&self.house.address_of("")).to_owned())
     }
 
-    /// The page has just come to a table.
+    /// Wraps a page that has just arrived at a table.
     pub(crate) async fn arrive(house: &'h House, page: Arc<Page>) -> Told<Self> {
         page.wait_for("main#table").await?;
         let me = Self { house, page };
@@ -85,14 +85,14 @@ impl<'h> AtTable<'h> {
         Ok(me)
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     pub(crate) async fn reload(&self) -> Told {
         self.page.reload().await?;
         self.wait_for_scripts().await
     }
 
-    /// Whoever has scripts waits until they have taken over: what is pressed before that is sent as a
-    /// form, and its answer is a new page.
+    /// Waits until scripts have taken over, if they run: an earlier press would be sent as a plain
+    /// form, whose response is a new page.
     async fn wait_for_scripts(&self) -> Told {
         let has_scripts = "matchMedia('(scripting: enabled)').matches";
         if self.page.evaluate(has_scripts).await? == true {
@@ -114,25 +114,25 @@ impl<'h> AtTable<'h> {
         Ok(id.split(['?', '#']).next().unwrap_or_default().to_owned())
     }
 
-    /// The table as the server knows it.
+    /// The table on the server.
     pub(crate) async fn table(&self) -> Told<Arc<Table>> {
         let id = self.id().await?;
         Ok(self.house.app().tables().get(&id).await.expect("a table").table())
     }
 
-    /// The version that the page shows.
+    /// The displayed version.
     pub(crate) async fn version(&self) -> Told<String> {
         Ok(self.page.attribute("main#table", "data-version").await?.unwrap_or_default())
     }
 
-    /// Clicks something, and waits until the page shows what came of it.
+    /// Clicks something, and waits until the page shows the result.
     pub(crate) async fn change(&self, find: impl Into<Find>) -> Told {
         let version = self.version().await?;
         self.page.click(find).await?;
         self.page.wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str()).await
     }
 
-    /// Chooses an action by its button in the column of the turn.
+    /// Plays an action with its button in the column of the turn.
     pub(crate) async fn play(&self, word: &str) -> Told {
         self.change(choice(word).as_str()).await
     }
@@ -149,7 +149,7 @@ impl<'h> AtTable<'h> {
         self.page.wait_for(MY_TURN).await
     }
 
-    /// The steps of the turn so far, as the page tells them.
+    /// The steps of the turn so far, as shown on the page.
     pub(crate) async fn steps(&self) -> Told<Vec<String>> {
         let steps =
             "[...document.querySelectorAll('#turn .draft li')].map((one) => one.textContent)";

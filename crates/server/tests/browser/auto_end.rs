@@ -1,4 +1,4 @@
-//! Turns that end by themselves, and the switch for it in the menu.
+//! Automatic ends of turns, and their switch in the menu.
 
 use crate::at_table::AtTable;
 use crate::house::tell;

@@ -23,7 +23,7 @@ fn each_seat_has_the_colour_that_was_chosen() {
         berta.follow(button("Take this seat")).await?;
         let berta = AtTable::arrive(house, berta).await?;
         anna.page.wait_for("#player-yellow.acts").await?;
-        // Everybody's own panel is on top, and nobody forgets which one it is.
+        // Everybody's own panel is on top and marked.
         berta.page.wait_for_text("#players .player:first-child .you", "(you)").await?;
         berta.page.wait_for("#player-grey:first-child").await?;
         anna.page.wait_for("#player-yellow:first-child").await

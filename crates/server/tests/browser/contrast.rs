@@ -1,10 +1,10 @@
-//! High contrast: the few colours of the system, and nothing that cannot be seen.
+//! High contrast: everything is visible in the system colours.
 
 use crate::at_table::AtTable;
 use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
-/// What must stand out from what lies behind it: a selector, and which of its colours.
+/// Elements that must contrast with their background: a selector and one of its colours.
 const MARKS: [(&str, &str); 7] = [
     ("#turn .go .tok", "color"),
     ("#turn .where .ic", "color"),
@@ -57,7 +57,7 @@ async fn check(page: &Page) -> Told {
 }
 
 #[test]
-fn what_is_pressed_or_read_is_seen_in_the_colours_of_the_system() {
+fn controls_and_text_are_visible_in_system_colours() {
     tell(async |house| {
         for visitor in [
             house.visitor().await?.in_forced_colours(),

@@ -4,7 +4,7 @@ use crate::at_table::{AtTable, RESTART, UNDO, choice, one_less};
 use crate::house::{Told, tell};
 
 #[test]
-fn steps_are_undone_and_turns_begun_again() {
+fn steps_are_undone_and_turns_are_restarted() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         assert_eq!(me.steps().await?, [""; 0]);
@@ -21,7 +21,7 @@ fn steps_are_undone_and_turns_begun_again() {
 }
 
 #[test]
-fn another_field_begins_the_turn_anew() {
+fn another_field_restarts_the_turn() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("beer").await?;
@@ -49,7 +49,7 @@ fn units_are_traded_one_by_one() {
     });
 }
 
-/// Compares what stands between minus and plus for beer, sugar and cloth.
+/// Compares the counts of the steppers for beer, sugar and cloth.
 async fn check_counts(me: &AtTable<'_>, expected: [&str; 3]) -> Told {
     for (good, expected) in ["beer", "sugar", "cloth"].iter().zip(expected) {
         let count = format!("#turn .stepper:has([value=\"sell {good}\"]) .count");

@@ -1,4 +1,4 @@
-//! The finale: counted up and skipped, closed and opened again, by keyboard, on a phone, without scripts.
+//! The finale: counted up and skipped, closed and reopened, by keyboard, on a phone, without scripts.
 
 use crate::games::{head, whole_game};
 use crate::house::{House, Told, tell};
@@ -10,7 +10,7 @@ use hamburgum_table::Entry;
 const OPEN: &str = "dialog#finale[open]";
 const COUNTING: &str = "#finale[data-counting]";
 
-/// The path of a table where two computers have played to the end, and the best score.
+/// The path of a table with a finished game of two computers, and the best score.
 async fn finished(house: &House) -> (String, u32) {
     let head = head([Player::Blue, Player::Red]);
     let computer = |seat| Entry::Computer { seat, level: Level::Alderman };
@@ -48,11 +48,11 @@ async fn shows_totals(page: &Page) -> Told<bool> {
 }
 
 #[test]
-fn it_is_closed_to_look_at_the_table_and_opened_again() {
+fn it_can_be_closed_to_look_at_the_table_and_reopened() {
     tell(async |house| {
         let (table, _) = finished(house).await;
         let page = house.visit(&house.visitor().await?, &table).await?;
-        // Scripts have taken over when it is modal.
+        // Modal means that scripts have taken over.
         page.wait_for("dialog#finale:modal").await?;
         page.press("Escape").await?;
         page.wait_until_gone(OPEN).await?;
@@ -65,7 +65,7 @@ fn it_is_closed_to_look_at_the_table_and_opened_again() {
 }
 
 #[test]
-fn a_phone_shows_the_way_back_to_it() {
+fn a_phone_has_a_button_that_reopens_it() {
     tell(async |house| {
         let (table, _) = finished(house).await;
         let page = house.visit(&house.visitor().await?.size(390, 664), &table).await?;
@@ -81,13 +81,13 @@ fn a_phone_shows_the_way_back_to_it() {
 }
 
 #[test]
-fn the_picture_becomes_pixels() {
+fn the_picture_is_saved_as_pixels() {
     tell(async |house| {
         let (table, _) = finished(house).await;
         let page = house.visit(&house.visitor().await?, &table).await?;
-        // Scripts have taken over when it is modal.
+        // Modal means that scripts have taken over.
         page.wait_for("dialog#finale:modal").await?;
-        // What is saved is not left to the disk of this machine, but looked at.
+        // The file is captured instead of saved to disk.
         let saved = "new Promise((resolve) => {
             URL.createObjectURL = (file) => (resolve([file.type, file.size > 10000]), 'about:blank');
             HTMLAnchorElement.prototype.click = () => {};
@@ -100,7 +100,7 @@ fn the_picture_becomes_pixels() {
 }
 
 #[test]
-fn without_scripts_it_is_simply_there() {
+fn without_scripts_it_is_open() {
     tell(async |house| {
         let (table, best) = finished(house).await;
         let page = house.visit(&house.visitor().await?.without_scripts(), &table).await?;
@@ -114,12 +114,12 @@ fn without_scripts_it_is_simply_there() {
 }
 
 #[test]
-fn nobody_is_kept_out_by_day() {
+fn it_is_accessible_in_light_mode() {
     tell(async |house| looks(house, house.visitor().await?).await);
 }
 
 #[test]
-fn nobody_is_kept_out_by_night_on_a_phone() {
+fn it_is_accessible_in_dark_mode_on_a_phone() {
     tell(async |house| looks(house, house.visitor().await?.in_the_dark().size(360, 640)).await);
 }
 
@@ -136,7 +136,7 @@ async fn looks(house: &House, visitor: Visitor) -> Told {
     Ok(())
 }
 
-/// Nothing sticks out to the side, and everything that can be pressed is large enough for a finger.
+/// Nothing overflows to the side, and every target is large enough for a finger.
 async fn check_the_width(page: &Page, language: &str) -> Told {
     let wide = "[...document.querySelectorAll('#finale :is(table, p, .btn, h2, h3)')]
         .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)

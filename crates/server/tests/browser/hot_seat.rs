@@ -1,4 +1,4 @@
-//! Two people before one screen.
+//! Two people on one screen.
 
 use crate::at_table::AtTable;
 use crate::house::tell;

@@ -1,40 +1,41 @@
-//! Where the stories take place: one browser for all of them, and a server for each.
+//! The environment of a story: one browser for all of them, and a server for each.
 
 use hamburgum_browser::{Browser, Error, Page, Visitor};
-use hamburgum_server::{App, Config, Server};
+use hamburgum_server::{App, Config, Quota, Server};
 use hamburgum_store::Store;
 use std::fmt::Write;
+use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-/// How a story ends: well, or with what went wrong in the browser.
+/// The result of a story: success, or the error in the browser.
 pub(crate) type Told<T = ()> = Result<T, Error>;
 
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a runtime"));
 
-/// Stories that are told at the same time share a browser, which ends with the last of them.
+/// Concurrent stories share a browser, which is closed with the last of them.
 static BROWSER: tokio::sync::Mutex<Weak<Browser>> = tokio::sync::Mutex::const_new(Weak::new());
 
-/// What a window shows of where it is and what is asked there.
+/// The address and the prompt of a window.
 const SEEN: &str =
     "`${location.href}: ${(document.getElementById('turn') ?? document.body).innerText}`";
 
-/// The red line of a request while a story has cut the line.
+/// The console error of a request while a story is offline.
 const CUT: &str = "net::ERR_INTERNET_DISCONNECTED";
 
-/// A server with the windows that look at it.
+/// A server and the browser windows that visit it.
 pub(crate) struct House {
     app: App,
     address: String,
     browser: Arc<Browser>,
     pages: Mutex<Vec<Arc<Page>>>,
-    /// Keeps the file of the store.
+    /// The folder of the store's file.
     _folder: TempDir,
 }
 
-/// Tells a story in a house of its own.
+/// Runs a story with a server of its own.
 pub(crate) fn tell(story: impl AsyncFnOnce(&House) -> Told) {
     RUNTIME.block_on(async {
         let house = House::open().await;
@@ -51,8 +52,8 @@ impl House {
         let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("a store");
         let config = Config {
             pace: Duration::ZERO,
-            longest_thought: Duration::from_secs(600),
-            changes: (10_000, 1_000),
+            longest_thought: Duration::from_mins(10),
+            changes: Quota::per_second(NonZeroU32::MAX),
             ..Config::default()
         };
         let app = App::new(store, config);
@@ -67,17 +68,17 @@ impl House {
         &self.app
     }
 
-    /// Somebody new. Nothing moves on their screens, so that nobody has to wait for it.
+    /// A new visitor with reduced motion, so that stories need not wait for animations.
     pub(crate) async fn visitor(&self) -> Told<Visitor> {
         Ok(self.browser.visitor().await?.without_motion())
     }
 
-    /// Somebody new on whose screens pieces glide.
+    /// A new visitor with animations.
     pub(crate) async fn lively_visitor(&self) -> Told<Visitor> {
         self.browser.visitor().await
     }
 
-    /// Opens a path of the house in a new window.
+    /// Opens a path of the server in a new window.
     pub(crate) async fn visit(&self, visitor: &Visitor, path: &str) -> Told<Arc<Page>> {
         let page = Arc::new(visitor.open(&self.address_of(path)).await?);
         self.lock_pages().push(Arc::clone(&page));
@@ -92,7 +93,7 @@ impl House {
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What the windows show, for whoever has to find out why a story ended badly.
+    /// The state of all windows, for failed stories.
     async fn describe(&self) -> String {
         let mut text = String::new();
         let pages = self.lock_pages().clone();
@@ -104,7 +105,7 @@ impl House {
         text
     }
 
-    /// Looks for red lines and closes the windows.
+    /// Checks for console errors and closes the windows.
     async fn close(self) {
         let pages = std::mem::take(&mut *self.lock_pages());
         for page in pages {

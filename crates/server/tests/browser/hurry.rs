@@ -1,5 +1,5 @@
-//! Fast hands: what is pressed before the answer is there counts too. And what is pointed at is lit in
-//! both places.
+//! Fast input: presses before the response count too. And pointing at a choice highlights it in both
+//! places.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
@@ -21,7 +21,7 @@ fn two_quick_clicks_are_two_steps() {
 }
 
 #[test]
-fn a_choice_is_lit_on_the_map_and_in_the_column() {
+fn a_choice_is_highlighted_on_the_map_and_in_the_column() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.page.point_at("#turn [data-choice=beer]").await?;

@@ -5,7 +5,7 @@ use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
 #[test]
-fn arrows_go_among_the_choices() {
+fn arrows_move_between_choices() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         skip_to_the_turn(&me.page).await?;
@@ -46,10 +46,10 @@ fn a_turn_by_keyboard() {
 }
 
 #[test]
-fn the_focus_is_never_lost_to_what_is_folded_away() {
+fn the_focus_is_never_lost_to_folded_elements() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
-        // The choices that come next are hidden, as those are that cannot be played and are folded away.
+        // Hides the choices that come next, like illegal ones that are folded away.
         let hide = "const sheet = new CSSStyleSheet();
             sheet.replaceSync('.options:not(#options-move) button { display: none }');
             document.adoptedStyleSheets.push(sheet)";
@@ -61,24 +61,24 @@ fn the_focus_is_never_lost_to_what_is_folded_away() {
     });
 }
 
-/// The first stop of a page leads past everything else.
+/// The first tab stop of a page skips everything before the turn.
 async fn skip_to_the_turn(page: &Page) -> Told {
     tab_to(page, ".skip").await?;
     page.press("Enter").await?;
     page.wait_for("#turn:focus").await
 }
 
-/// Nobody may be thrown back to the top of the page by what they chose.
+/// A choice must not send the focus back to the top of the page.
 async fn check_focus(page: &Page) -> Told {
     page.wait_for("#turn:focus-within").await
 }
 
-/// Presses Tab until this is in focus.
+/// Presses Tab until this has the focus.
 async fn tab_to(page: &Page, selector: &str) -> Told {
     press_until(page, "Tab", selector).await
 }
 
-/// Presses a key until this is in focus.
+/// Presses a key until this has the focus.
 async fn press_until(page: &Page, key: &str, selector: &str) -> Told {
     let is_there = format!("document.activeElement.matches({selector:?})");
     for _ in 0..60 {

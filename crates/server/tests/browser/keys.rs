@@ -1,4 +1,4 @@
-//! Letters that stand for buttons, the dialog that lists them, and the switch that turns them off.
+//! Keyboard shortcuts, the dialog that lists them, and the switch that turns them off.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
@@ -20,7 +20,7 @@ fn letters_undo_and_end_a_turn() {
         let version = me.version().await?;
         me.page.press("e").await?;
         me.page.wait_for("#turn [data-final]:focus").await?;
-        assert_eq!(me.version().await?, version, "what is final wants a second press");
+        assert_eq!(me.version().await?, version, "a final action needs a second press");
         me.page.press("e").await?;
         me.page.wait_for_text("#turn h2", "Blue").await?;
         me.page.press("s").await?;

@@ -1,9 +1,9 @@
-//! Each language, and the way from one to the other.
+//! Each language, and switching between them.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
 
-/// The language, the heading of the first page, and what a table asks for.
+/// The language, the heading of the home page, and the prompt of a table.
 const LANGUAGES: [(&str, &str, &str); 4] = [
     ("en", "Quick game", "Choose a field"),
     ("de", "Sofort spielen", "Wähle ein Feld"),
@@ -11,14 +11,14 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
     ("it", "Gioca subito", "Scegli uno spazio"),
 ];
 
-/// How many fields are seen without scrolling.
+/// The number of fields that are visible without scrolling.
 const FIELDS: &str = "
     (({ bottom }) => [...document.querySelectorAll('#turn .moves > li')]
         .filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length)(
         document.querySelector('#turn .options').getBoundingClientRect())";
 
 #[test]
-fn browsers_are_answered_in_their_language() {
+fn browsers_get_their_language() {
     tell(async |house| {
         for (code, heading, _) in LANGUAGES {
             let visitor = house.visitor().await?.speaks(&format!("{code}-CH, en;q=0.5"));
@@ -32,7 +32,7 @@ fn browsers_are_answered_in_their_language() {
 }
 
 #[test]
-fn changing_the_language_keeps_the_table() {
+fn switching_the_language_keeps_the_table() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         let id = me.id().await?;

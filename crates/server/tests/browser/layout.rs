@@ -1,4 +1,4 @@
-//! What always holds for the layout of the table, on every screen and at every prompt.
+//! Invariants of the layout of the table, on every screen size and at every prompt.
 
 pub(crate) mod positions;
 
@@ -8,7 +8,7 @@ use hamburgum_browser::{Page, Visitor};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The screens, from desktops down to phones, upright and on their side.
+/// The screen sizes, from desktops down to phones, portrait and landscape.
 const SIZES: [(u32, u32); 12] = [
     (1920, 1080),
     (1440, 900),
@@ -24,7 +24,7 @@ const SIZES: [(u32, u32); 12] = [
     (667, 375),
 ];
 
-/// Narrower screens are touched.
+/// Narrower screens are touch screens.
 const NARROWEST_DESKTOP: u32 = 1200;
 
 const LOOK: &str = include_str!("layout/look.js");
@@ -73,7 +73,7 @@ fn donations_and_scores() {
 }
 
 #[test]
-fn buildings_until_nothing_is_left() {
+fn buildings_until_nothing_can_be_built() {
     play(positions::WEALTHY, &["guildhall", "build M6", "build M3", "build N5", "build N2"]);
 }
 
@@ -102,7 +102,7 @@ fn a_vote_during_the_turn() {
 }
 
 #[test]
-fn nothing_lies_where_the_choices_were_while_others_play() {
+fn no_target_is_where_the_choices_were_while_others_play() {
     tell(async |house| {
         let (anna, _berta) = crate::two_people::anna_and_berta(house).await?;
         anna.play("trade-west").await?;
@@ -116,7 +116,7 @@ fn nothing_lies_where_the_choices_were_while_others_play() {
 }
 
 #[test]
-fn the_tutor_holds_a_turn_back() {
+fn the_tutor_holds_a_turn() {
     tell(async |house| {
         let me = crate::advice::before_the_blunder(house, &house.visitor().await?).await?;
         me.change("#tutor").await?;
@@ -130,8 +130,7 @@ fn the_tutor_holds_a_turn_back() {
     });
 }
 
-/// Presses these one after the other from a position on, and looks at everything on every screen in
-/// between.
+/// Presses these one after the other from a position on, and checks every screen size in between.
 fn play(record: &str, presses: &[&str]) {
     tell(async |house| {
         let me = sit_down(house, &house.visitor().await?, record).await?;
@@ -148,7 +147,7 @@ fn play(record: &str, presses: &[&str]) {
     });
 }
 
-/// Somebody plays Red from this position on.
+/// A person plays Red from this position on.
 pub(crate) async fn sit_down<'h>(
     house: &'h House,
     visitor: &Visitor,
@@ -163,7 +162,7 @@ pub(crate) async fn sit_down<'h>(
     Ok(me)
 }
 
-/// What was seen on each screen, and what was wrong there.
+/// The layout on each screen size, and the violations.
 #[derive(Default)]
 struct Layout {
     seen: Vec<Value>,
@@ -171,7 +170,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Looks at a page on every screen.
+    /// Checks a page on every screen size.
     async fn look(&mut self, page: &Page, after: &str) -> Told {
         let mut seen = Vec::new();
         for (place, (width, height)) in SIZES.into_iter().enumerate() {
@@ -186,7 +185,7 @@ impl Layout {
             seen.push(now);
         }
         self.seen = seen;
-        // What is pressed next is pressed on a desktop.
+        // The next press happens on a desktop.
         page.resize(1366, 768).await
     }
 
@@ -217,7 +216,7 @@ impl Layout {
         }
     }
 
-    /// Whoever presses a choice or a command twice presses nothing else with the second press.
+    /// The second press of a double press on a choice or a command must hit nothing else.
     async fn check_emptiness(&mut self, page: &Page) -> Told {
         for ((width, height), before) in SIZES.into_iter().zip(&self.seen) {
             page.resize(width, height).await?;
@@ -239,7 +238,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What can be pressed before and after a press is in the same place.
+    /// Targets that exist before and after a press are in the same place.
     fn compare(&mut self, screen: &str, now: &Value, before: &Value) {
         for (target, place) in now.as_object().into_iter().flatten() {
             if before.get(target).is_some_and(|earlier| earlier != place) {

@@ -1,10 +1,10 @@
-//! The whole lesson: by what is lit, by keyboard, on a phone, and by day and night.
+//! The whole lesson: by its highlights, by keyboard, on a phone, in light and dark mode.
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{House, Told, tell};
 use hamburgum_browser::{Page, Violation, Visitor, button};
 
-/// What beckons in the column of the turn.
+/// The highlighted choice in the column of the turn.
 const NEXT: &str = "#turn [data-next]";
 
 async fn begin<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
@@ -13,20 +13,20 @@ async fn begin<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
     AtTable::arrive(house, page).await
 }
 
-/// The number of the step that the page shows.
+/// The number of the displayed step.
 async fn number(page: &Page) -> Told<String> {
     page.text("#lesson .progress").await
 }
 
 #[test]
-fn the_whole_lesson_by_what_is_lit() {
+fn the_whole_lesson_by_its_highlights() {
     tell(async |house| {
         let me = begin(house, &house.visitor().await?).await?;
         while !number(&me.page).await?.contains("38 of 38") {
             me.change(NEXT).await?;
         }
         assert_eq!(me.table().await?.game().turns_played(), 21);
-        // The other colours beckon as well.
+        // The other colours are highlighted as well.
         me.change("#lesson [value=blue]").await?;
         me.page.wait_until_gone("#lesson").await?;
         me.wait_for_my_turn().await?;
@@ -40,7 +40,7 @@ fn the_whole_lesson_by_keyboard() {
         let me = begin(house, &house.visitor().await?).await?;
         me.page.focus(NEXT).await?;
         while !number(&me.page).await?.contains("38 of 38") {
-            // The focus goes by itself from one thing to press to the next.
+            // The focus moves automatically from one highlighted choice to the next.
             me.page.wait_for("[data-next]:focus").await?;
             let version = me.version().await?;
             me.page.press("Enter").await?;
@@ -55,10 +55,10 @@ fn the_whole_lesson_by_keyboard() {
 fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
     tell(async |house| {
         let visitor = house.visitor().await?;
-        // A refusal leaves a red line in the console, as it should.
+        // A refusal logs an error in the console, so this page is not checked for errors.
         let page = visitor.open(&house.address_of("/en")).await?;
         page.follow(button("Learn it in ten minutes")).await?;
-        // Without scripts a refusal is a page of its own.
+        // Without scripts a refusal would be a separate page.
         page.wait_for("#connection[data-state=live]").await?;
         page.click(choice("church").as_str()).await?;
         page.wait_for_text("#problem:not([hidden])", "“Church” comes later").await?;
@@ -71,7 +71,7 @@ fn a_wrong_press_is_explained_and_the_right_one_clears_it() {
 }
 
 #[test]
-fn on_a_phone_what_is_lit_is_in_view() {
+fn on_a_phone_the_highlight_is_in_view() {
     tell(async |house| {
         let me = begin(house, &house.visitor().await?.size(390, 664)).await?;
         while !number(&me.page).await?.contains("38 of 38") {
@@ -82,8 +82,8 @@ fn on_a_phone_what_is_lit_is_in_view() {
     });
 }
 
-/// The view is the one that shows what the step speaks of, and what is to be pressed is in sight, or
-/// else the way to it.
+/// The view is the one of the step's subject, and the choice to press is visible, or the button that
+/// leads to it.
 async fn check_view(page: &Page) -> Told {
     let seen = "(() => {
         const table = document.getElementById('table');
@@ -101,7 +101,7 @@ async fn check_view(page: &Page) -> Told {
     Ok(())
 }
 
-/// Does all of a step: what is lit here, or after the way to it.
+/// Plays a whole step: presses the highlighted choice, after opening its view if necessary.
 async fn press_what_is_lit(me: &AtTable<'_>) -> Told {
     let step = number(&me.page).await?;
     if me.page.evaluate(ELSEWHERE).await? == true {
@@ -131,12 +131,12 @@ fn without_scripts() {
 }
 
 #[test]
-fn axe_finds_nothing_by_day() {
+fn axe_finds_nothing_in_light_mode() {
     tell(async |house| audit(house, house.visitor().await?).await);
 }
 
 #[test]
-fn axe_finds_nothing_by_night() {
+fn axe_finds_nothing_in_dark_mode() {
     tell(async |house| audit(house, house.visitor().await?.in_the_dark()).await);
 }
 
@@ -145,7 +145,7 @@ fn axe_finds_nothing_on_a_phone() {
     tell(async |house| audit(house, house.visitor().await?.size(390, 844)).await);
 }
 
-/// The tokens on the map are small, but each of them is a large button in the column, too.
+/// The tokens on the map are small, but each of them is also a large button in the column.
 fn is_excused(violation: &Violation) -> bool {
     let is_on_the_map = |(element, _): &(String, String)| element.starts_with("#choose-donate-");
     violation.rule == "target-size" && violation.elements.iter().all(is_on_the_map)
@@ -165,7 +165,7 @@ async fn audit(house: &House, visitor: Visitor) -> Told {
         check(&me.page).await?;
         press_what_is_lit(&me).await?;
     }
-    // A phone has room for the rest of the lesson beside the turn only.
+    // On a phone the rest of the lesson has room only in the view of the turn.
     me.page.evaluate("document.getElementById('tab-turn').click()").await?;
     me.page.click("#lesson-more summary").await?;
     check(&me.page).await

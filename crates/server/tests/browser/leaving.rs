@@ -1,4 +1,4 @@
-//! Leaving a table, coming back, and giving up.
+//! Leaving a table, returning, and resigning.
 
 use crate::house::tell;
 use crate::two_people::anna_and_berta;
@@ -7,7 +7,7 @@ use hamburgum_browser::button;
 const MENU: &str = "#menu summary";
 
 #[test]
-fn a_computer_plays_until_its_player_comes_back() {
+fn a_computer_plays_until_its_player_returns() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         anna.play("beer").await?;
@@ -24,7 +24,7 @@ fn a_computer_plays_until_its_player_comes_back() {
 }
 
 #[test]
-fn who_resigns_leaves_the_win_to_the_other() {
+fn resigning_makes_the_other_player_win() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         anna.page.click(MENU).await?;

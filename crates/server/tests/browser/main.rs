@@ -1,6 +1,6 @@
-//! What people do in their browsers: a real Chromium against a real server.
+//! Browser tests: a real Chromium with a real server.
 //!
-//! Each file is a story. A story that ends well has also left no red line in any browser's console.
+//! Each file is a story. A story succeeds only if no browser logged an error in its console.
 
 mod at_table;
 #[path = "../shared/games.rs"]

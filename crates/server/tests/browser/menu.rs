@@ -1,4 +1,4 @@
-//! The menu of the table: what a phone has no room for elsewhere, and the link to watch.
+//! The menu of the table: language and theme on a phone, and the link for spectators.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
@@ -6,7 +6,7 @@ use crate::house::tell;
 const MENU: &str = "#menu summary";
 
 #[test]
-fn a_phone_changes_language_and_light() {
+fn a_phone_changes_language_and_theme() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 844);
         let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
@@ -23,7 +23,7 @@ fn a_phone_changes_language_and_light() {
 }
 
 #[test]
-fn whoever_has_the_link_watches() {
+fn people_with_the_link_can_watch() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.page.click(MENU).await?;

@@ -1,10 +1,10 @@
-//! Pieces glide to their new places, unless the system asks for no motion.
+//! Pieces glide to their new places, unless the system prefers reduced motion.
 
 use crate::at_table::AtTable;
 use crate::house::{House, Told, tell};
 use hamburgum_browser::Visitor;
 
-/// Takes note of each piece that is moved, since a glide is over in a moment.
+/// Records each piece that is moved, because an animation is short.
 pub(crate) const WATCH: &str = "
     window.glides = [];
     const animate = Element.prototype.animate;
@@ -24,14 +24,14 @@ fn pieces_glide() {
 }
 
 #[test]
-fn nothing_moves_for_those_who_want_no_motion() {
+fn nothing_moves_with_reduced_motion() {
     tell(async |house| {
         assert_eq!(glides(house, house.visitor().await?).await?, [""; 0]);
         Ok(())
     });
 }
 
-/// The pieces that were moved when the marker walked on and a ship was built.
+/// The pieces that were animated when the marker moved and a ship was built.
 async fn glides(house: &House, visitor: Visitor) -> Told<Vec<String>> {
     let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
     me.page.evaluate(WATCH).await?;

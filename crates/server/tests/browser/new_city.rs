@@ -1,4 +1,4 @@
-//! A table in a city that nobody has seen before.
+//! A table in a generated city.
 
 use crate::at_table::{AtTable, choice};
 use crate::house::tell;
@@ -8,7 +8,7 @@ use hamburgum_browser::button;
 const OFFERED: &str = "[name=city]";
 
 #[test]
-fn a_city_is_chosen_by_its_picture_and_played_in() {
+fn a_city_is_chosen_by_its_picture_and_played() {
     tell(async |house| {
         let visitor = house.visitor().await?;
         let page = house.visit(&visitor, "/en/new").await?;
@@ -19,7 +19,7 @@ fn a_city_is_chosen_by_its_picture_and_played_in() {
         page.wait_for("#table_name[value=Westwind]").await?;
         assert!(page.address().await?.ends_with("#board"), "the cities are in view");
         page.click("#start-first").await?;
-        // The first button of a form is the one that Enter presses: it opens the table.
+        // Enter presses the first button of a form, which must be the one that creates the table.
         let first = "document.querySelector('main form').querySelector('button').name";
         assert_eq!(page.evaluate(first).await?, "");
         page.follow(button("Open the table")).await?;

@@ -1,21 +1,21 @@
-//! What is read aloud: each thing once.
+//! Announcements for screen readers: each thing once.
 
 use crate::at_table::{AtTable, UNDO};
 use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
-/// Keeps all that is said from now on.
+/// Records all announcements from now on.
 const LISTEN: &str = "(() => { window.heard = [];
     const speaker = document.querySelector('div[role=status][aria-live]');
     new MutationObserver(() => heard.push(speaker.textContent)).observe(speaker, { childList: true }); })()";
 
-/// What was said since the last look.
+/// The announcements since the last call.
 async fn heard(page: &Page) -> Told<String> {
     Ok(page.evaluate("heard.splice(0).join(' | ')").await?.as_str().unwrap_or_default().to_owned())
 }
 
 #[test]
-fn own_steps_and_the_turns_of_others_are_said_once() {
+fn own_steps_and_turns_of_others_are_announced_once() {
     tell(async |house| {
         let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
         let berta = anna.join(&house.visitor().await?, "Berta").await?;
@@ -28,7 +28,11 @@ fn own_steps_and_the_turns_of_others_are_said_once() {
         anna.change(UNDO).await?;
         assert_eq!(heard(&anna.page).await?, "Undone.");
         anna.play_all(&["sell beer", "done"]).await?;
-        assert_eq!(heard(&anna.page).await?, "sold 1 beer for £100.", "the end tells nothing new");
+        assert_eq!(
+            heard(&anna.page).await?,
+            "sold 1 beer for £100.",
+            "the end of the turn announces nothing new"
+        );
         berta.play_all(&["cloth", "done"]).await?;
         anna.wait_for_my_turn().await?;
         let news = heard(&anna.page).await?;
@@ -40,7 +44,7 @@ fn own_steps_and_the_turns_of_others_are_said_once() {
 }
 
 #[test]
-fn the_winner_is_said() {
+fn the_winner_is_announced() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.page.evaluate(LISTEN).await?;

@@ -1,11 +1,11 @@
-//! A phone held upright.
+//! A phone in portrait mode.
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 
-/// The tabs with what each shows, and what of the turn is seen beside it: commands only where something
-/// of the turn can be pressed.
+/// The tabs with their content, and the part of the turn that is visible beside it: commands only where
+/// the view has choices of the turn.
 const TABS: [(&str, &str, &str); 6] = [
     ("tab-turn", "#turn .options", "#turn .cmd"),
     ("tab-city", "#city", "#turn .cmd"),
@@ -15,7 +15,7 @@ const TABS: [(&str, &str, &str); 6] = [
     ("tab-log", "#log", "#turn header"),
 ];
 
-/// How many commands are seen, and how many of the opponents' last turns are seen as a whole.
+/// The number of visible commands, and of opponents' last turns that are fully visible.
 const SEEN: &str = "
     (() => {
         const isWhole = (one) => {
@@ -44,7 +44,7 @@ fn a_turn_on_a_phone() {
             assert_eq!(me.page.evaluate(SEEN).await?[0], commands, "{tab}");
         }
         me.page.click("label[for=tab-rondel]").await?;
-        // What the field allows is shown at once.
+        // The choices of the field are shown at once.
         me.change("#rondel button[value=trade-west]").await?;
         me.play_all(&["sell beer", "done"]).await?;
         me.wait_for_my_turn().await?;
@@ -53,7 +53,7 @@ fn a_turn_on_a_phone() {
 }
 
 #[test]
-fn what_four_others_did_is_seen_at_a_glance() {
+fn the_turns_of_four_others_are_visible() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 664);
         let computers = ["computer-apprentice"; 4];

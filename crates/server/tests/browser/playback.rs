@@ -1,4 +1,4 @@
-//! The turns of others are shown one after another, and never in the way of one's own.
+//! Playback of others' turns, one after another, without blocking the viewer's own.
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{House, Told, tell};
@@ -6,7 +6,7 @@ use crate::layout::{positions, sit_down};
 use crate::motion::WATCH;
 use hamburgum_browser::Visitor;
 
-/// Takes note of what is told and read aloud, since both are gone after a moment.
+/// Records captions and announcements, because both disappear after a moment.
 const LISTEN: &str = "
     const note = (name, element) => {
         window[name] = [];
@@ -35,7 +35,7 @@ async fn noted(at: &AtTable<'_>, name: &str) -> Told<Vec<String>> {
     Ok(noted.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect())
 }
 
-/// I am Red and begin, against two computers.
+/// The visitor is Red and begins, against two computers.
 async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
     let computers = ["me", "computer-apprentice", "computer-apprentice"];
     let me = AtTable::set_up(house, visitor, &computers).await?;
@@ -45,28 +45,31 @@ async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h
 }
 
 #[test]
-fn each_turn_is_told_and_read_aloud_once() {
+fn each_turn_is_captioned_and_announced_once() {
     tell(async |house| {
         let me = against_two(house, &house.visitor().await?).await?;
         me.play_all(&["trade-west", "done"]).await?;
         me.page.wait_for("body[data-told=\"2\"]").await?;
         me.page.wait_until_gone("#caption:not([hidden])").await?;
-        let told = noted(&me, "told").await?;
-        assert!(told[0].starts_with("Blue, ") && told[1].starts_with("Green, "), "{told:?}");
+        let captions = noted(&me, "told").await?;
+        assert!(
+            captions[0].starts_with("Blue, ") && captions[1].starts_with("Green, "),
+            "{captions:?}"
+        );
         let spoken = noted(&me, "spoken").await?;
         for player in ["Blue: ", "Green: "] {
             let times = spoken.iter().filter(|text| text.starts_with(player)).count();
             assert_eq!(times, 1, "{spoken:?}");
         }
         assert!(spoken.last().is_some_and(|text| text.contains("our turn")), "{spoken:?}");
-        // Caption, strip, order, panel and round speak of one turn.
+        // Caption, strip, order, panel and round refer to the same turn.
         let moments = noted(&me, "moments").await?;
         let moment = |player: &str, name: &str| {
             let colour = format!("p-{player}");
             format!("{colour} {colour} {colour} {name}’s turn Round 1")
         };
         assert_eq!(moments, [moment("blue", "Blue"), moment("green", "Green")]);
-        // Who comes back has seen it all.
+        // After a reload nothing is played back again.
         me.reload().await?;
         assert_eq!(me.page.count("#caption:not([hidden])").await?, 0);
         Ok(())
@@ -74,7 +77,7 @@ fn each_turn_is_told_and_read_aloud_once() {
 }
 
 #[test]
-fn my_own_choice_skips_what_is_left() {
+fn the_viewers_own_choice_skips_the_rest() {
     tell(async |house| {
         let me = against_two(house, &house.visitor().await?).await?;
         me.play_all(&["trade-west", "done"]).await?;
@@ -88,7 +91,7 @@ fn my_own_choice_skips_what_is_left() {
     });
 }
 
-/// Marks the page if the finale lies over a turn that is still being told.
+/// Marks the page if the finale covers a turn that is still being played back.
 const NOTE_HASTE: &str = "
     new MutationObserver(() => {
         const isTelling = !document.getElementById('caption').hidden;
@@ -97,7 +100,7 @@ const NOTE_HASTE: &str = "
     0";
 
 #[test]
-fn the_finale_waits_until_the_last_turn_has_been_told() {
+fn the_finale_waits_until_the_last_turn_was_played_back() {
     tell(async |house| {
         let me = sit_down(house, &house.visitor().await?, positions::LAST_DONATION).await?;
         let spectator = me.in_another_window(&house.visitor().await?).await?;
@@ -106,8 +109,8 @@ fn the_finale_waits_until_the_last_turn_has_been_told() {
         spectator.page.evaluate(NOTE_HASTE).await?;
         me.play_all(&["church", "donate jacobi.building", "done"]).await?;
         spectator.page.wait_for("dialog#finale[open]").await?;
-        let told = noted(&spectator, "told").await?;
-        assert!(told.len() == 1 && told[0].starts_with("Red, Church"), "{told:?}");
+        let captions = noted(&spectator, "told").await?;
+        assert!(captions.len() == 1 && captions[0].starts_with("Red, Church"), "{captions:?}");
         assert_eq!(spectator.page.count("body[data-haste]").await?, 0);
         Ok(())
     });
@@ -139,7 +142,7 @@ fn a_key_skips_too_and_the_speed_is_remembered() {
 }
 
 #[test]
-fn figures_say_by_how_much_they_change() {
+fn numbers_show_their_difference() {
     tell(async |house| {
         let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
         let berta = anna.join(&house.visitor().await?, "Berta").await?;

@@ -1,10 +1,10 @@
-//! Who is connected is seen by the others, without anybody doing anything.
+//! Presence is shown to others without any action.
 
 use crate::house::tell;
 use crate::two_people::anna_and_berta;
 
 #[test]
-fn comings_and_goings_are_seen() {
+fn arriving_and_leaving_is_shown() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         let table = berta.page.address().await?;

@@ -1,10 +1,10 @@
-//! How many presses ordinary turns take.
+//! The number of presses in ordinary turns.
 
 use crate::at_table::{AtTable, choice};
 use crate::house::{Told, tell};
 use std::cell::Cell;
 
-/// Twelve ordinary turns: what is pressed in each, one thing after the other.
+/// Twelve ordinary turns: the presses of each, in order.
 const TURNS: [&[&str]; 12] = [
     &["beer"],
     &["trade-west", "#sell-all", "done"],
@@ -20,10 +20,10 @@ const TURNS: [&[&str]; 12] = [
     &["trade-east", "#depot-2 summary", "#depot-2 [value=\"buy 2 brick\"]", "done"],
 ];
 
-/// So many are enough for all of them.
+/// The maximum number of presses for all of them.
 const ENOUGH: usize = 40;
 
-/// Where something is pressed: by its action, by the beginning of one, or as it is.
+/// The selector of a press: by its action, by a prefix of one, or literally.
 fn place(word: &str) -> String {
     match word {
         "donate" | "score" | "build" => {

@@ -1,10 +1,10 @@
-//! Every page on the narrowest screens, which is also what enlarging to 400 per cent makes of a window.
+//! Every page on the narrowest screens, which is also the size of a desktop window at 400% zoom.
 
 use crate::at_table::AtTable;
 use crate::house::{House, Told, tell};
 use hamburgum_browser::{Page, Visitor, button};
 
-/// A small phone, and a window of 1280 by 1024 at 400 per cent.
+/// A small phone, and a window of 1280 by 1024 at 400% zoom.
 const SIZES: [(u32, u32); 2] = [(320, 568), (320, 256)];
 
 const PATHS: [&str; 12] = [
@@ -22,7 +22,7 @@ const PATHS: [&str; 12] = [
     "/statistics/mine",
 ];
 
-/// What hangs out of the page to the right, unless it lies in a part that scrolls by itself.
+/// The elements that overflow the page to the right, unless they are in a part that scrolls.
 const OVERHANG: &str = "(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];

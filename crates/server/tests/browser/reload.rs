@@ -4,7 +4,7 @@ use crate::at_table::{AtTable, UNDO};
 use crate::house::tell;
 
 #[test]
-fn a_draft_outlives_a_reload() {
+fn a_draft_survives_a_reload() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         me.play("beer").await?;

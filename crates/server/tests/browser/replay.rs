@@ -1,4 +1,4 @@
-//! A game is looked at again, played on from, and opened from a file.
+//! A game is replayed, continued from a position, and opened from a file.
 
 use crate::at_table::AtTable;
 use crate::house::{House, Told, tell};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 const RECORD: &str = include_str!("../../../engine/tests/golden/base-3-hamburgum.txt");
 
-/// Opens the record of a whole game by the form.
+/// Opens the record of a whole game with the form.
 async fn open_record(house: &House, visitor: &Visitor) -> Told<Arc<Page>> {
     let page = house.visit(visitor, "/en").await?;
     page.follow(hamburgum_browser::link("Open a record")).await?;
@@ -17,7 +17,7 @@ async fn open_record(house: &House, visitor: &Visitor) -> Told<Arc<Page>> {
     Ok(page)
 }
 
-/// Waits until the page shows this position, and the address names it.
+/// Waits until the page shows this position and has its address.
 async fn is_at(page: &Page, at: usize) -> Told {
     page.wait_for(format!("main.replay[data-at=\"{at}\"]").as_str()).await?;
     assert!(page.address().await?.ends_with(&format!("/replay?at={at}")), "the address of {at}");
@@ -31,7 +31,7 @@ async fn end(page: &Page) -> Told<usize> {
 }
 
 #[test]
-fn a_game_by_keyboard_and_slider() {
+fn a_replay_by_keyboard_and_slider() {
     tell(async |house| {
         let page = open_record(house, &house.visitor().await?).await?;
         let end = end(&page).await?;
@@ -62,7 +62,7 @@ fn a_game_by_keyboard_and_slider() {
 fn fast_presses_are_not_dropped() {
     tell(async |house| {
         let page = open_record(house, &house.visitor().await?).await?;
-        // Keys come faster than positions: all of them at one moment.
+        // Keys come faster than responses: all of them at once.
         let press = "(keys) => keys.forEach((key) => document.body.dispatchEvent(\
             new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))";
         let cases: [(&[&str], usize); 3] = [
@@ -85,7 +85,7 @@ fn fast_presses_are_not_dropped() {
 }
 
 #[test]
-fn arrows_step_whatever_was_pressed_last() {
+fn arrows_navigate_after_any_press() {
     tell(async |house| {
         let page = open_record(house, &house.visitor().await?).await?;
         let mut at = 0;
@@ -97,7 +97,7 @@ fn arrows_step_whatever_was_pressed_last() {
             if pressed == "#autoplay" {
                 page.click(pressed).await?;
                 page.wait_for("#autoplay[aria-pressed=false]").await?;
-                // A step may still be on its way; from here on it does not matter.
+                // A request may still be pending; from here on it does not matter.
                 page.press("Home").await?;
                 at = 0;
                 is_at(&page, at).await?;
@@ -106,7 +106,7 @@ fn arrows_step_whatever_was_pressed_last() {
             at += 1;
             is_at(&page, at).await?;
         }
-        // By keyboard the arrows belong to what they are in.
+        // With keyboard focus the arrows belong to the control.
         page.focus("#view-turns").await?;
         page.press("Tab").await?;
         page.press("Shift+Tab").await?;
@@ -116,7 +116,7 @@ fn arrows_step_whatever_was_pressed_last() {
     });
 }
 
-/// Moves the slider as a hand does.
+/// Moves the slider like a hand.
 async fn slide(page: &Page, at: usize) -> Told {
     let script = format!(
         "const slider = document.getElementById('slider'); slider.value = {at}; \
@@ -127,7 +127,7 @@ async fn slide(page: &Page, at: usize) -> Told {
 }
 
 #[test]
-fn it_plays_by_itself_and_stops() {
+fn autoplay_runs_and_stops() {
     tell(async |house| {
         let page = open_record(house, &house.visitor().await?).await?;
         page.choose("#speed", "500").await?;
@@ -141,7 +141,7 @@ fn it_plays_by_itself_and_stops() {
 }
 
 #[test]
-fn without_scripts_each_way_is_a_link() {
+fn without_scripts_navigation_consists_of_links() {
     tell(async |house| {
         let visitor = house.visitor().await?.without_scripts();
         let page = open_record(house, &visitor).await?;
@@ -154,7 +154,7 @@ fn without_scripts_each_way_is_a_link() {
 }
 
 #[test]
-fn a_game_is_played_on_from_a_position() {
+fn a_game_is_continued_from_a_position() {
     tell(async |house| {
         let visitor = house.visitor().await?;
         let me = AtTable::set_up(house, &visitor, &["me", "computer-apprentice"]).await?;
@@ -178,10 +178,10 @@ fn a_game_is_played_on_from_a_position() {
 }
 
 #[test]
-fn a_hostile_record_is_refused_in_words() {
+fn a_hostile_record_is_refused_with_an_explanation() {
     tell(async |house| {
         let visitor = house.visitor().await?;
-        // A refusal leaves a red line in the console, as it should.
+        // A refusal logs an error in the console, so this page is not checked for errors.
         let page = visitor.open(&house.address_of("/en/open")).await?;
         let hostile = RECORD.replacen("1. ", "1. <img src=x onerror=alert(1)> ", 1);
         page.fill("#record", &hostile).await?;
@@ -198,7 +198,8 @@ fn a_hostile_record_is_refused_in_words() {
     });
 }
 
-/// Where the ways, the slider and what follows the words are, and how far the list of turns sticks out.
+/// The positions of the links, the slider and what follows the text, and the overflow of the list of
+/// turns.
 const PLACES: &str = "[...document.querySelectorAll('.ways a, #slider, #autoplay, .views')]
     .map((one) => one.getBoundingClientRect().top)
     .concat(document.querySelector('#turns').scrollWidth - document.querySelector('#turns').clientWidth)";
@@ -224,7 +225,7 @@ fn nothing_moves_between_the_last_steps() {
 }
 
 #[test]
-fn replays_for_everybody_by_day_by_night_and_on_a_phone() {
+fn replays_are_accessible_in_light_and_dark_mode_and_on_a_phone() {
     tell(async |house| {
         for (visitor, tabs) in [
             (house.visitor().await?, false),

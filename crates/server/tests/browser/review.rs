@@ -1,4 +1,4 @@
-//! A game that was opened is reviewed: its graph is clicked, and its blunder is tried again.
+//! An opened game is reviewed: a click on its graph, and another try at its blunder.
 
 use crate::at_table::{AtTable, MY_TURN, choice};
 use crate::house::{House, Told, tell};
@@ -15,7 +15,7 @@ fn a_blunder_is_found_and_tried_again() {
 }
 
 #[test]
-fn the_same_by_night() {
+fn the_same_in_dark_mode() {
     tell(async |house| story(house, house.visitor().await?.in_the_dark()).await);
 }
 
@@ -29,11 +29,11 @@ async fn story(house: &House, visitor: Visitor) -> Told {
     page.fill("#record", BLUNDER).await?;
     page.follow(button("Open a record")).await?;
     let review = page.address().await?.replace("/replay?at=0", "/review");
-    // The button in the menu of the replay begins it at once; by keyboard, as a plain button.
+    // The button in the menu of the replay starts it; by keyboard, as a plain button.
     page.click(".menu-fold > summary").await?;
     page.focus(button("Review the game")).await?;
     page.press("Enter").await?;
-    // The page looks again by itself until all is done.
+    // The page polls until the review is complete.
     page.wait_for("#costly").await?;
     page.wait_for("#status:not([data-again])").await?;
     check(&page, "the review").await?;
@@ -44,7 +44,7 @@ async fn story(house: &House, visitor: Visitor) -> Told {
     try_again(house, page).await
 }
 
-/// The charts are as wide as the page, and what can be pressed in them is as wide as a finger.
+/// The charts are as wide as the page, and their targets are as wide as a finger.
 async fn look_at_the_charts(page: &Arc<Page>) -> Told {
     let widths = "[...document.querySelectorAll('.across .chart')]\
         .filter((chart) => chart.checkVisibility())\
@@ -66,7 +66,7 @@ async fn look_at_the_charts(page: &Arc<Page>) -> Told {
     Ok(())
 }
 
-/// A click into the graph leads to the position in the replay.
+/// A click on the graph leads to the position in the replay.
 async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> Told {
     page.evaluate(
         "[...document.querySelectorAll('#wins a[href$=\"at=2\"]')]\
@@ -79,7 +79,7 @@ async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> Told {
     page.open(review).await
 }
 
-/// The reader plays the position again, finds the win, and is told so.
+/// The reader plays the position again, finds the win, and gets the verdict.
 async fn try_again(house: &House, page: Arc<Page>) -> Told {
     page.follow(button("Try it yourself")).await?;
     let me = AtTable::arrive(house, page).await?;
@@ -87,10 +87,10 @@ async fn try_again(house: &House, page: Arc<Page>) -> Told {
     let puzzle = me.page.text(".origin").await?;
     assert!(puzzle.contains("Find a better turn for Red"), "{puzzle}");
     me.play_all(&["church", "donate jacobi.building"]).await?;
-    // The verdict comes at once.
+    // The verdict comes immediately.
     me.page.follow(choice("done").as_str()).await?;
-    let told = me.page.text("main").await?;
-    assert!(told.contains("No better turn than yours was found."), "{told}");
+    let text = me.page.text("main").await?;
+    assert!(text.contains("No better turn than yours was found."), "{text}");
     check(&me.page, "the answer").await?;
     me.page.follow(link("Back to the review")).await?;
     me.page.wait_for("#costly").await

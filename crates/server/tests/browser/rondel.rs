@@ -1,10 +1,10 @@
-//! The rondel under the pointer: each wedge is its field, all of it.
+//! The rondel under the pointer: the whole wedge is its field.
 
 use crate::at_table::AtTable;
 use crate::house::{Told, tell};
 
-/// Feels each spot of the face between hub and rim, and tells those where another field, or none,
-/// would be pressed. Where two wedges meet either may be right.
+/// Tests each point between hub and rim, and returns those where a press would hit another field, or
+/// none. Where two wedges meet, either may be right.
 const MISSES: &str = "(() => {
     const fields = ['sugar', 'church', 'trade-east', 'cloth', 'guildhall', 'beer', 'trade-west', 'dockyard'];
     const { left, top, width } = document.querySelector('#rondel svg').getBoundingClientRect();

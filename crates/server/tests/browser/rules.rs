@@ -1,4 +1,4 @@
-//! Reading the rules, and asking the table what its parts are.
+//! The pages of the rules, and explanations at the table.
 
 use crate::at_table::AtTable;
 use crate::house::{House, Told, tell};
@@ -9,7 +9,7 @@ const WORDS: &str = "#explanation:popover-open .told";
 const LONG: Duration = Duration::from_millis(900);
 
 #[test]
-fn the_rules_are_searched_while_somebody_types() {
+fn the_rules_are_searched_while_typing() {
     tell(async |house| {
         let page = house.visit(&house.visitor().await?, "/en/rules").await?;
         assert!(page.count("article.rule").await? > 40);
@@ -50,7 +50,7 @@ fn the_summary_fits_one_sheet() {
 }
 
 #[test]
-fn the_table_explains_itself_to_the_mouse() {
+fn the_table_explains_things_by_mouse() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         let page = &me.page;
@@ -67,7 +67,7 @@ fn the_table_explains_itself_to_the_mouse() {
         let version = me.version().await?;
         page.press("Escape").await?;
         page.wait_until_gone(WORDS).await?;
-        // The sign lets any press explain, and nothing is played by it.
+        // After pressing the icon any press explains, and nothing is played by it.
         page.click("[data-explain-toggle]").await?;
         page.click("#turn button[value=dockyard]").await?;
         page.wait_for_text(WORDS, "enters berth 3").await?;
@@ -80,7 +80,7 @@ fn the_table_explains_itself_to_the_mouse() {
 }
 
 #[test]
-fn the_table_explains_itself_to_the_keyboard() {
+fn the_table_explains_things_by_keyboard() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         let page = &me.page;
@@ -100,7 +100,7 @@ fn the_table_explains_itself_to_the_keyboard() {
 }
 
 #[test]
-fn the_table_explains_itself_to_a_finger() {
+fn the_table_explains_things_by_touch() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 844);
         let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
@@ -115,12 +115,12 @@ fn the_table_explains_itself_to_a_finger() {
 }
 
 #[test]
-fn axe_finds_nothing_by_day() {
+fn axe_finds_nothing_in_light_mode() {
     tell(async |house| look(house, house.visitor().await?).await);
 }
 
 #[test]
-fn axe_finds_nothing_by_night() {
+fn axe_finds_nothing_in_dark_mode() {
     tell(async |house| look(house, house.visitor().await?.in_the_dark()).await);
 }
 

@@ -1,4 +1,4 @@
-//! The figures of finished games, looked at by day, by night and on a phone, and chosen by keyboard.
+//! The statistics in light and dark mode and on a phone, and filters by keyboard.
 
 use crate::games::{head, whole_game};
 use crate::house::{House, Told, tell};
@@ -8,12 +8,12 @@ use hamburgum_engine::Player;
 use hamburgum_table::Entry;
 
 #[test]
-fn by_day() {
+fn in_light_mode() {
     tell(async |house| story(house, house.visitor().await?).await);
 }
 
 #[test]
-fn by_night() {
+fn in_dark_mode() {
     tell(async |house| story(house, house.visitor().await?.in_the_dark()).await);
 }
 
@@ -31,7 +31,7 @@ async fn story(house: &House, visitor: Visitor) -> Told {
     }
     check(&page).await?;
 
-    // Three players: the first choice of the list is "all", the next "2", then "3".
+    // Three players: the first option of the list is "all", the next "2", then "3".
     page.focus("#players").await?;
     page.press("ArrowDown").await?;
     page.press("ArrowDown").await?;
@@ -49,7 +49,7 @@ async fn check(page: &Page) -> Told {
     Ok(())
 }
 
-/// Two computers play to the end by chance.
+/// Two computers play a random game to the end.
 async fn finish_a_game(house: &House) {
     let head = head([Player::Blue, Player::Red]);
     let computer = |seat| Entry::Computer { seat, level: Level::Alderman };

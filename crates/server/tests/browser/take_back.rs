@@ -5,7 +5,7 @@ use crate::house::tell;
 use crate::two_people::anna_and_berta;
 use hamburgum_browser::button;
 
-/// The middle of the button that takes a turn back.
+/// The centre of the button that takes a turn back.
 const SPOT: &str = "
     (({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2])(
         document.querySelector('.take-back button').getBoundingClientRect())";
@@ -32,7 +32,7 @@ fn others_agree_or_decline() {
 }
 
 #[test]
-fn a_wish_is_withdrawn() {
+fn a_proposal_is_withdrawn() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         anna.play_all(&["beer", "done"]).await?;
@@ -44,7 +44,7 @@ fn a_wish_is_withdrawn() {
 }
 
 #[test]
-fn computers_need_not_be_asked() {
+fn computers_are_not_asked() {
     tell(async |house| {
         let seats = ["me", "computer-apprentice"];
         let me = AtTable::set_up(house, &house.visitor().await?, &seats).await?;
@@ -56,7 +56,7 @@ fn computers_need_not_be_asked() {
         let spot = me.page.evaluate(SPOT).await?;
         me.change(button("Take back my last turn")).await?;
         me.page.wait_for_text("#turn .ask", "Choose a field").await?;
-        // A second press on the same spot only asks whether one more is meant.
+        // A second press on the same spot only asks for a confirmation.
         let hit =
             format!("document.elementFromPoint(...{spot}).closest('summary')?.parentElement.id");
         assert_eq!(me.page.evaluate(&hit).await?, "take-back");

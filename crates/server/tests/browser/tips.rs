@@ -1,10 +1,10 @@
-//! Whatever lies on the table says its name when somebody points at it.
+//! Things on the table show their name when the pointer is over them.
 
 use crate::at_table::AtTable;
 use crate::house::tell;
 
 #[test]
-fn things_say_what_they_are() {
+fn things_show_their_name_and_description() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
         for (thing, name) in [
@@ -19,7 +19,7 @@ fn things_say_what_they_are() {
             me.page.point_at(thing).await?;
             me.page.wait_for_text("#tip", name).await?;
         }
-        // A choice says what it would do, and needs no second tip.
+        // A choice has a preview and needs no tip.
         me.page.point_at("#turn button[name=act]").await?;
         me.page.wait_until_gone("#tip:not([hidden])").await
     });

@@ -1,21 +1,21 @@
-//! Trading and scoring with few presses, and a focus that stays where it is.
+//! Trading and scoring with few presses, without losing the focus.
 
 use crate::at_table::{AtTable, UNDO, choice};
 use crate::house::{Told, tell};
 use crate::layout::{positions, sit_down};
 use std::time::Duration;
 
-/// Longer than it takes until a stepper that is held down has sold three units.
+/// Longer than a stepper that is held down needs to sell three units.
 const LONG: Duration = Duration::from_secs(5);
 
-/// What stands between minus and plus.
+/// Compares the count of a stepper.
 async fn check_count(me: &AtTable<'_>, word: &str, expected: &str) -> Told {
     let count = format!("#turn .stepper:has([value=\"{word}\"]) .count");
     me.page.wait_for_text(count.as_str(), expected).await
 }
 
 #[test]
-fn a_stepper_that_is_held_down_goes_on_until_nothing_is_left() {
+fn holding_a_stepper_repeats_until_nothing_is_left() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 664);
         let me = sit_down(house, &visitor, positions::WEALTHY).await?;
@@ -67,7 +67,7 @@ fn everything_is_sold_at_once_and_a_bar_of_the_depot_buys_that_many() {
 }
 
 #[test]
-fn tokens_are_scored_where_they_lie() {
+fn tokens_are_scored_in_place() {
     tell(async |house| {
         let me = sit_down(house, &house.visitor().await?, positions::WEALTHY).await?;
         me.play("church").await?;

@@ -4,7 +4,7 @@ use crate::at_table::{AtTable, MY_TURN};
 use crate::house::{House, Told, tell};
 use hamburgum_browser::button;
 
-/// Anna at a table with Berta, who came by a link; it is Anna's turn.
+/// Anna at a table with Berta, who was invited by a link; it is Anna's turn.
 pub(crate) async fn anna_and_berta(house: &House) -> Told<(AtTable<'_>, AtTable<'_>)> {
     let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
     let berta = anna.join(&house.visitor().await?, "Berta").await?;
@@ -13,7 +13,7 @@ pub(crate) async fn anna_and_berta(house: &House) -> Told<(AtTable<'_>, AtTable<
 }
 
 #[test]
-fn moves_and_words_arrive_while_drafts_stay_hidden() {
+fn moves_and_messages_arrive_while_drafts_stay_hidden() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         anna.page.wait_for_text("#players", "Berta").await?;
@@ -38,7 +38,7 @@ fn moves_and_words_arrive_while_drafts_stay_hidden() {
     });
 }
 
-/// A page that was loaded anew would have lost the mark.
+/// Sets a mark that a reload would remove.
 async fn mark(at: &AtTable<'_>) -> Told {
     at.page.evaluate("window.isTheSame = true").await.map(drop)
 }
@@ -49,7 +49,7 @@ async fn check_mark(at: &AtTable<'_>) -> Told {
 }
 
 #[test]
-fn a_lost_line_is_shown_and_caught_up() {
+fn a_lost_connection_is_shown_and_recovered() {
     tell(async |house| {
         let (anna, berta) = anna_and_berta(house).await?;
         berta.page.go_offline().await?;
@@ -62,7 +62,7 @@ fn a_lost_line_is_shown_and_caught_up() {
 }
 
 #[test]
-fn a_taken_seat_can_only_be_watched() {
+fn a_taken_seat_offers_to_watch() {
     tell(async |house| {
         let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
         let invitation = anna.invitation().await?;

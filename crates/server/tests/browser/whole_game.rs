@@ -1,4 +1,4 @@
-//! A whole game against computers, from the first page to the rematch.
+//! A whole game against computers, from the home page to the rematch.
 
 use crate::at_table::{AtTable, MY_TURN};
 use crate::house::{House, Told, tell};
@@ -20,7 +20,7 @@ fn a_whole_game_against_computers() {
     });
 }
 
-/// An opponent of the program whispers what to press.
+/// An opponent of the program chooses what to press.
 async fn play_to_the_end(me: &AtTable<'_>) -> Told {
     let either = format!("{MY_TURN}, {OVER}");
     loop {
@@ -40,7 +40,7 @@ async fn play_a_turn(me: &AtTable<'_>) -> Told {
         if table.game().turns_played() != turn || table.ended().is_some() {
             return Ok(());
         }
-        // Nothing is left to choose after the sixth church, but to make it final (END-1).
+        // Nothing can be chosen after the sixth church except making it final (END-1).
         let action = whisperer.choose(table.game().state());
         let word = action.map(|action| table.game().board().say(&action).to_string());
         me.play(word.as_deref().unwrap_or("done")).await?;
@@ -61,7 +61,7 @@ async fn check_the_reckoning(me: &AtTable<'_>) -> Told {
     me.page.wait_for("#turn .reckoning details[open] .lines").await
 }
 
-/// The game counts for the one who played it, and the page leads back.
+/// The game counts for the person who played it, and the page links back.
 async fn check_the_statistics(house: &House, me: &AtTable<'_>) -> Told {
     let table = me.page.address().await?;
     me.page.open(&house.address_of("/en/statistics/mine")).await?;
@@ -74,7 +74,7 @@ fn winners(table: &Arc<Table>) -> usize {
     table.game().state().reckonings().iter().filter(|one| one.place == 1).count()
 }
 
-/// The rematch is another table with the same people; the old one leads to it.
+/// The rematch is another table with the same people; the old one links to it.
 async fn play_again(house: &House, me: &AtTable<'_>) -> Told {
     let old = me.id().await?;
     me.page.follow(button("Play again")).await?;

@@ -1,9 +1,9 @@
-//! A turn by forms alone.
+//! A turn with plain forms.
 
 use crate::at_table::{AtTable, MY_TURN, UNDO, choice};
 use crate::house::tell;
 
-/// What loads a page anew by itself.
+/// The element that reloads a page.
 const REFRESH: &str = "head noscript meta[http-equiv=refresh]";
 
 #[test]
@@ -28,7 +28,7 @@ fn a_turn_without_scripts() {
 }
 
 #[test]
-fn only_a_page_that_waits_loads_itself_anew() {
+fn only_a_waiting_page_reloads_itself() {
     tell(async |house| {
         let visitor = house.visitor().await?.without_scripts();
         let anna = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
@@ -43,8 +43,8 @@ fn only_a_page_that_waits_loads_itself_anew() {
         anna.page.follow(choice("done").as_str()).await?;
         assert_eq!(anna.page.count(REFRESH).await?, 1, "it is Berta's turn");
         berta.play_all(&["cloth", "done"]).await?;
-        // Nobody touches Anna's page. Seeing something is waited for as long as a page waits, so
-        // twice is enough.
+        // Nobody touches Anna's page. The timeout is as long as the refresh interval, so twice is
+        // enough.
         let seen = anna.page.wait_for(MY_TURN).await;
         if seen.is_err() {
             anna.page.wait_for(MY_TURN).await?;

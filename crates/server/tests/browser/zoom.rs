@@ -1,11 +1,11 @@
-//! The city under two fingers.
+//! Zooming the city with two fingers.
 
 use crate::at_table::AtTable;
 use crate::house::{Told, tell};
 use hamburgum_browser::Page;
 use std::time::Duration;
 
-/// How wide the drawing is for the window, and where its middle lies.
+/// The width of the drawing relative to the window, and the position of its centre.
 async fn city(page: &Page) -> Told<(f64, f64)> {
     let script = "(() => { const stage = document.querySelector('.stage').getBoundingClientRect();
         return [stage.width / innerWidth, stage.left + stage.width / 2]; })()";
@@ -14,7 +14,7 @@ async fn city(page: &Page) -> Told<(f64, f64)> {
 }
 
 #[test]
-fn fingers_enlarge_the_city_where_they_touch_it() {
+fn two_fingers_zoom_the_city_where_they_touch_it() {
     tell(async |house| {
         let visitor = house.visitor().await?.size(390, 844);
         let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
@@ -25,9 +25,9 @@ fn fingers_enlarge_the_city_where_they_touch_it() {
         page.wait_for("#zoom:checked ~ *").await?;
         let (large, still) = city(page).await?;
         assert!(large > small * 1.8, "from {small} to {large}");
-        // What lay between the fingers lies there still.
+        // The point between the fingers has not moved.
         assert!((middle - still).abs() < 8.0, "it went from {middle} to {still}");
-        // A step of the game leaves it as it is.
+        // A step of the game keeps the zoom.
         let version = me.version().await?;
         page.evaluate("document.querySelector('#turn [value=trade-west]').click()").await?;
         page.wait_for(format!("main#table:not([data-version=\"{version}\"])").as_str()).await?;

@@ -1,21 +1,21 @@
-//! Games with which the tests through the router and those in a browser set up tables.
+//! Games for tables in the router tests and the browser tests.
 
 use hamburgum_ai::{Level, Player as _, RandomPlayer};
 use hamburgum_engine::{Board, Game, Player, Variant};
 use hamburgum_table::{Entry, Head, PersonId};
 
-/// A whole game in which Blue's turn number 99, counted from 0, throws half the win away.
+/// A whole game in which Blue's turn number 99, counted from 0, halves the winning chance.
 const RECORD: &str = include_str!("../../../engine/tests/golden/base-2-hamburgum.txt");
-/// How many turns come before it.
+/// The number of turns before it.
 pub(crate) const BLUNDER: u32 = 99;
 
-/// A table for these players.
+/// A table with these players.
 pub(crate) fn head(players: [Player; 2]) -> Head {
     let (name, board) = ("Alster".to_owned(), "hamburgum".to_owned());
     Head::new(name, board, Variant::Base, players.to_vec(), 7)
 }
 
-/// A whole game that chance plays.
+/// A whole random game.
 pub(crate) fn whole_game(head: &Head) -> (Game<'static>, Vec<Entry>) {
     let (mut game, mut chance) = (head.begin().expect("a game"), RandomPlayer::new(3));
     while let Some(action) = chance.choose(game.state()) {

@@ -6,7 +6,7 @@ use sqlx::SqliteConnection;
 use std::time::Duration;
 
 /// How stale `last_seen` may get. It only serves to expire idle sessions, so not every visit writes.
-const SEEN_AGAIN_AFTER: Duration = Duration::from_secs(60 * 60);
+const SEEN_AGAIN_AFTER: Duration = Duration::from_hours(1);
 
 /// A hash (such as SHA-256) of the secret in a session cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -25,7 +25,7 @@ async fn a_backup_of_a_running_store_opens_and_is_equal() {
     let (folder, path, store) = original().await;
     let copy = folder.path().join("copy");
     backup(&path, &copy).await.expect("a backup");
-    // What comes later is not in it.
+    // Later entries are not in it.
     store.append("a", 2, &texts(["three"]), &nobody()).await.expect("the next");
 
     let backup = Store::open(&copy).await.expect("the backup");

@@ -5,7 +5,7 @@ use hamburgum_store::{Store, StoreError, backup};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 
-pub(crate) async fn execute(path: &Path, statement: &str) -> Result<(), sqlx::Error> {
+pub(crate) async fn execute(path: &Path, statement: &'static str) -> Result<(), sqlx::Error> {
     let address = format!("sqlite:{}", path.display());
     let mut connection = SqliteConnection::connect(&address).await.expect("the file");
     let executed = sqlx::query(statement).execute(&mut connection).await;
@@ -30,6 +30,17 @@ async fn an_empty_file_becomes_a_database_and_can_be_reopened() {
     let store = Store::open(&path).await.expect("a store");
     let found = store.load("a").await.expect("an answer").expect("the table");
     assert_eq!(found.entries.len(), 3);
+}
+
+/// Older versions can corrupt a database: a checkpoint could race with a writer that resets the log.
+#[tokio::test]
+async fn sqlite_has_no_wal_reset_bug() {
+    let mut memory = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+    let version = sqlx::query_scalar::<_, String>("SELECT sqlite_version()");
+    let version = version.fetch_one(&mut memory).await.expect("a version");
+    let numbers: Vec<u32> =
+        version.split('.').map(|part| part.parse().expect("a number")).collect();
+    assert!(numbers >= vec![3, 51, 3], "{version}");
 }
 
 #[tokio::test]

@@ -48,7 +48,7 @@ async fn the_use_of_a_session_is_recorded_once_an_hour() {
     let store = store().await;
     guest(&store, 1).await;
     let later = |minutes: i64| Timestamp(NOW.0 + minutes * 60_000);
-    // (seen at, whether forgetting what was last seen before that moment would end the session)
+    // (minutes after the first use, whether the second use is recorded)
     for (minutes, is_noted) in [(59, false), (61, true)] {
         store.person_by_session(&session(1), later(minutes)).await.expect("an answer");
         let forgotten = store.forget_idle_guests(later(minutes)).await.expect("an answer");

@@ -43,7 +43,7 @@ async fn of_concurrent_appends_at_one_position_one_wins() {
     assert_eq!(found.entries, winners);
 }
 
-/// Two stores with one file are two programs to `SQLite`.
+/// To `SQLite`, two stores with one file are two programs.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_processes_with_one_file_do_not_both_win() {
     let (first, folder) = on_disk().await;
@@ -67,7 +67,8 @@ async fn a_failed_write_does_not_affect_the_others() {
         for number in 0..200 {
             let store = store.clone();
             writers.spawn(async move {
-                // Every third fails after it has written its table, because nobody has the number 99.
+                // Every third write fails after it has written its table, because there is no person
+                // 99.
                 let fails = number % 3 == 0;
                 let index = if fails { waiting([(PersonId(99), true)]) } else { nobody() };
                 let created = store.create_table(table(&number.to_string(), index)).await;

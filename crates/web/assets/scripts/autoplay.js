@@ -1,10 +1,10 @@
-// A replay that goes on by itself, at the chosen speed, until its end or until somebody does something.
+// Autoplay of a replay, at the chosen speed, until its end or any user input.
 
 import { go } from "./position.js";
 import { onShown } from "./show.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-// Who wants little motion sees whole turns, and pieces that do not glide.
+// With reduced motion, autoplay shows whole turns, and pieces do not glide.
 const wayOn = () => document.getElementById(still.matches ? "way-next-turn" : "way-chevron");
 
 let timer;
@@ -18,7 +18,7 @@ export function playByItself() {
   onShown(tell);
 }
 
-/** Somebody goes another way. */
+/** Stops when the reader navigates. */
 export function stopPlaying() {
   clearTimeout(timer);
   timer = undefined;
@@ -31,7 +31,7 @@ function start() {
 }
 
 async function step() {
-  // From the end it begins again.
+  // At the end it starts again.
   const { href } = wayOn().href ? wayOn() : document.getElementById("way-first");
   const mine = timer;
   await go(href, "replace");

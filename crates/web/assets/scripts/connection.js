@@ -1,9 +1,9 @@
-// The state of the connection, and how long to wait before the next try.
+// The state of the connection, and the back-off before a retry.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** Shows a state: live, connecting or lost. The words for it stand in the page. */
+/** Shows a state: live, connecting or lost. Its text is in the page. */
 export function tell(state) {
   const sign = document.getElementById("connection");
   if (!sign || sign.dataset.state === state) return;
@@ -12,7 +12,7 @@ export function tell(state) {
   (sign.querySelector("[data-text]") ?? sign).textContent = sign.dataset[text] ?? "";
 }
 
-/** Milliseconds to wait after so many failures; by chance, lest all pages come back at one moment. */
+/** Milliseconds to wait after this many failures, with jitter so that pages do not reconnect all at once. */
 export function backoff(failures) {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
   return longest / 2 + (Math.random() * longest) / 2;

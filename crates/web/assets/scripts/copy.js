@@ -1,4 +1,4 @@
-// Buttons that copy: `data-copy` holds the text, `data-copied` what the button says afterwards.
+// Buttons that copy: `data-copy` is the text, `data-copied` the label of the button afterwards.
 
 const SHOWN = 2000;
 
@@ -8,7 +8,7 @@ document.addEventListener("click", async (event) => {
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
   } catch {
-    // Without permission the text stays where it stands, to be copied by hand.
+    // Without permission the text stays selectable for copying manually.
     return;
   }
   answer(button);

@@ -1,12 +1,12 @@
-// Lets figures count from what they were to what they are.
+// Animates numbers from their old value to the new one.
 
 const DURATION = 400;
-// One whole number, with whatever stands around it.
+// One whole number, with any text around it.
 const FIGURE = /^(\D*?)([-\u2212]?\d+)(\D*)$/u;
 
 let running = new Map();
 
-/** What each figure says now. Running ones are brought to their end first. */
+/** The current text of each number. Running animations are finished first. */
 export function readFigures(root) {
   for (const [element, end] of running) element.textContent = end;
   running = new Map();
@@ -14,7 +14,7 @@ export function readFigures(root) {
   return new Map(figures.map((element) => [element, valueOf(element.textContent)]));
 }
 
-/** Counts from these to what the figures say now. */
+/** Counts from these to the current numbers. */
 export function count(root, before) {
   const start = performance.now();
   for (const [element, from] of before) {
@@ -38,7 +38,7 @@ function step(element, from, to, end, start) {
   requestAnimationFrame(() => step(element, from, to, end, start));
 }
 
-// What is read aloud on every change does not count.
+// Live regions do not count, because screen readers read every change.
 const isPlain = (element) => !element.childElementCount && !element.closest("[aria-live]");
 
 function valueOf(text) {

@@ -1,9 +1,9 @@
-// Says beside each figure that changes by how much: "+2", "+\u00a3200", "80 \u2192 70".
+// Shows the difference beside each number that changes: "+2", "+\u00a3200", "80 \u2192 70".
 
 const FIGURE = /[-\u2212]?\d+/u;
 let tags = [];
 
-/** The figures that say something else in another state, with what they said and will say. */
+/** The numbers that differ in another state, with both values. */
 export function differences(root, state) {
   const before = figuresOf(root);
   return [...figuresOf(state)].filter(([name, to]) => before.has(name) && before.get(name).value !== to.value)
@@ -17,16 +17,16 @@ function figuresOf(root) {
 
 const valueOf = ({ textContent }) => Number((FIGURE.exec(textContent)?.[0] ?? "0").replace("\u2212", "-"));
 
-/** Shows them beside their figures, until they are cleared. */
+/** Shows them beside their numbers until they are cleared. */
 export function showDifferences(changed, root) {
   clearDifferences();
-  // All that is measured is measured before anything is added.
+  // Measure everything before adding anything, to avoid repeated layout.
   const places = changed.map((change) => [change, root.querySelector(`[data-count="${change.name}"]`).getBoundingClientRect()]);
   tags = places.filter(([, box]) => box.width).map(([change, box]) => tag(change, box));
   document.body.append(...tags);
 }
 
-/** Takes them away again. */
+/** Removes them. */
 export function clearDifferences() {
   tags.forEach((tag) => tag.remove());
   tags = [];
@@ -42,7 +42,7 @@ function tag(change, box) {
   return tag;
 }
 
-/** What has a price shows both, everything else how much came or went; `#` stands for the number. */
+/** Prices show both values, everything else the difference; `#` stands for the number. */
 function words({ from, to, unit }) {
   if (unit === "\u2192") return `${from} \u2192 ${to}`;
   const units = String(Math.abs(to - from));

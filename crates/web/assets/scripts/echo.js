@@ -1,10 +1,9 @@
-// A choice may have a button in the column and one on the map: pointing at one lights the other.
+// A choice may have a button in the column and one on the map: pointing at one highlights the other.
 
-/** Listens until the page ends. */
 export function echoChoices() {
-  // A finger points at nothing: where it has pressed, the next choice lies by chance.
+  // Touch has no hover: the next choice under the finger is there by chance.
   document.addEventListener("pointerover", ({ target, pointerType }) => light(pointerType !== "touch" && target));
-  // What a press has brought into focus is not pointed at by keys.
+  // Focus after a press is not keyboard focus.
   document.addEventListener("focusin", ({ target }) => light(target.matches(":focus-visible") && target));
   document.documentElement.addEventListener("pointerleave", () => light());
 }
@@ -15,7 +14,7 @@ function light(target) {
   if (!choice) return;
   const twins = document.querySelectorAll(`[data-choice="${CSS.escape(choice.dataset.choice)}"]`);
   for (const twin of twins) {
-    // What lies in a closed fold is shown by the fold.
+    // Inside a closed fold, highlight the fold.
     const seen = twin.closest("details:not([open])") ?? twin;
     if (twin !== choice) seen.dataset.echo = "";
   }

@@ -1,6 +1,5 @@
-// Everything at the table explains itself: by the other mouse button, by a long press, by the letter
-// X where the focus is, and by the sign in the bar, after which any press explains. The words are the
-// server's.
+// Explanations at the table: by right click, by a long press, by the letter X on the focused element,
+// and by the icon in the bar, after which any press explains. The texts come from the server.
 
 import { areOn } from "./keys.js";
 import { onShown } from "./show.js";
@@ -22,18 +21,18 @@ const holds = (target) => place.contains(target);
 
 function open(thing) {
   if (!isOpen()) opener = document.activeElement;
-  // Nobody needs it before something is to be explained.
+  // Loaded only when something is explained.
   return import("./explanation.js").then(({ tell }) => tell(thing));
 }
 
-/** Gives the focus back to where it was. */
+/** Returns the focus. */
 function close() {
   const hadFocus = holds(document.activeElement);
   place.hidePopover();
   if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
 }
 
-/** Listens until the page ends. Where popovers are unknown, the sign stays a link to the rules. */
+/** Without popovers the icon stays a link to the rules. */
 export function explainOnDemand() {
   if (!sign || !place?.showPopover) return;
   sign.setAttribute("role", "button");
@@ -51,12 +50,12 @@ export function explainOnDemand() {
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, fetchTips);
 }
 
-/** Nobody needs the tips before somebody points at something or goes there by keyboard. */
+/** Tips are loaded on the first pointing or keyboard focus. */
 function fetchTips(event) {
   const { type, target } = event;
   if (!explained(target)) return;
   for (const kind of ["pointerover", "focusin"]) document.removeEventListener(kind, fetchTips);
-  // Without them the table still explains itself.
+  // Explanations work without them.
   import("./tips.js").then(({ point, reach }) => (type === "focusin" ? reach : point)(event)).catch(() => {});
 }
 
@@ -74,7 +73,7 @@ function pointerdown({ target, pointerType, isPrimary, clientX, clientY }) {
   swallows = false;
   clearTimeout(press?.timer);
   if (isOpen() && !holds(target)) close();
-  // A stepper that is held down repeats instead, and a second finger enlarges the city.
+  // Holding a stepper repeats it instead, and a second finger zooms the city.
   const thing = pointerType === "touch" && isPrimary && !target.closest?.(".step") && explained(target);
   if (!thing) return;
   const timer = setTimeout(() => {
@@ -111,7 +110,7 @@ function keydown(event) {
   event.stopPropagation();
 }
 
-/** Whether the letter is pressed and means this: nobody types, and letters are not switched off. */
+/** Whether the letter is pressed and applies: nobody types, and letters are not switched off. */
 function asks({ key, target, ctrlKey, altKey, metaKey }) {
   const isFree = !target.matches("input, textarea, select") && !document.querySelector("dialog[open]");
   return key?.toLowerCase() === LETTER && !(ctrlKey || altKey || metaKey) && isFree && areOn();
@@ -125,7 +124,7 @@ function switchTo(on) {
   makeReachable();
 }
 
-/** While any press explains, what is no button can be reached by the keyboard too. */
+/** While any press explains, elements that are not buttons can be focused too. */
 function makeReachable() {
   for (const thing of document.querySelectorAll("[data-explain]")) {
     const reached = "button:not(:disabled), a[href], summary";

@@ -1,15 +1,15 @@
-// The place where explanations of the table appear: what is told, and where it lies.
+// The container for explanations of the table: its content and its position.
 
 const EDGE = 8;
 
 const place = document.getElementById("explanation");
 const kept = new Map();
 
-/** Tells the rules that a thing names. */
+/** Shows the rules of a thing. */
 export async function tell(thing) {
   const ids = thing.dataset.explain.replaceAll(" ", ",");
   const box = thing.getBoundingClientRect();
-  const words = await told(ids);
+  const words = await textOf(ids);
   const [text, lost] = [place.querySelector(".told"), place.querySelector(".lost")];
   text.innerHTML = words ?? "";
   lost.hidden = words !== undefined;
@@ -19,8 +19,8 @@ export async function tell(thing) {
   place.focus({ preventScroll: true });
 }
 
-/** The words for these rules, from the same server as the page; they are fetched once. */
-async function told(ids) {
+/** The text of these rules, fetched once from the page's own server. */
+async function textOf(ids) {
   if (kept.has(ids)) return kept.get(ids);
   try {
     const answer = await fetch(place.dataset.source + ids);
@@ -32,7 +32,7 @@ async function told(ids) {
   return kept.get(ids);
 }
 
-/** Beside what it explains, within the window; a phone's style sheet lays it along the lower edge. */
+/** Beside its subject, within the window; on phones the style sheet puts it at the lower edge. */
 function lay(box) {
   const { width, height } = place.getBoundingClientRect();
   const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);

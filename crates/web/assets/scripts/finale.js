@@ -1,4 +1,4 @@
-// The finale: a modal dialog whose scores are counted up once, row by row, unless somebody skips that.
+// The finale: a modal dialog whose scores are counted up once, row by row, unless skipped.
 
 import { onShown, table } from "./show.js";
 import { offerSharing } from "./share.js";
@@ -21,7 +21,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     raise();
   } else if (end && dialog().contains(event.target)) {
-    // The first press anywhere only skips; what leads away still does so.
+    // The first press anywhere only skips; links still work.
     end();
   }
 });
@@ -31,10 +31,10 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   end();
 });
-// A new state has all figures, so there is nothing left to count.
+// A new state has all numbers, so the count ends.
 onShown(() => (end ? end() : tell()));
 
-/** Lays the dialog over the table. The server sends it open but not modal. */
+/** Makes the dialog modal. The server sends it open but not modal. */
 function raise() {
   const place = dialog();
   if (place.matches(":modal")) return;
@@ -42,7 +42,7 @@ function raise() {
   place.showModal();
 }
 
-/** Lets the table beside the dialog show the final scores too. */
+/** Shows the final scores on the table beside the dialog too. */
 function tell() {
   dialog()?.setAttribute("data-told", "");
 }

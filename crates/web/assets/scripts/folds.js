@@ -1,8 +1,7 @@
-// Folds that lie over the page close when somebody turns to something else.
+// Folds over the page close on a press elsewhere and on Escape.
 
 const OPEN = "details[data-fold][open]";
 
-/** Listens until the page ends. */
 export function closeFolds() {
   document.addEventListener("click", ({ target }) => closeExcept(target.closest?.("details[data-fold]")));
   document.addEventListener("keydown", (event) => {

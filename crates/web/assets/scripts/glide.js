@@ -1,4 +1,4 @@
-// Lets pieces glide from where they were to where they are: first, last, invert, play.
+// Animates pieces from their old place to the new one (FLIP: first, last, invert, play).
 
 import { count, readFigures } from "./count.js";
 import { straight, walk } from "./way.js";
@@ -9,10 +9,10 @@ const APPEAR = { duration: 320, easing: "ease-out" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = [];
 
-/** Remembers where pieces are and what figures say; the answer animates what has changed. */
+/** Remembers pieces and numbers; the returned function animates what has changed. */
 export function rememberPieces(root) {
   if (still.matches) return () => {};
-  // Where they are is where they are seen, also in the midst of a glide.
+  // The visible position, even during an animation.
   const before = placesOf(root);
   running.forEach((animation) => animation.cancel());
   running = [];
@@ -23,7 +23,7 @@ export function rememberPieces(root) {
   };
 }
 
-/** Where each piece is seen: a piece may be drawn twice, and is paired with the one that is seen. */
+/** The visible position of each piece: a piece may be drawn twice, and only one of them is visible. */
 function placesOf(root) {
   const places = new Map();
   for (const piece of root.querySelectorAll("[data-piece]")) {
@@ -35,18 +35,18 @@ function placesOf(root) {
 
 function placeOf(piece, box) {
   if (!(piece instanceof SVGGraphicsElement)) return { piece, box };
-  // A box would move when a drawing only grows; the matrix does not, and knows of turns and sizes.
+  // A box changes when a drawing only grows; the matrix does not, and includes rotation and scale.
   const drawing = piece.ownerSVGElement;
   return { piece, box, matrix: piece.getScreenCTM(), drawing, frame: drawing.getScreenCTM() };
 }
 
 function glide(before, after) {
-  // All that is measured is measured before anything moves.
+  // Measure everything before moving anything, to avoid repeated layout.
   const starts = [...after].map(([name, to]) => [to, way(before.get(name), to)]);
   for (const [{ piece }, keyframes] of starts) {
     if (keyframes) animate(piece, keyframes, GLIDE);
   }
-  // A table that is all new was not there before to have new pieces.
+  // On a newly loaded table no piece is new.
   if (!before.size) return;
   for (const [name, { piece }] of after) {
     if (!before.has(name)) animate(piece, [{ opacity: 0 }, {}], APPEAR);
@@ -56,12 +56,12 @@ function glide(before, after) {
 function way(from, to) {
   if (!from || !from.matrix !== !to.matrix) return undefined;
   if (!to.matrix) return slide(from.box, to.box);
-  // What moves with all of its drawing stays where it is in it.
+  // Pieces that move with their whole drawing are not animated.
   const start = from.drawing === to.drawing ? to.frame.multiply(from.frame.inverse()).multiply(from.matrix) : from.matrix;
   return to.piece.hasAttribute("data-round") ? walk(start, to) : straight(start, to);
 }
 
-/** The way of a piece that is no drawing. */
+/** The path of a piece outside of drawings. */
 function slide(from, to) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.hypot(x, y) < 1) return undefined;

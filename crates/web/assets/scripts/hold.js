@@ -1,4 +1,4 @@
-// Whoever holds a stepper down presses it again and again, until it has nothing left to give.
+// Holding a stepper down repeats its press until nothing is left.
 
 import { onShown } from "./show.js";
 
@@ -13,7 +13,7 @@ let hasRepeated = false;
 document.addEventListener("pointerdown", begin);
 for (const kind of ["pointerup", "pointercancel", "blur"]) addEventListener(kind, end);
 document.addEventListener("click", swallow, true);
-// The next press waits for the answer to the last one: it may have been the last that is possible.
+// The next press waits for the response to the last one, which may have been the last possible one.
 onShown(() => hasRepeated && again(PAUSE));
 
 function begin({ target, button }) {
@@ -41,7 +41,7 @@ function repeat() {
   stepper.form.requestSubmit(stepper);
 }
 
-/** Letting go is no further press. */
+/** Releasing is not another press. */
 function swallow(event) {
   if (!hasRepeated || !event.isTrusted || !event.target.closest?.(".step")) return;
   hasRepeated = false;

@@ -1,4 +1,4 @@
-// Keeps the games of the first page as they are now: asks again every few seconds, while it is looked at.
+// Keeps the games of the home page current: polls every few seconds while the page is visible.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
 
@@ -16,7 +16,7 @@ async function refresh() {
     const fresh = page.getElementById("running");
     if (answer.ok && fresh) Idiomorph.morph(running(), fresh);
   } catch {
-    // Without a line the games stay as they are, and the next try may find one.
+    // Offline the games stay as they are, until the next poll.
   }
   plan();
 }
@@ -27,6 +27,6 @@ function plan() {
 }
 
 document.addEventListener("visibilitychange", () => (document.hidden ? clearTimeout(timer) : refresh()));
-// A page that comes back from the browser's memory is old.
+// A page from the back-forward cache is outdated.
 addEventListener("pageshow", (event) => event.persisted && refresh());
 plan();

@@ -1,6 +1,6 @@
 // What belongs to the reader and survives a new state: typed text, open parts, focus, scroll positions.
 
-/** Whether this attribute is the reader's (or the scripts') and not the server's to change. */
+/** Whether this attribute belongs to the reader or the scripts, not to the server. */
 export function staysAsItIs(name, element) {
   switch (name) {
     case "value":
@@ -19,16 +19,16 @@ export function staysAsItIs(name, element) {
   }
 }
 
-/** Whether scripts alone write here: the server does not know how the connection is. */
+/** Whether only scripts write here: the server does not know the state of the connection. */
 export const isOurs = (node) => node.id === "connection";
 
-/** Whether somebody has typed here; hidden fields hold the server's values. */
+/** Whether the reader has typed here; hidden fields contain the server's values. */
 function isTyped(element) {
   const holdsText = element.matches("textarea, input:not([type=hidden], [type=checkbox], [type=radio])");
   return holdsText && element.value !== element.defaultValue;
 }
 
-/** Remembers how far parts are scrolled; the answer scrolls them there again. */
+/** Remembers scroll positions; the returned function restores them. */
 export function rememberScroll(root) {
   const scrolled = [...root.querySelectorAll("[id]")]
     .filter((part) => part.scrollTop || part.scrollLeft)
@@ -36,7 +36,7 @@ export function rememberScroll(root) {
   return () => {
     for (const [id, left, top, wasAtItsEnd] of scrolled) {
       const part = document.getElementById(id);
-      // Who reads the newest lines of a log wants to go on reading the newest.
+      // A log that was scrolled to its end stays there.
       part?.scrollTo({ left, top: wasAtItsEnd ? part.scrollHeight : top, behavior: "instant" });
     }
   };
@@ -45,10 +45,10 @@ export function rememberScroll(root) {
 const isAtItsEnd = (part) => part.scrollTop + part.clientHeight >= part.scrollHeight - 2;
 
 /**
- * Remembers what has the focus; the answer gives it back. A choice that is gone hands the focus to the
- * next one of its group, so that nobody who plays by keyboard is thrown to the top of the page, and
- * never to another choice that took over its element unnoticed. What is folded away or hidden takes no
- * focus: then the next best does.
+ * Remembers the focus; the returned function restores it. If the focused choice is gone, the focus moves
+ * to the next one of its group, so that keyboard users are not sent to the top of the page. It never moves
+ * to another choice that reuses the element. Folded or hidden elements cannot take it: then the next best
+ * one does.
  */
 export function rememberFocus(root) {
   const element = document.activeElement;
@@ -74,21 +74,21 @@ export function rememberFocus(root) {
   };
 }
 
-/** In a lesson the focus goes from what was to be pressed to what is to be pressed next. */
+/** In a lesson the focus moves from the last choice to press to the next one. */
 function nextStep(root, id, part) {
   const next = [...root.querySelectorAll("[data-next]:not(:disabled)")];
   const isHere = (choice) => choice.closest("section")?.id === part;
   return next.find((choice) => id && choice.id === id) ?? next.find(isHere) ?? next[0];
 }
 
-/** What a button chooses, by name and value, if it is one of several. */
+/** The name and value of a button, if it is one of several choices. */
 export const choiceOf = (element) =>
   element.matches("button[name]") ? [element.name, element.value] : undefined;
 
-/** The choices of a group, in the order of the page. */
+/** The choices of a group, in page order. */
 export const choicesIn = (group) => [...group.querySelectorAll("button:not(:disabled), a[href]")];
 
-/** The button that chooses the same, if there is still one. */
+/** The button of the same choice, if it still exists. */
 export function sameChoice(root, [name, value]) {
   const buttons = [...root.querySelectorAll("button[name]:not(:disabled)")];
   return buttons.find((button) => button.name === name && button.value === value);
@@ -102,7 +102,7 @@ function neighbour(root, name, place) {
 
 function takesFocus(element, [start, end]) {
   if (document.activeElement === element) return true;
-  // The table itself and headings take the focus only from a script.
+  // The table and headings can be focused only by scripts.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   if (document.activeElement !== element) return false;

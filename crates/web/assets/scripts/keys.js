@@ -1,4 +1,4 @@
-// Keys for those who like them. Which button has which key stands in the page, as `aria-keyshortcuts`.
+// Keyboard shortcuts. The page defines them in `aria-keyshortcuts`.
 
 import { choicesIn } from "./keep.js";
 import { onShown, table } from "./show.js";
@@ -7,7 +7,6 @@ const STORED = "hamburgum.keys";
 const TEXT_FIELDS = "textarea, select, input:not([type=checkbox], [type=radio])";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Listens until the page ends. */
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -31,7 +30,7 @@ function prepare() {
   });
 }
 
-/** A letter acts only while nobody types, in the table or nowhere, and unless switched off. */
+/** Letters work only if nobody types, in the table or on the body, and unless switched off. */
 function isListening({ target }) {
   const isTyping = target.isContentEditable || target.matches(TEXT_FIELDS);
   const isHere = table().contains(target) || target === document.body;
@@ -44,7 +43,7 @@ function letter({ key, repeat }) {
   const name = CSS.escape(key.toLowerCase());
   const button = table().querySelector(`[aria-keyshortcuts="${name}" i]:not(:disabled)`);
   if (!button) return false;
-  // What cannot be undone asks for a second press: the first one brings it into focus.
+  // A final action needs a second press: the first one only focuses it.
   const isOnlyFocused = button.matches(`[data-final]:not(:focus), ${TEXT_FIELDS}`);
   if (isOnlyFocused) button.focus();
   else button.click();
@@ -57,7 +56,7 @@ function showKeys() {
   return Boolean(dialog);
 }
 
-/** Goes to the next choice of a group, by the eye where there is one in that direction. */
+/** Moves to the next choice of a group: the nearest in that direction, if there is one. */
 function arrow({ key, target }) {
   const group = target.closest?.("[data-group]");
   if (!group || !target.matches("button, a")) return false;
@@ -75,7 +74,7 @@ function beside(current, choices, [x, y]) {
     .map((choice) => ({ choice, ...offset(here, middle(choice), x, y) }))
     .filter(({ ahead, aside }) => ahead > 1 && aside <= ahead * 2)
     .sort((one, other) => one.ahead + 2 * one.aside - other.ahead - 2 * other.aside);
-  // At an edge the order of the page goes on, so that every choice can be reached.
+  // At an edge the page order continues, so that every choice can be reached.
   const place = choices.indexOf(current) + x + y + choices.length;
   return near[0]?.choice ?? choices[place % choices.length];
 }
@@ -90,13 +89,13 @@ function middle(element) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A toolbar is one stop of the Tab key, the choice that was last in focus. */
+/** A toolbar is one Tab stop: the choice that was last focused. */
 function makeOnlyStop(choice) {
   const bar = choice?.closest?.("[data-group][role=toolbar]");
   if (bar) choicesIn(bar).forEach((other) => (other.tabIndex = other === choice ? 0 : -1));
 }
 
-/** Whether letters do anything: whoever rests a hand on the keys can switch them off. */
+/** Whether letters work: the reader can switch them off. */
 export function areOn() {
   try {
     return localStorage.getItem(STORED) !== "off";
@@ -109,6 +108,6 @@ function remember(on) {
   try {
     localStorage.setItem(STORED, on ? "on" : "off");
   } catch {
-    // Where nothing may be stored, keys stay on.
+    // Without storage, keys stay on.
   }
 }

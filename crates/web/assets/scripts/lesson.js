@@ -1,10 +1,10 @@
-// A lesson: what a step speaks of, and what is to be pressed next, come into view.
+// A lesson: scrolls the subject of a step, and the next choice to press, into view.
 
 import { onShown, table } from "./show.js";
 
 let step;
 
-/** Follows the steps of a lesson, where there is one. */
+/** Follows the steps of a lesson, if there is one. */
 export function followLesson() {
   onShown(follow);
   follow();
@@ -15,13 +15,13 @@ function follow() {
   bringIntoView();
 }
 
-/** A phone shows the view that a step speaks of, once; then it is the reader's to choose. After the
-    last one the turn is what matters. */
+/** A phone switches to the view of a step once; then the reader decides. After the last one it shows the
+ * turn. */
 function turnToStep() {
   const { tab } = table().dataset;
-  const told = document.getElementById("lesson-story")?.textContent;
-  if (told === step || (told && !tab)) return;
-  step = told;
+  const story = document.getElementById("lesson-story")?.textContent;
+  if (story === step || (story && !tab)) return;
+  step = story;
   const box = document.getElementById(tab ?? "tab-turn");
   if (!box.checked) box.click();
 }
@@ -29,13 +29,13 @@ function turnToStep() {
 function bringIntoView() {
   const next = [...table().querySelectorAll("[data-next]")];
   next.forEach(scrollItsList);
-  // The same choice may stand in the column and on the map: one that is seen is enough. In another
-  // view of a phone none is.
+  // The same choice may be in the column and on the map: one visible button is enough. Other views of a
+  // phone have none.
   const shown = next.filter((choice) => choice.getClientRects().length);
   if (shown.length && !shown.some(isSeen)) shown[0].scrollIntoView({ block: "center" });
 }
 
-/** Scrolls the list of choices and nothing else. */
+/** Scrolls only the list of choices. */
 function scrollItsList(choice) {
   const list = choice.closest(".options");
   if (!list) return;

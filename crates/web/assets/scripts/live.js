@@ -1,14 +1,14 @@
-// Keeps the page at the newest version: one event stream says which it is, and the page fetches it.
+// Keeps the page current: an event stream announces versions, and the page fetches the newest one.
 
 import { shownVersion, table } from "./show.js";
 import { backoff, tell } from "./connection.js";
 import { whenSent } from "./send.js";
 
-// The server says the version again every few seconds: a longer silence is a dead line.
+// The server repeats the version every few seconds: a longer silence is a dead connection.
 const LONGEST_SILENCE = 45_000;
 const LONGEST_FETCH = 15_000;
 const GONE = [401, 403, 404, 410];
-// Waking up often says so in several events at once.
+// Waking up often fires several events at once.
 const JUST_OPENED = 2_000;
 
 let stream;
@@ -23,12 +23,12 @@ let isFetching = false;
 let misses = 0;
 let again;
 
-/** Begins, and goes on for as long as the page lives. */
+/** Starts watching, until the page is closed. */
 export function watch() {
   addEventListener("online", check);
   addEventListener("pageshow", check);
   addEventListener("offline", () => lose());
-  // A page with an open stream could not be kept for the way back.
+  // An open stream would prevent the back-forward cache.
   addEventListener("pagehide", close);
   document.addEventListener("visibilitychange", () => document.hidden || check());
   check();
@@ -52,7 +52,7 @@ function open() {
     const [version, presence] = message.data.split(" ");
     announce(Number(version), presence);
   };
-  // The browser's own reconnecting gives up after a refusal and waits without jitter.
+  // The browser's own reconnect gives up after a refusal and has no jitter.
   stream.onerror = lose;
   silence = setTimeout(lose, LONGEST_SILENCE);
 }
@@ -79,8 +79,8 @@ function lose() {
 }
 
 /**
- * Takes note of a version, and of who is here, and fetches the table if it shows anything else. While
- * the page waits for advice, which is no part of the table, the same may have more to show.
+ * Handles an announced version and presence, and fetches the table if either differs. While the page waits
+ * for advice, which is not part of the table, the same version may have more to show.
  */
 function announce(version, presence) {
   if (version > newest) newest = version;
@@ -94,9 +94,9 @@ async function catchUp() {
   isFetching = true;
   clearTimeout(again);
   try {
-    // What is announced may be our own action, whose answer brings the table along.
+    // The announcement may be our own action, whose response includes the table.
     await whenSent();
-    // While one is fetched, newer ones may be announced: only the last of them matters.
+    // During a fetch, newer versions may be announced: only the last one matters.
     while (newest > shownVersion() || hasNewFaces || isAwaited) await fetchNewest();
     if (misses) tell("live");
     misses = 0;
@@ -111,19 +111,19 @@ async function catchUp() {
 
 async function fetchNewest() {
   const before = shownVersion();
-  // Asked for once: who comes and goes meanwhile is announced again.
+  // Reset before the fetch: later changes are announced again.
   hasNewFaces = false;
   isAwaited = false;
-  // Nobody needs it before somebody else has done something.
+  // Loaded only when somebody else has acted.
   const { play, seenVersion } = await import("./playback.js");
   const since = seenVersion();
   const answer = await fetch(table().dataset.live + (since === undefined ? "" : `?since=${since}`), {
     cache: "no-store",
     signal: AbortSignal.timeout(LONGEST_FETCH),
   });
-  // The table is gone, or not ours to see any more: the server has a page that says so.
+  // The table is gone, or no longer accessible: the server has a page for that.
   if (GONE.includes(answer.status)) location.reload();
   if (!answer.ok || !play(await answer.text())) throw new Error("no table");
-  // An answer from before the announcement: not to be asked for again without a pause.
+  // The response is older than the announcement: pause before the retry.
   if (newest > shownVersion() && shownVersion() === before) throw new Error("an old table");
 }

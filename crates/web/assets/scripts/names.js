@@ -1,4 +1,4 @@
-// Says of a name, while it is typed, that a full table has no room for all of it.
+// Warns while a name is typed that a full table cannot show all of it.
 
 document.addEventListener("input", ({ target }) => tell(target));
 document.querySelectorAll("[data-fits]").forEach(tell);

@@ -1,11 +1,11 @@
-// Tells those who do not look: what is new is read aloud, and a hidden page marks its title.
+// News for readers who do not look: screen readers announce it, and a hidden page marks its title.
 
 import { onShown, table } from "./show.js";
 
 const MARK = "\u25cf ";
 const STEP = /^step-(\d+) /;
 
-/** Begins to tell. */
+/** Starts announcing. */
 export function announceNews() {
   const speaker = makeSpeaker();
   let said = new Set(lines());
@@ -16,8 +16,8 @@ export function announceNews() {
     const fresh = all.filter((line) => !said.has(line)).map(wordsOf);
     const isUndone = stepOf() < step;
     step = stepOf();
-    // A step that was taken back is new when it is done again. Where lines have no names, as in a
-    // replay, only what was read last is old.
+    // An undone step is new when it is done again. Where lines have no names, as in a replay, only the
+    // last announcement is old.
     said = isNamed() ? new Set([...said, ...all].filter((line) => !(STEP.exec(line)?.[1] > step))) : new Set(all);
     const text = [isUndone && news().dataset.undone, ...fresh].filter(Boolean).join(" ");
     if (text) speaker.textContent = text;
@@ -31,7 +31,7 @@ const stepOf = () => Number(news()?.dataset.step ?? 0);
 const isNamed = () => Boolean(news()?.querySelector("[data-news]"));
 const wordsOf = (line) => line.slice(line.indexOf(" ") + 1);
 
-/** Each line with its name before it; what has no lines is one, without a name. */
+/** Each line, prefixed with its name; text without lines is one line without a name. */
 function lines() {
   const named = [...(news()?.querySelectorAll("[data-news]") ?? [])];
   const plain = (element) => element.textContent.replace(/\s+/g, " ").trim();
@@ -39,19 +39,19 @@ function lines() {
   return all.filter((line) => wordsOf(line));
 }
 
-/** It stands outside the table: a live region that is itself replaced is not read. */
+/** Outside the table, because a live region that is itself replaced is not read. */
 function makeSpeaker() {
   const speaker = document.createElement("div");
   speaker.setAttribute("role", "status");
   speaker.setAttribute("aria-live", "polite");
-  // Set one by one, which the content security policy allows; unseen, but not for screen readers.
+  // Set one by one, which the content security policy allows; visually hidden only.
   const unseen = { position: "fixed", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
   Object.assign(speaker.style, unseen);
   document.body.append(speaker);
   return speaker;
 }
 
-/** The title says so when it is my turn and I look at something else. */
+/** Marks the title while it is my turn and the page is hidden. */
 function mark() {
   const isAwaited = document.hidden && table().hasAttribute("data-mine");
   const plain = document.title.startsWith(MARK) ? document.title.slice(MARK.length) : document.title;

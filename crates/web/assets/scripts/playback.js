@@ -1,6 +1,6 @@
-// Shows the turns that others have ended one after another. The page has the newest state at once, so
-// that nobody has to wait for their own turn; only the parts that the server names stay behind for a
-// moment, and catch up turn by turn.
+// Playback of finished turns of others, one after another. The page has the newest state at once, so
+// that nobody waits for their own turn; only the parts that the server lists are delayed, and catch up
+// turn by turn.
 
 import { clearDifferences, differences, showDifferences } from "./differences.js";
 import { readFigures } from "./count.js";
@@ -20,13 +20,13 @@ let isStepping = false;
 
 for (const kind of ["pointerup", "keydown"]) document.addEventListener(kind, press, true);
 document.addEventListener("visibilitychange", () => document.hidden && skip());
-// Whatever else brings a new state, like an answer to the reader's own choice, ends the playback.
+// Any other new state, like the response to the reader's own choice, ends the playback.
 onShown(() => isStepping || stop());
 
-/** The version that all parts of the page have come to, for the address that asks for what is new. */
+/** The version that all parts of the page have reached, for requesting what is new. */
 export const seenVersion = () => (pause() ? (shown ?? shownVersion()) : undefined);
 
-/** Shows the table in this HTML, turn by turn. Says whether there was a table in it at all. */
+/** Shows the table in this HTML, turn by turn. Returns whether it contains a table. */
 export function play(html) {
   const page = read(html);
   const fresh = page.getElementById("table");
@@ -58,7 +58,7 @@ function next() {
   timer = setTimeout(next, pause());
 }
 
-/** The newest state, with the parts as the page shows them now. */
+/** The newest state, with the parts that the page shows now. */
 function held() {
   const state = beforeFinale();
   readFigures(table());
@@ -66,7 +66,7 @@ function held() {
   return state;
 }
 
-/** The newest state without the finale, which comes when the last turn has been seen. */
+/** The newest state without the finale, which follows the last turn. */
 function beforeFinale() {
   const state = newest.cloneNode(true);
   finaleOf(state)?.remove();
@@ -94,7 +94,7 @@ function caption(step) {
   place.hidden = false;
 }
 
-/** A press or a key skips what is left; whatever else it does, it does as well. */
+/** A press or a key skips the rest; its default action still happens. */
 function press({ type, key, target }) {
   const types = type === "keydown" && target.matches?.(TYPING);
   if (timer && !types && !NO_SKIP.includes(key)) skip();

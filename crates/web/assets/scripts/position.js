@@ -1,4 +1,4 @@
-// Goes from one position of a replay to another: fetches it and puts it into the page.
+// Navigates between positions of a replay: fetches one and puts it into the page.
 
 import { put, read } from "./show.js";
 
@@ -8,16 +8,16 @@ let wanted;
 let walking;
 let loading;
 
-/** The address that was asked for last, while it is not shown yet. */
+/** The last requested address, until it is shown. */
 export const askedFor = () => (wanted ?? loading)?.address;
 
-/** Whether an address is a position of the replay that the page shows. */
+/** Whether an address is a position of the current replay. */
 export const isPosition = ({ pathname, searchParams }) =>
   pathname === location.pathname && searchParams.has("at");
 
 /**
- * Shows the position at an address. `note` says how the browser remembers it: "push", "replace" or
- * "keep". If several are asked for at once, only the last one matters.
+ * Shows the position at an address. `note` is the change of the browser's history: "push", "replace" or
+ * "keep". Of several requests only the last one matters.
  */
 export function go(address, note) {
   wanted = { address, note };
@@ -34,7 +34,7 @@ async function walk() {
     if (note === "push") history.pushState(null, "", address);
     if (note === "replace") history.replaceState(null, "", address);
     const fresh = html && read(html).getElementById("table");
-    // Whatever went wrong, the server has a page that says so.
+    // On any error, let the server show its page.
     if (!fresh) return location.assign(address);
     put(fresh);
   }

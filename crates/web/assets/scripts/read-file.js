@@ -1,6 +1,6 @@
-// A field for a file whose text is put into another field, where it can be read before it is sent.
+// A file field whose text is copied into another field, where it can be read before sending.
 
-// Longer files are no games; the server says so of what is put there.
+// Longer files are not games; the server rejects them.
 const MOST_BYTES = 100_000;
 
 document.addEventListener("change", async ({ target }) => {

@@ -1,4 +1,4 @@
-// The page of a replay: other positions without leaving the page, by links, keys and the slider.
+// The page of a replay: navigation without leaving the page, by links, keys and the slider.
 
 import { explainOnDemand } from "./explain.js";
 import { announceNews } from "./news.js";
@@ -25,7 +25,7 @@ if (table()) {
   document.addEventListener("change", ({ target }) => {
     if (target.id === "slider") isDragging = false;
     if (target.type === "radio") bringIntoSight();
-    // A list that is still open needs its arrows; one that was chosen from does not.
+    // An open list needs the arrow keys; after a choice it does not.
     if (isByPointer && target.matches("select")) target.blur();
   });
   addEventListener("popstate", () => go(location.href, "keep"));
@@ -45,14 +45,14 @@ function follow(event) {
   if (address.href !== (askedFor() ?? location.href)) go(address.href, "push");
 }
 
-// In a drawing the address is an object.
+// In a drawing `href` is an object.
 const addressOf = (link) => new URL(link.href.baseVal ?? link.href, location.href);
 
 const placeIn = (address) => Number(address.searchParams.get("at"));
 
 /**
- * A step or a turn on or back from where the reader will be when all that was asked for is there:
- * who presses faster than positions come gets as far as with slow presses.
+ * A step or a turn forward or back from the last requested position, so that presses faster than the
+ * responses are not lost.
  */
 function further(pace) {
   const address = new URL(location.href);
@@ -64,19 +64,19 @@ function further(pace) {
   return address;
 }
 
-/** The nearest end of a turn; the list of turns knows them. */
+/** The nearest end of a turn, from the list of turns. */
 function turnFrom(from, pace) {
   const ends = [0, ...[...document.querySelectorAll("#turns .to")].map((link) => placeIn(addressOf(link)))];
   return pace === "turn" ? (ends.find((end) => end > from) ?? from) : (ends.findLast((end) => end < from) ?? 0);
 }
 
-/** Which link has which key stands in the page. */
+/** The page defines the keys of links. */
 function press(event) {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   if (key === "Tab") isByPointer = false;
   if (target.matches?.(TYPED) || (key === " " && target.matches?.(PRESSABLE))) return;
-  // Who came to a control by keyboard means it with the arrows; who pressed it goes on through the game.
+  // Arrows belong to a control focused by keyboard; after a pointer press they navigate.
   if (target.matches?.(CHOSEN) && !isByPointer) return;
   if (target.matches?.("select")) return;
   const name = (shiftKey ? "Shift+" : "") + (key === " " ? "Space" : key);
@@ -86,7 +86,7 @@ function press(event) {
   way.click();
 }
 
-/** A whole drag is one step of the way back. */
+/** A whole drag is one history entry. */
 function slide({ target }) {
   if (target.id !== "slider") return;
   stopPlaying();
@@ -103,11 +103,11 @@ function tidy() {
   bringIntoSight();
 }
 
-/** Scrolls the list of turns, and nothing else. */
+/** Scrolls only the list of turns. */
 function bringIntoSight() {
   const list = document.getElementById("turns");
   const current = list?.querySelector(".to[aria-current]")?.parentElement;
-  // A list that is not seen has no place to scroll to.
+  // A hidden list cannot scroll.
   if (!current?.offsetParent) return;
   const [frame, box] = [list, current].map((element) => element.getBoundingClientRect());
   if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;

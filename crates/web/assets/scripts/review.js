@@ -1,4 +1,4 @@
-// Looks again and again while a review runs, and puts what is new into the page.
+// Polls while a review runs, and puts what is new into the page.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
 
@@ -13,7 +13,7 @@ async function look() {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   Idiomorph.morph(document.getElementById("main"), fresh.getElementById("main"), {
     callbacks: {
-      // What the reader has unfolded stays so.
+      // Unfolded parts stay unfolded.
       beforeAttributeUpdated: (name, element) => !(name === "open" && element.matches("details")),
     },
   });
@@ -22,7 +22,7 @@ async function look() {
 async function keepLooking() {
   for (let pause = PAUSE; isRunning(); ) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // A page that nobody sees need not be new.
+    // Hidden pages do not poll.
     if (document.hidden) continue;
     pause = await look().then(() => PAUSE, () => Math.min(2 * pause, LONGEST_PAUSE));
   }

@@ -1,4 +1,4 @@
-// The rules: they are searched while somebody types, and the id of a rule copies its address.
+// The rules: search while typing, and ids of rules copy their address.
 
 const PAUSE = 150;
 
@@ -16,13 +16,13 @@ form?.addEventListener("submit", (event) => {
   search();
 });
 
-// The module that copies listens further out, so the address is in its place by then.
+// The copy module listens further out, so the address is set before it runs.
 document.addEventListener("click", ({ target }) => {
   const anchor = target.closest("[data-anchor]");
   if (anchor) anchor.dataset.copy = location.origin + location.pathname + anchor.hash;
 }, true);
 
-/** The server searches; its page has the part that is exchanged. */
+/** The server searches; its page contains the part that is replaced. */
 async function search() {
   const typed = form.elements.q.value.trim();
   const address = typed ? `${form.action}?q=${encodeURIComponent(typed)}` : form.action;
@@ -30,10 +30,10 @@ async function search() {
   try {
     const answer = await fetch(address);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    // Of two answers that come late the one to the later question counts.
+    // Of late responses only the one to the last request counts.
     if (number === asked) show(fresh, address);
   } catch {
-    // Without a connection the rules stay as they are.
+    // Offline the rules stay as they are.
   }
 }
 

@@ -1,4 +1,4 @@
-// Setting up a table: each colour is played once, so whoever takes another seat's colour gives it theirs.
+// A new table: each colour is unique, so choosing another seat's colour swaps the two.
 
 const fields = [...document.querySelectorAll("select[name^=colour]")];
 const worn = new Map(fields.map((field) => [field, field.value]));

@@ -1,5 +1,5 @@
-// The second press of a double press is meant for what lay there at the first: if something else has come
-// to that spot meanwhile, it hits nothing. Listens until the page ends.
+// The second press of a double press is meant for the element of the first: if something else is there
+// by then, the press is dropped.
 
 const TARGETS = "button, summary, a, label";
 
@@ -10,10 +10,10 @@ document.addEventListener("click", guard, true);
 function guard(event) {
   const { target, detail: times } = event;
   const pressed = target.closest(TARGETS);
-  // An element may have become another choice meanwhile.
+  // The element may be another choice by now.
   const name = pressed ? `${pressed.id || pressed.className} ${pressed.value ?? ""}` : "";
   if (times < 2) first = name;
-  // Unknown is only what was pressed before this was loaded.
+  // Unknown only if pressed before this module was loaded.
   if (name === (first ?? name) || target.matches("input")) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,18 +1,18 @@
-// Sends forms without leaving the page. Whatever is not understood becomes a plain submit.
+// Sends forms without leaving the page. Unexpected responses fall back to a plain submit.
 
 import { backoff, tell } from "./connection.js";
 import { choiceOf, sameChoice } from "./keep.js";
 import { show, table } from "./show.js";
 
 const LONGEST_SEND = 10_000;
-// What stands between us and the server says so when the server is away for a moment.
+// Statuses of a proxy while the server is away for a moment.
 const AWAY = [502, 503, 504];
 
-// What is announced meanwhile may wait so long for an answer.
+// The maximum delay of announcements during a request.
 const LONGEST_GRACE = 1_000;
 
 const sending = new Map();
-// What was pressed meanwhile, by the address that it goes to: the last one counts.
+// Presses during a request, by address: the last one counts.
 const next = new Map();
 const plain = new WeakSet();
 
@@ -23,7 +23,7 @@ export function sendByFetch() {
     if (!table().contains(form) || form.method !== "post" || plain.has(form)) return;
     event.preventDefault();
     const address = addressOf(form);
-    // One at a time: what is pressed before there is an answer waits for it.
+    // One at a time: later presses wait for the response.
     if (sending.has(address)) return wait(address, submitter);
     sending.set(address, send(form, submitter).finally(() => goOn(address)));
   });
@@ -36,7 +36,7 @@ function wait(address, submitter) {
   submitter.dataset.pending = "";
 }
 
-/** Presses what was pressed meanwhile, if the new state still offers it. */
+/** Repeats the waiting press, if the new state still offers it. */
 function goOn(address) {
   sending.delete(address);
   const choice = next.get(address);
@@ -46,7 +46,7 @@ function goOn(address) {
   if (choice) sameChoice(table(), choice)?.click();
 }
 
-/** Waits for the answers to what is being sent, but not for long. */
+/** Waits for pending responses, with a timeout. */
 export function whenSent() {
   const answers = Promise.allSettled(sending.values());
   return sending.size ? Promise.race([answers, pause(LONGEST_GRACE)]) : answers;
@@ -55,21 +55,21 @@ export function whenSent() {
 async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const typed = [...form.elements].filter(isTyped).map((field) => [field, field.value]);
-  // Who has chosen a field in the view of the rondel finds what it allows in the view of the turn. A
-  // lesson turns to what it speaks of by itself.
+  // After choosing a field in the rondel view, show the turn view with its choices. A lesson switches
+  // views itself.
   const isOnRondel = submitter?.closest("#rondel");
   if (submitter) submitter.dataset.pending = "";
   const answer = await post(submitter?.getAttribute("formaction") ?? addressOf(form), body);
   if (submitter) delete submitter.dataset.pending;
   if (!answer) return tell("lost");
-  // What was sent is no longer being typed, unless somebody typed on meanwhile.
+  // Sent text is no longer being typed, unless the reader typed on meanwhile.
   const isTaken = ([field, value]) => answer.ok && field.value === value;
   typed.filter(isTaken).forEach(([field]) => (field.value = field.defaultValue));
   if (!accept(answer)) submitPlainly(form, submitter);
   else if (isOnRondel && !table().dataset.tab) turnTab().checked = true;
 }
 
-/** Posts until there is an answer. Without a version twice might have two effects: no second try. */
+/** Posts until there is a response. Without a version a retry could have two effects, so there is none. */
 async function post(address, body) {
   for (let failures = 0; ; ) {
     const answer = await postOnce(address, body).catch(() => undefined);
@@ -92,7 +92,7 @@ async function postOnce(address, body) {
   return { ok, status, redirected, url, text: await answer.text() };
 }
 
-/** Shows the answer; says whether it was understood. */
+/** Shows the response; returns whether it was understood. */
 function accept({ ok, status, redirected, url, text }) {
   if (redirected) {
     location.assign(url);
@@ -102,7 +102,7 @@ function accept({ ok, status, redirected, url, text }) {
   return (ok || status === 409) && show(text);
 }
 
-/** Says what is wrong, where the page has a place for it. */
+/** Shows an error, if the page has a place for it. */
 function complain(text) {
   const problem = document.getElementById("problem");
   if (!problem || !text || text.trimStart().startsWith("<")) return false;
@@ -111,21 +111,21 @@ function complain(text) {
   return true;
 }
 
-// Not `form.action`, which a field of that name would hide.
+// Not `form.action`, which a field of that name would shadow.
 const addressOf = (form) => form.getAttribute("action");
 
 const turnTab = () => document.getElementById("tab-turn");
 
 const isTyped = (field) => "defaultValue" in field && field.value !== field.defaultValue;
 
-/** Lets the browser do it, and the server answer with a whole page. */
+/** Lets the browser submit, and the server respond with a whole page. */
 function submitPlainly(form, submitter) {
   if (!form.isConnected) return location.reload();
   plain.add(form);
   form.requestSubmit(submitter?.isConnected ? submitter : undefined);
 }
 
-/** Waits so long, or until the line is back. */
+/** Waits this long, or until the connection is back. */
 function pause(milliseconds) {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,7 +1,7 @@
-// Hands a result on: by the system's own sheet where there is one, or as a picture in a file. The
-// server draws the picture, and the browser turns it into pixels.
+// Shares a result: by the system's share sheet, or as a picture file. The server draws the picture, and
+// the browser renders it.
 
-/** Makes the buttons of this place work. */
+/** Activates the buttons in this element. */
 export function offerSharing(place) {
   const send = place.querySelector("[data-share]");
   send.hidden = !navigator.share;
@@ -19,11 +19,11 @@ async function share({ share: text, link: url, from, file: name }) {
   const file = await picture(from, name);
   const whole = { text, url, files: [file] };
   const isWelcome = file && navigator.canShare?.(whole);
-  // Who closes the sheet without a choice has changed their mind: that is no mistake.
+  // Closing the sheet without a choice is not an error.
   await navigator.share(isWelcome ? whole : { text, url }).catch(() => {});
 }
 
-/** The drawing at this address as a file of pixels; nothing if it cannot be made. */
+/** The drawing at this address as a PNG file; nothing if that fails. */
 async function picture(address, name) {
   try {
     const drawing = new Image();

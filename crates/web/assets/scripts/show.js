@@ -1,4 +1,4 @@
-// Puts a new state of the table into the page: the one way in for everything that changes it.
+// Puts a new state of the table into the page; every update goes through it.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { rememberPieces } from "./glide.js";
@@ -6,10 +6,10 @@ import { isOurs, rememberFocus, rememberScroll, staysAsItIs } from "./keep.js";
 
 const listeners = [];
 
-/** The part of the page that shows the table. */
+/** The element of the table. */
 export const table = () => document.getElementById("table");
 
-/** The version that is shown. */
+/** The displayed version. */
 export const shownVersion = () => Number(table().dataset.version);
 
 /** Calls back after each new state. */
@@ -18,8 +18,8 @@ export function onShown(listener) {
 }
 
 /**
- * Shows the table in this HTML unless it is older than what is shown.
- * Says whether there was a table in it at all.
+ * Shows the table in this HTML unless it is older than the displayed one. Returns whether it contains a
+ * table.
  */
 export function show(html) {
   const fresh = read(html).getElementById("table");
@@ -27,10 +27,10 @@ export function show(html) {
   return Boolean(fresh);
 }
 
-/** The document in this HTML. */
+/** Parses HTML. */
 export const read = (html) => new DOMParser().parseFromString(html, "text/html");
 
-/** Shows this state, whatever was shown before: replays go both ways. What is put in is used up. */
+/** Shows this state regardless of its version: replays go both ways. The argument is consumed. */
 export function put(fresh) {
   const glide = rememberPieces(table());
   const scroll = rememberScroll(table());

@@ -1,18 +1,18 @@
-// How fast the turns of others are shown. The words for it stand in the menu.
+// The speed of the playback of others' turns. Its texts are in the menu.
 
 import { onShown } from "./show.js";
 
 const STORED = "hamburgum.speed";
 const PAUSES = { instant: 0, normal: 1_200, slow: 2_600 };
 
-/** Makes the choice in the menu work. */
+/** Activates the setting in the menu. */
 export function rememberSpeed() {
   document.addEventListener("change", ({ target }) => target.matches("[data-speed]") && remember(target.value));
   onShown(tell);
   tell();
 }
 
-/** Milliseconds for each turn; none if turns are not to be shown one by one. */
+/** Milliseconds for each turn; none if playback is off. */
 export const pause = () => PAUSES[speed()] ?? PAUSES.normal;
 
 function tell() {
@@ -31,6 +31,6 @@ function remember(value) {
   try {
     localStorage.setItem(STORED, value);
   } catch {
-    // Where nothing may be stored, turns are shown at their normal speed.
+    // Without storage, the speed is normal.
   }
 }

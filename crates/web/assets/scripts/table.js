@@ -1,4 +1,4 @@
-// The page of a table: everything here makes it smoother, nothing here is needed to play.
+// The page of a table: an enhancement; nothing here is needed to play.
 
 import { explainOnDemand } from "./explain.js";
 import { watch } from "./live.js";
@@ -10,10 +10,10 @@ import { closeFolds } from "./folds.js";
 import { announceNews } from "./news.js";
 import { onShown } from "./show.js";
 
-// Only a game that is over needs it.
+// Only finished games need it.
 const bringFinale = () => document.getElementById("finale") && import("./finale.js");
 
-// Only who trades holds a stepper down.
+// Only trading has steppers.
 const bringSteppers = () => document.querySelector(".step") && import("./hold.js");
 
 if (document.getElementById("table")) {
@@ -29,9 +29,9 @@ if (document.getElementById("table")) {
     onShown(bring);
     bring();
   }
-  // Nobody needs it before the first press.
+  // Not needed before the first press.
   addEventListener("pointerdown", () => import("./second-press.js"), { once: true });
-  // Few need these, so the others do not wait for them.
+  // Rarely needed, so loaded separately.
   if (document.querySelector("main[data-look]")) import("./lesson.js").then(({ followLesson }) => followLesson());
   if (navigator.maxTouchPoints) import("./zoom.js").then(({ zoomByTouch }) => zoomByTouch());
 }

@@ -1,11 +1,11 @@
-// The button between light and dark. The choice is kept in a cookie, which the server writes into
-// the page, so that the next page has the right colours before any script runs.
+// The theme button. The choice is stored in a cookie, which the server writes into the page, so that
+// the next page has the right colours before any script runs.
 
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 const YEAR = 365 * 24 * 60 * 60;
 
-// Only where scripts run is there something that needs them.
+// Shows elements that need scripts.
 root.classList.add("js");
 
 function shown() {

@@ -1,5 +1,5 @@
-// What the pointer rests on, or what has the focus, says its name and what it is in one line. The words
-// are the server's, and are fetched once for all things.
+// Tips: the name and description of what the pointer rests on or what has the focus. The texts come
+// from the server, all in one request.
 
 import { onShown } from "./show.js";
 
@@ -7,7 +7,7 @@ const REST = 350;
 const EDGE = 8;
 const GAP = 16;
 const THINGS = "[data-explain], [data-piece]";
-// Choices say what they would do; a second tip over it would only be in the way.
+// Choices have previews, so a tip would be in the way.
 const SPEAKS = "#turn, #menu, .menu, .plots, button, a, :has(> .bubble)";
 
 const words = await load(document.getElementById("explanation").dataset.tips);
@@ -17,7 +17,7 @@ let timer;
 tip.id = "tip";
 tip.className = "tip";
 tip.hidden = true;
-// Whoever hears the page has the names of things in it, and their explanations by a key.
+// Screen readers get the names from the page, and explanations by a key.
 tip.setAttribute("aria-hidden", "true");
 document.body.append(tip);
 document.addEventListener("pointerover", point);
@@ -34,20 +34,20 @@ async function load(address) {
   return answer.json();
 }
 
-/** Something has come into focus. */
+/** Handles focus. */
 export function reach({ target }) {
   if (target.matches?.(":focus-visible")) begin(target);
 }
 
-/** The pointer has come over something. */
+/** Handles hovering. */
 export function point(event) {
   hide();
-  // A finger asks by a long press, which tells more.
+  // Touch uses a long press, which explains more.
   if (event.pointerType === "touch") return;
   timer = setTimeout(() => begin(event.target, event), REST);
 }
 
-/** Shows the tip of what this belongs to, if there is one. */
+/** Shows the tip of the element or its ancestor, if there is one. */
 function begin(target, pointer) {
   let thing = target.closest?.(THINGS);
   while (thing && !words[wordOf(thing)]) thing = thing.parentElement.closest(THINGS);
@@ -61,16 +61,16 @@ function begin(target, pointer) {
   lay(pointer ? around(pointer) : thing.getBoundingClientRect());
 }
 
-/** The word of a thing; the pieces of a kind begin with the kind's. */
+/** The word of a thing; `data-piece` begins with it. */
 function wordOf(thing) {
   const { explain, piece } = thing.dataset;
   return explain?.split(" ")[0] ?? piece?.split("-")[0];
 }
 
-/** What this very thing is called: its place and whose it is, or what its own title says. */
+/** The name of this individual thing: its place and owner, or its own title. */
 function titleOf(thing, name) {
   if (thing.title) {
-    // The browser would show it beside the tip.
+    // The browser would show the title beside the tip.
     thing.dataset.title = thing.title;
     thing.removeAttribute("title");
   }
@@ -86,7 +86,7 @@ function ownerOf(thing) {
 
 const around = ({ clientX, clientY }) => new DOMRect(clientX - GAP / 2, clientY - GAP / 2, GAP, GAP * 1.5);
 
-/** Below what it speaks of, or above where there is no room, within the window. */
+/** Below its subject, or above if there is no room, within the window. */
 function lay(box) {
   const { width, height } = tip.getBoundingClientRect();
   const left = Math.min(Math.max(box.left, EDGE), innerWidth - width - EDGE);

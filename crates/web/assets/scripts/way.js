@@ -1,17 +1,17 @@
-// The ways of pieces that are drawn, in the units of the drawing that they lie in.
+// The paths of pieces in drawings, in the units of the drawing.
 
 const STEPS = 16;
-// Markers go clockwise; more than this is one that is taken back, or makes room on its field.
+// Markers go clockwise; a longer arc is an undone move, or makes room on the field.
 const FARTHEST_FORWARD = (200 / 180) * Math.PI;
 const UNMOVED = 0.05;
 
-/** The straight way from where a piece was. Turned pieces turn: browsers take matrices apart for it. */
+/** The straight path from the old place. Rotations work because browsers decompose matrices. */
 export function straight(before, { piece, matrix }) {
   const { from, to } = inItsDrawing(before, piece, matrix);
   return isSame(from, to) ? undefined : [{ transform: text(from) }, { transform: text(to) }];
 }
 
-/** The way around the middle of the drawing, as on a rondel. */
+/** The path around the centre of the drawing, as on a rondel. */
 export function walk(before, { piece, matrix }) {
   const { from, to } = inItsDrawing(before, piece, matrix);
   if (isSame(from, to)) return undefined;
@@ -30,7 +30,7 @@ export function walk(before, { piece, matrix }) {
   });
 }
 
-/** Both places as transforms of the piece; the piece may have come from another drawing. */
+/** Both places as transforms of the piece, which may come from another drawing. */
 function inItsDrawing(before, piece, after) {
   const parent = piece.parentNode.getScreenCTM().inverse();
   return { from: parent.multiply(before), to: parent.multiply(after) };

@@ -1,5 +1,5 @@
-// Two fingers, or two taps, enlarge the city where they touch it. How large it is stands in a property
-// of the page, which updates of the table leave alone.
+// Two fingers, or a double tap, zoom the city. The factor is a property of the page, which updates of
+// the table leave alone.
 
 const SCALE = "--enlarged";
 const LARGEST = 4;
@@ -14,16 +14,15 @@ let scale = 1;
 let pinch;
 let tap;
 
-/** Listens until the page ends. */
 export function zoomByTouch() {
-  // The buttons of the map are exchanged with the table, so the page itself listens.
+  // Updates replace the buttons of the map, so the listeners are on the document.
   document.addEventListener("touchstart", begin, { passive: true });
   document.addEventListener("touchmove", move, { passive: false });
   document.addEventListener("touchend", end, { passive: false });
   box?.addEventListener("change", () => enlarge(box.checked ? TAPPED : 1, middle()));
 }
 
-/** Fingers count on the city alone, and only where it can be enlarged. */
+/** Only fingers on the city count, and only where it can be zoomed. */
 const isOnCity = ({ target }) => target.closest?.("#scroller") && getComputedStyle(box).display !== "none";
 
 function begin(event) {
@@ -45,7 +44,7 @@ function end(event) {
     if (event.touches.length < 2) pinch = undefined;
     return;
   }
-  // What can be pressed is pressed by each tap.
+  // Taps on controls are presses.
   if (event.changedTouches.length !== 1 || !isOnCity(event) || event.target.closest("button, summary, label")) return;
   const [{ clientX: x, clientY: y }] = event.changedTouches;
   const isSecond = tap && event.timeStamp - tap.time < BETWEEN_TAPS && Math.hypot(x - tap.x, y - tap.y) < TREMBLE;
@@ -55,7 +54,7 @@ function end(event) {
   enlarge(scale > 1 ? 1 : TAPPED, { x, y });
 }
 
-/** Makes the city so large, and keeps under the fingers what was there. */
+/** Zooms the city and keeps the point under the fingers in place. */
 function enlarge(wanted, { x, y }) {
   const frame = scroller();
   const stage = frame.firstElementChild;

@@ -1,4 +1,4 @@
-//! What the gallery shows.
+//! The pages of the gallery.
 
 use crate::positions::{Asked, Position, crowd, position};
 use hamburgum_engine::{
@@ -138,8 +138,8 @@ fn harbours() -> Markup {
     html! { @for (new, position) in positions.flatten().enumerate() { div class="water" { (row(100, [harbour_of(&position, new % 3)])) } } }
 }
 
-/// The table: the city with the rondel and the harbour on the water. At the start of the game dots
-/// show where buttons would be laid over sites, churches and fields.
+/// The table: the city with rondel and harbour on the water. At the start of the game dots show the
+/// positions of buttons over sites, churches and fields.
 fn table(city: &City<'_>, position: &Position) -> Markup {
     let names = names();
     let state = &position.state;

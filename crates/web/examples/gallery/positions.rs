@@ -1,4 +1,4 @@
-//! Positions for the gallery, played by chance from a seed.
+//! Positions for the gallery, from random games with a fixed seed.
 
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Prompt, Seating, Setup, State, Variant};
@@ -12,7 +12,7 @@ pub(crate) struct Position {
     pub(crate) start: State<'static>,
 }
 
-/// A position after so many turns at the least, in which the player is asked for this.
+/// A position with this prompt after at least this many turns.
 pub(crate) fn position(
     board: &'static Board,
     players: usize,
@@ -45,7 +45,7 @@ fn played(
     asked(Prompt::Over).then_some(Position { state, start })
 }
 
-/// Whoever can do something does not end the turn, so that the board fills.
+/// Does not end the turn while something else is possible, so that the board fills.
 fn choose(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     let lasting = |action: &&Action| !matches!(action, Action::Done | Action::Sell(_));
     let lasting: Vec<_> = actions.iter().filter(lasting).collect();

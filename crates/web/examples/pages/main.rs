@@ -1,4 +1,4 @@
-//! Writes every page in every language into a folder, with all that they link to, for looking at.
+//! Writes every page in every language into a folder, with all its assets, for viewing in a browser.
 //!
 //! `cargo run -p hamburgum-web --example pages target/pages`, then serve the folder, for example with
 //! `python3 -m http.server -d target/pages`, and open `/en/home.html`.

@@ -1,4 +1,4 @@
-//! Writes pages of tables at several moments into a folder, to be looked at in a browser.
+//! Writes pages of tables at several moments into a folder, for viewing in a browser.
 
 mod positions;
 

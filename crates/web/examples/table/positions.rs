@@ -1,12 +1,12 @@
-//! Games for the pages, played by chance from a seed.
+//! Games for the pages, random with a fixed seed.
 
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Field, Game, Prompt, Seating, Setup, State, Variant};
 
-/// A name, a variant, how many turns at the least, and what the player is asked for.
+/// A name, a variant, the minimum number of turns, and the prompt.
 type Wanted = (&'static str, Variant, u32, fn(Prompt) -> bool);
 
-/// Games of so many players, each in the middle of a turn that shows something.
+/// Games of this many players, each in the middle of an interesting turn.
 pub(crate) fn games(
     board: &'static Board,
     players: usize,
@@ -52,9 +52,9 @@ fn played(
     None
 }
 
-/// Plays by a few simple habits, so that the board fills as it does among people.
+/// Plays by a few simple heuristics, so that the board fills as in real games.
 fn choose(state: &State<'_>, actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    // Now and then anything is done, so that nobody waits for ever.
+    // Occasionally plays a random action, so that no game stalls.
     if rng.u8(..8) == 0 {
         return rng.choice(actions).copied();
     }
@@ -63,7 +63,7 @@ fn choose(state: &State<'_>, actions: &[Action], rng: &mut Rng) -> Option<Action
     rng.choice(liked).copied()
 }
 
-/// How much a player likes an action.
+/// The weight of an action.
 fn wish(state: &State<'_>, action: Action) -> u32 {
     let player = state.active();
     let [timber, brick, _] = state.materials(player).0;

@@ -1,4 +1,5 @@
-//! Writes the column of the turn in many positions and all languages into a folder, to be looked at.
+//! Writes the column of the turn in many positions and all languages into a folder, for viewing in a
+//! browser.
 
 mod positions;
 mod tables;

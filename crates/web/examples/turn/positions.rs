@@ -1,16 +1,16 @@
-//! Games in which somebody is asked for something, played by chance from a seed.
+//! Games with various prompts, random with a fixed seed.
 
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Game, Prompt, Seating, Setup, Variant};
 
-/// A game with a name, and what its table is like.
+/// A game with a name and the situation of its table.
 pub(crate) struct Case {
     pub(crate) name: &'static str,
     pub(crate) game: Game<'static>,
     pub(crate) mood: Mood,
 }
 
-/// What is special about the table.
+/// The situation of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mood {
     /// The viewer is to act.
@@ -25,13 +25,13 @@ pub(crate) enum Mood {
     Gathering,
     /// The game is over.
     Over,
-    /// Something is put to the vote.
+    /// There is an open proposal.
     Vote,
 }
 
 type Asked = fn(Prompt) -> bool;
 
-/// What a case is looked for by: players, variant, turns at the least, choices at the least.
+/// The criteria of a case: players, variant, minimum numbers of turns and choices.
 struct Wanted(&'static str, usize, Variant, u32, usize, Mood, Asked);
 
 const WANTED: [Wanted; 18] = [
@@ -87,7 +87,7 @@ fn played(wanted: &Wanted, mut rng: Rng) -> Option<Game<'static>> {
     }
 }
 
-/// Whoever can do something does not end the turn, so that the board fills.
+/// Does not end the turn while something else is possible, so that the board fills.
 fn choose(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     let lasting = |action: &&Action| !matches!(action, Action::Done);
     let lasting: Vec<_> = actions.iter().filter(lasting).collect();

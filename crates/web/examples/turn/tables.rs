@@ -13,7 +13,7 @@ const TALK: [Talk<'static>; 2] = [
     Talk { name: "Anna", player: Some(Player::Red), text: "Wer baut denn da schon wieder?" },
 ];
 
-/// Shows the table of a case to somebody.
+/// Shows the table of a case to its viewer.
 pub(crate) fn with_view<T>(case: &Case, show: impl FnOnce(&TableView<'_>) -> T) -> T {
     let seats: Vec<_> =
         case.game.state().players().iter().map(|&player| seat(case, player)).collect();

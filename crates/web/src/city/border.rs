@@ -1,17 +1,17 @@
-//! The borders of the parishes: the sides of the cells that lie between two parishes, joined to long
-//! lines and freed of needless bends.
+//! The borders of the parishes: the sides of the cells between two parishes, joined into polylines and
+//! simplified.
 
 use super::cells::{Beyond, Corner};
 use crate::geometry::Spot;
 use hamburgum_engine::Church;
 
-/// A border from one meeting of borders to the next.
+/// A border between two junctions.
 #[derive(Clone, Debug)]
 pub(super) struct Border {
     pub(super) line: Vec<Spot>,
-    /// The parish on one side, which has the line in the order of its outline.
+    /// The parish on one side; its outline has the line in this direction.
     pub(super) own: Church,
-    /// The parish on the other side, unless the city ends there.
+    /// The parish on the other side; none at the edge of the city.
     pub(super) other: Option<Church>,
 }
 
@@ -44,8 +44,8 @@ struct Side {
     other: Option<Church>,
 }
 
-/// The number of a corner. Two cells compute a common corner in two ways, so a hair's breadth of
-/// difference is none.
+/// The index of a corner. Two cells compute a common corner with different rounding errors, so nearly
+/// equal corners are the same.
 fn knot(knots: &mut Vec<Spot>, at: Spot) -> usize {
     const SAME: f64 = 1e-4;
     knots.iter().position(|known| known.distance(at) < SAME).unwrap_or_else(|| {
@@ -64,7 +64,7 @@ fn join(sides: Vec<Side>, knots: &[Spot]) -> Vec<Border> {
     let mut left = sides;
     let mut borders = Vec::new();
     while !left.is_empty() {
-        // Borders that run in a ring have no meeting to begin at.
+        // Closed borders have no junction to begin at.
         let start = left.iter().position(|side| meeting(side.from)).unwrap_or(0);
         let first = left.remove(start);
         let mut line = vec![knots[first.from], knots[first.to]];
@@ -82,7 +82,7 @@ fn join(sides: Vec<Side>, knots: &[Spot]) -> Vec<Border> {
     borders
 }
 
-/// Takes out bends, the flattest first, as long as every place stays on its side of each border.
+/// Removes bends, the flattest first, as long as every place stays on its side of each border.
 pub(super) fn straighten(borders: &mut [Border], places: &[Spot]) {
     while let Some((border, bend)) = flattest(borders, places) {
         borders[border].line.remove(bend);
@@ -90,7 +90,7 @@ pub(super) fn straighten(borders: &mut [Border], places: &[Spot]) {
 }
 
 fn flattest(borders: &[Border], places: &[Spot]) -> Option<(usize, usize)> {
-    /// A bend that stands out further than this gives the border its character.
+    /// Larger bends stay, because they give the border its shape.
     const FLAT: f64 = 17.0;
     let mut best = None;
     let mut lowest = FLAT;
@@ -109,13 +109,13 @@ fn flattest(borders: &[Border], places: &[Spot]) -> Option<(usize, usize)> {
     best
 }
 
-/// A ring needs three corners, and its first is written twice.
+/// A closed border needs three corners, and its first is written twice.
 fn shortest(border: &Border) -> usize {
     if border.line.first() == border.line.last() { 4 } else { 2 }
 }
 
-/// Whether a bend can go: nothing lies between it and the straight way, and no place comes nearer to
-/// the border than its house is wide.
+/// Whether a bend can be removed: nothing lies between it and the straight line, and no place gets
+/// closer to the border than the width of its house.
 fn is_free(three: [Spot; 3], borders: &[Border], places: &[Spot]) -> bool {
     const ROOM: f64 = 38.0;
     let [a, b, c] = three;

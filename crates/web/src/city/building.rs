@@ -6,10 +6,11 @@ use crate::geometry::spot;
 use hamburgum_engine::ChurchInfo;
 use maud::{Markup, html};
 
-/// The middle of the tower.
+/// The x coordinate of the tower's axis.
 const MIDDLE: f64 = -28.0;
 
-/// A church after so many donations, its tower to the left, the foot of its middle at zero.
+/// A church after this many donations, with its tower on the left. The origin is the middle of its
+/// base.
 pub(crate) fn building(info: &ChurchInfo, facing: Facing, donations: u8) -> Markup {
     let ridge = if info.cathedral { -41 } else { -37 };
     let spire = Spire::of(info.colour);
@@ -31,13 +32,13 @@ pub(crate) fn building(info: &ChurchInfo, facing: Facing, donations: u8) -> Mark
     }
 }
 
-/// What the church will be.
+/// The outline of the finished church.
 fn outline(spire: &Spire, ridge: i32) -> String {
     let tip = TOWER_TOP + spire.tip();
     format!("M-39 0V{TOWER_TOP}h-1.5L-28 {tip}-15.5 {TOWER_TOP}h-1.5V{ridge}h52L40-20V0z")
 }
 
-/// The ground, pegged out.
+/// The staked-out ground.
 fn plot() -> Markup {
     html! {
         path class="pegged" d="M-39 0h79" {}
@@ -103,7 +104,7 @@ fn walls(top: f64) -> Markup {
     }
 }
 
-/// A crane with its load, where the work goes on.
+/// A crane with its load, while the church is under construction.
 fn crane(x: i32, y: i32) -> Markup {
     html! {
         path class="timberwork" d={ "M" (x) " " (y) "v-17l13-5m-13 13l9-10m4-3v9" } {}
@@ -116,7 +117,7 @@ fn scaffold(top: i32) -> Markup {
     html! { path class="timberwork" d={ "M-43 0V" (top + 4) "M-46-14h6M-46-28h6M-46 " (top + 8) "h6" } {} }
 }
 
-/// A pointed opening with the middle of its foot at a spot.
+/// A pointed opening; `x` and `y` are the middle of its base.
 fn arch(x: f64, y: f64, wide: f64, high: f64) -> String {
     let (half, point) = (wide / 2.0, wide * 0.8);
     let foot = spot(x - half, y);

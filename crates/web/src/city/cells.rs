@@ -1,21 +1,20 @@
-//! Which part of the city lies nearest to which place: a cell for each place, cut out of the city by
-//! the lines half-way to every other place.
+//! The Voronoi cells of the places within the city.
 
 use crate::geometry::{Ring, Spot};
 
-/// A corner of a cell, and what lies beyond the side that begins there.
+/// A corner of a cell, and the neighbour beyond the side that begins there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
     pub(super) at: Spot,
     pub(super) beyond: Beyond,
 }
 
-/// What lies beyond a side of a cell.
+/// The neighbour beyond a side of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Beyond {
-    /// The city ends here.
+    /// None: the city ends here.
     Wall,
-    /// The cell of the place with this number.
+    /// The cell of the place with this index.
     Place(usize),
 }
 
@@ -64,7 +63,7 @@ mod tests {
     use crate::geometry::{Area, spot};
 
     #[test]
-    fn two_places_share_the_city_half_and_half() {
+    fn two_places_split_the_city_in_half() {
         let city = Area::new(0.0, 0.0, 10.0, 4.0).corners();
         let cells = cells(&[spot(1.0, 2.0), spot(9.0, 2.0)], &city);
         let left = Area::around(cells[0].iter().map(|corner| corner.at));

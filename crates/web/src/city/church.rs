@@ -1,4 +1,4 @@
-//! A finished church, and the plate that says what its tokens pay.
+//! A finished church, and the plate that shows what its tokens pay.
 
 use super::building::building;
 use super::icon::sign;
@@ -10,7 +10,7 @@ use crate::shape::{block, scaled_at};
 use hamburgum_engine::ChurchInfo;
 use maud::{Markup, html};
 
-/// The walls and the roof of a church whose tower stands to the left; the foot of its middle is at zero.
+/// The walls and the roof of a church whose tower is on the left; the origin is the middle of its base.
 pub(super) const NAVE: Area = Area::new(-41.0, -41.0, 42.0, 1.0);
 /// Its tower and spire.
 pub(super) const TOWER: Area = Area::new(-39.0, -114.0, -17.0, -41.0);
@@ -29,7 +29,7 @@ impl<'b> Plate<'b> {
         Self { info, name: Lettering::fit(&info.name, 16.0, 126.0) }
     }
 
-    /// Its surface under the church.
+    /// Its area below the church.
     pub(super) fn area(&self) -> Area {
         let half = (self.name.width().min(126.0) / 2.0 + 9.0).max(CHIP_WIDTH + 8.0);
         Area::new(-half, PLATE_TOP, half, PLATE_TOP + self.head() + 27.0)
@@ -55,7 +55,7 @@ impl<'b> Plate<'b> {
         }
     }
 
-    /// The coloured part behind the name, with round corners above only.
+    /// The coloured part behind the name; only its upper corners are round.
     fn head_path(&self) -> String {
         let Area { low, high } = self.area();
         let [left, right] = [low.x, high.x - 5.0].map(number);
@@ -75,7 +75,7 @@ impl<'b> Plate<'b> {
     }
 }
 
-/// A church on its seat, with its plate.
+/// A church at its position, with its plate.
 pub(super) fn church(info: &ChurchInfo, seat: &Seat) -> Markup {
     html! {
         g class="church" transform=(scaled_at(seat.at, seat.scale)) {

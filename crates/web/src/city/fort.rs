@@ -1,4 +1,4 @@
-//! Bastions on the wall, and the windmills upon them.
+//! Bastions on the wall, and windmills on them.
 
 use super::plan::Plan;
 use super::river::River;
@@ -27,7 +27,7 @@ impl Bastion {
     }
 }
 
-/// Bastions stand evenly along the wall, away from the river and from the mouths of the canals.
+/// Bastions at equal distances along the wall, except near the river and the mouths of canals.
 pub(super) fn bastions(plan: &Plan<'_>, river: &River) -> Vec<Bastion> {
     let mouths: Vec<Spot> = plan
         .division
@@ -47,7 +47,7 @@ pub(super) fn bastions(plan: &Plan<'_>, river: &River) -> Vec<Bastion> {
 fn along(from: Spot, to: Spot) -> impl Iterator<Item = Bastion> {
     let way = to - from;
     let count = (way.length() / 110.0).floor();
-    // The wall turns the same way as the axes, so outwards is to the left of the way.
+    // The wall runs in the direction from the x axis to the y axis, so its left side is the outer one.
     let outwards = spot(way.y, -way.x).unit();
     (0_u16..)
         .map(f64::from)
@@ -55,7 +55,7 @@ fn along(from: Spot, to: Spot) -> impl Iterator<Item = Bastion> {
         .map(move |number| Bastion { at: from + way * ((number + 0.5) / count), outwards })
 }
 
-/// The outermost bastions to the left and to the right carry windmills.
+/// Windmills on the leftmost and the rightmost bastion.
 pub(super) fn mills(bastions: &[Bastion]) -> Markup {
     let by_x = |a: &&Bastion, b: &&Bastion| a.at.x.total_cmp(&b.at.x);
     let outermost = [bastions.iter().min_by(by_x), bastions.iter().max_by(by_x)];

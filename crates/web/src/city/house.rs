@@ -7,7 +7,7 @@ use crate::shape::{block, scaled_at};
 use hamburgum_engine::{BuildingKind, SiteInfo};
 use maud::{Markup, html};
 
-/// A house with the sign of its kind and its id.
+/// A house with the icon of its kind and its id.
 pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
     html! {
         g class="site" transform=(scaled_at(at, scale)) {
@@ -21,7 +21,7 @@ pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
     }
 }
 
-/// A small house without an id, for the key.
+/// A small house without an id, for the legend.
 pub(super) fn small_house(kind: BuildingKind, at: Spot, scale: f64) -> Markup {
     html! {
         g transform=(scaled_at(at, scale)) {

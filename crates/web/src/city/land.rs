@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 const CORNER: f64 = 16.0;
 
-/// Everything that lies flat on the ground.
+/// Everything flat on the ground.
 pub(super) fn land(plan: &Plan<'_>) -> Markup {
     let river = River::of(plan);
     let bastions = bastions(plan, &river);
@@ -40,7 +40,7 @@ fn fields(frame: Area) -> Markup {
     }
 }
 
-/// A parish with a quay and an edge in its colour inside its outline.
+/// A parish, with a quay and a coloured edge inside its outline.
 fn parish_land(plan: &Plan<'_>, church: Church, rings: &[Vec<Spot>]) -> Markup {
     let info = plan.board.church_info(church);
     let outline: String = rings.iter().map(|ring| rounded_ring(ring, CORNER)).collect();
@@ -61,7 +61,7 @@ fn precinct(plan: &Plan<'_>) -> Markup {
     html! { path class={ "precinct land-" (colour) " edge-" (colour) } d=(outline) {} }
 }
 
-/// A canal that ends at the wall goes on into the moat.
+/// The points of a canal; where it ends at the wall it continues into the moat.
 fn mouths(plan: &Plan<'_>, canal: &[Spot]) -> Vec<Spot> {
     const OUT: f64 = 14.0;
     let at_wall = |at: Spot| sides(&plan.wall).any(|(a, b)| at.distance_to_segment(a, b) < 0.5);

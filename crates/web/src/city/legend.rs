@@ -1,4 +1,4 @@
-//! The foot of the sheet: the city's name, what the signs mean, and whose map this is.
+//! The foot of the sheet: the city's name, the meaning of the icons, and the origin of the map.
 
 use super::house::small_house;
 use super::note;
@@ -10,16 +10,16 @@ use crate::shape::block;
 use hamburgum_engine::{Board, BuildingKind};
 use maud::{Markup, html};
 
-/// The width of a sign with its name.
+/// The width of an icon with its name.
 const COLUMN: f64 = 160.0;
-/// The size of the names of buildings.
+/// The font size of the names of buildings.
 const NAME: f64 = 16.0;
 /// From the edges of the sheet to the text.
 const MARGIN: f64 = 28.0;
-/// How high the name is with its notes, and how high the signs are.
+/// The height of the name with its notes, and the height of the icons.
 const PART: f64 = 104.0;
 
-/// How high the foot is: on a narrow sheet the signs stand below the name, else beside it.
+/// The height of the foot: on a narrow sheet the icons are below the name, else beside it.
 pub(super) fn height(plan: &Plan<'_>) -> f64 {
     if is_narrow(plan) { PART * 2.0 - 14.0 } else { PART }
 }

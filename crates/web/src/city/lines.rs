@@ -17,7 +17,7 @@ pub(super) fn lines(plan: &Plan<'_>) -> Markup {
     }
 }
 
-/// The bridges with the ways that lead over them; where lines crowd together one bridge serves all.
+/// The bridges with the lines that lead over them; lines close to each other share a bridge.
 fn bridges(plan: &Plan<'_>, lines: &[(Spot, Spot)]) -> Vec<(Spot, Spot)> {
     const APART: f64 = 26.0;
     let mut bridges: Vec<(Spot, Spot)> = Vec::new();
@@ -31,7 +31,7 @@ fn bridges(plan: &Plan<'_>, lines: &[(Spot, Spot)]) -> Vec<(Spot, Spot)> {
     bridges
 }
 
-/// Where a line crosses a canal, in sight: not under a house and not in the precinct.
+/// The visible points where a line crosses a canal: not below a house and not in the precinct.
 fn crossings(plan: &Plan<'_>, line: (Spot, Spot)) -> Vec<Spot> {
     const HIDDEN: f64 = 30.0;
     let precinct = [plan.precinct.clone()];
@@ -43,7 +43,7 @@ fn crossings(plan: &Plan<'_>, line: (Spot, Spot)) -> Vec<Spot> {
         .collect()
 }
 
-/// Whether a bridge has room beside the precinct.
+/// Whether there is room for a bridge beside the precinct.
 fn beside(precinct: &[Spot], at: Spot) -> bool {
     sides(precinct).all(|(a, b)| at.distance_to_segment(a, b) > 16.0)
 }

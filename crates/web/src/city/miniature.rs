@@ -1,4 +1,5 @@
-//! A position on a small map: parishes, churches as they have grown, and who built where.
+//! A position on a small map: parishes, churches at their stage of construction, and owners of
+//! buildings.
 
 use super::Facing;
 use super::building::building;
@@ -10,15 +11,17 @@ use hamburgum_engine::{Church, Place, Site, State};
 use maud::{Markup, html};
 
 const CORNER: f64 = 16.0;
-/// From the wall to the edge of the picture.
+/// The distance from the wall to the edge of the picture.
 const MARGIN: f64 = 16.0;
-/// Churches are drawn larger than on a table, and instead of houses there are only their owners' signs.
+/// The scale of churches. They are larger than on a table, and houses are replaced by the emblems of
+/// their owners.
 const CHURCH: f64 = 1.5;
 const OWNER: f64 = 60.0;
 const FREE: f64 = 10.0;
 
 impl City<'_> {
-    /// An unseen drawing of what is the same in all miniatures of this city; a page holds it once.
+    /// A hidden drawing with everything that the miniatures of this city have in common; a page
+    /// contains it once.
     pub(crate) fn miniature_ground(&self) -> Markup {
         let plan = self.plan();
         html! {
@@ -36,7 +39,7 @@ impl City<'_> {
         }
     }
 
-    /// A position, to be shown in a page that holds the ground.
+    /// A position, for a page that contains the ground.
     pub(crate) fn miniature(&self, state: &State<'_>, label: Label<'_>) -> Markup {
         let plan = self.plan();
         let content = html! {

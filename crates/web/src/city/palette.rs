@@ -1,6 +1,6 @@
-//! The colours of a city by day and by night.
+//! The colours of a city in light and dark mode.
 
-/// One colour for each thing that is drawn.
+/// One colour for each kind of shape.
 pub(super) struct Palette {
     pub(super) paper: &'static str,
     pub(super) sheet: &'static str,
@@ -33,9 +33,9 @@ pub(super) struct Palette {
 
 /// The colours of a parish, in the order of [`hamburgum_engine::ParishColour::ALL`].
 pub(super) struct ParishTint {
-    /// For its land.
+    /// The fill of its land.
     pub(super) tint: &'static str,
-    /// For its edges.
+    /// The colour of its edges.
     pub(super) deep: &'static str,
 }
 

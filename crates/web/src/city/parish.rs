@@ -1,4 +1,4 @@
-//! The outlines of the parishes, computed from where their sites and churches lie.
+//! The outlines of the parishes, computed from the positions of their sites and churches.
 
 use super::border::{Border, borders, straighten};
 use super::cells::cells;
@@ -16,11 +16,11 @@ pub(super) struct Member {
 #[derive(Clone, Debug)]
 pub(super) struct Parish {
     pub(super) church: Church,
-    /// One ring, or several if other parishes lie between its places.
+    /// Several if other parishes separate its places.
     pub(super) rings: Vec<Ring>,
 }
 
-/// The city, divided.
+/// The city divided into parishes.
 #[derive(Clone, Debug)]
 pub(super) struct Division {
     pub(super) parishes: Vec<Parish>,
@@ -52,7 +52,7 @@ impl Parish {
     }
 }
 
-/// Joins the borders of one parish end to end.
+/// Joins the borders of one parish into closed outlines.
 fn rings(borders: &[Border], church: Church) -> Vec<Ring> {
     let forwards = borders.iter().filter(|border| border.own == church);
     let backwards = borders.iter().filter(|border| border.other == Some(church));

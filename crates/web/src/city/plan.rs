@@ -1,4 +1,4 @@
-//! The plan of a city: everything about its drawing that has to be computed.
+//! The computed layout of a city.
 
 use super::cells::nearer;
 use super::church;
@@ -14,7 +14,7 @@ use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 pub(super) struct Plan<'b> {
     pub(super) board: &'b Board,
     pub(super) sheet: Sheet,
-    /// From the board's map to the drawing.
+    /// The factor from the board's map to the drawing.
     scale: f64,
     /// The city's outline.
     pub(super) wall: Ring,
@@ -23,21 +23,21 @@ pub(super) struct Plan<'b> {
     pub(super) precinct: Ring,
     pub(super) seats: ByChurch<Seat>,
     pub(super) house_scale: f64,
-    /// How much larger houses could be without meeting each other.
+    /// The factor by which houses could grow without overlapping.
     pub(super) house_growth: f64,
-    /// The sheet that the map is drawn on.
+    /// The area of the whole drawing.
     pub(super) frame: Area,
-    /// What is laid over the water, if the city lies on a table.
+    /// The areas of rondel and harbour, if the city is drawn for a game.
     pub(super) slots: Option<Slots>,
 }
 
-/// Houses have one size, so maps of any size are drawn on a sheet of about this surface.
+/// The area of a sheet. Houses have a fixed size, so maps of any size are scaled to about this area.
 const SURFACE: f64 = 1000.0 * 720.0;
-/// From the outermost places to the wall.
+/// The distance from the outermost places to the wall.
 const ROOM_AT_WALL: f64 = 58.0;
-/// From the wall to the edge of the sheet.
+/// The distance from the wall to the edge of the sheet.
 const MARGIN: f64 = 50.0;
-/// The sheet is never narrower than its key.
+/// The minimum width of a sheet, which its legend needs.
 const NARROWEST: f64 = 560.0;
 
 impl<'b> Plan<'b> {
@@ -85,8 +85,8 @@ impl<'b> Plan<'b> {
         cathedral(self.board)
     }
 
-    /// What fields and water cover. On a table they run on beyond the frame, since the page may give
-    /// the drawing more room than it asks for.
+    /// The area of fields and water. On a table it extends beyond the frame, because the page may give
+    /// the drawing more room than it needs.
     pub(super) fn ground(&self) -> Area {
         match self.sheet {
             Sheet::Picture => self.frame,
@@ -94,7 +94,7 @@ impl<'b> Plan<'b> {
         }
     }
 
-    /// Where a place lies in the drawing.
+    /// The position of a place in the drawing.
     pub(super) fn at(&self, place: Place) -> Spot {
         scaled(self.board, place, self.scale)
     }
@@ -109,14 +109,14 @@ fn places(board: &Board) -> impl Iterator<Item = Place> {
     members(board).map(|(place, _)| place).chain([Place::Church(cathedral(board))])
 }
 
-/// The places that belong to a parish, which the cathedral does not.
+/// The places that belong to a parish; the cathedral belongs to none.
 fn members(board: &Board) -> impl Iterator<Item = (Place, Church)> {
     let churches = Church::ALL.into_iter().filter(|&church| !board.church_info(church).cathedral);
     let sites = Site::ALL.into_iter().map(|site| (Place::Site(site), board.site_info(site).parish));
     churches.map(|church| (Place::Church(church), church)).chain(sites)
 }
 
-/// The wall runs around all places with some room for their houses and spires.
+/// The wall around all places, with room for houses and spires.
 fn wall(places: impl Iterator<Item = Spot>, churches: impl Iterator<Item = Spot>) -> Ring {
     let room = octagon(ROOM_AT_WALL, ROOM_AT_WALL * 0.414);
     let around_places = places.flat_map(|at| room.map(|corner| at + corner));
@@ -131,7 +131,7 @@ fn octagon(radius: f64, half_side: f64) -> [Spot; 8] {
         .map(|(x, y)| spot(x, y))
 }
 
-/// What houses and name plates cover: on a table they carry citizens and tokens.
+/// The areas of houses and name plates: on a table they have room for citizens and tokens.
 fn surfaces(board: &Board, sheet: Sheet) -> (Area, ByChurch<Area>) {
     let info = |church| board.church_info(church);
     match sheet {
@@ -148,7 +148,7 @@ fn surfaces(board: &Board, sheet: Sheet) -> (Area, ByChurch<Area>) {
 const SMALLEST_HOUSE: f64 = 0.6;
 const LARGEST_HOUSE: f64 = 1.06;
 
-/// How large houses can be before two of them overlap.
+/// The maximum size of houses before two of them overlap.
 fn room_for_houses(sites: &[Spot]) -> f64 {
     let pairs = sites.iter().enumerate().flat_map(|(i, &a)| sites[..i].iter().map(move |&b| a - b));
     let (width, height) = (HOUSE.width() + 6.0, HOUSE.height() + 6.0);
@@ -157,7 +157,7 @@ fn room_for_houses(sites: &[Spot]) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// The land around the cathedral, within the wall, which no other place belongs to.
+/// The land around the cathedral within the wall; no other place belongs to it.
 fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot]) -> Ring {
     const ROOM_FOR_HOUSE: f64 = 36.0;
     const ROOM_FOR_QUAY: f64 = 10.0;
@@ -165,7 +165,7 @@ fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot
     let middle = seat.at - spot(0.0, 22.0 * seat.scale);
     let whole =
         octagon(66.0 * seat.scale, 28.0 * seat.scale).map(|corner| middle + corner).to_vec();
-    // The precinct ends before the house of a neighbour, or half-way if that is very near.
+    // The precinct ends before the house of a neighbour, or half-way if the neighbour is very near.
     let neighbours = members(board).map(|(place, _)| {
         let way = at(place) - own;
         way.unit() * (way.length() - ROOM_FOR_HOUSE).max(way.length() / 2.0)

@@ -1,4 +1,4 @@
-//! The river along the lower edge of the sheet, and what swims on it.
+//! The river along the lower edge of the sheet, with ships and waves.
 
 use super::plan::Plan;
 use super::sheet::Sheet;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(super) struct River {
     surface: Area,
     sheet: Sheet,
-    /// Spots of free water, with the room around each.
+    /// Points of free water, each with its distance to the nearest obstacle.
     free: Vec<(Spot, f64)>,
 }
 
@@ -26,7 +26,7 @@ impl River {
         Self { surface, sheet: plan.sheet, free }
     }
 
-    /// How far down it begins.
+    /// The y coordinate of its upper edge.
     pub(super) fn bank(&self) -> f64 {
         self.surface.low.y
     }
@@ -45,7 +45,7 @@ impl River {
         }
     }
 
-    /// The spot with the most room around it on one side of the sheet.
+    /// The point with the most room around it in one half of the sheet.
     fn widest(&self, half: Half) -> Option<(Spot, f64)> {
         let middle = f64::midpoint(self.surface.low.x, self.surface.high.x);
         let in_half = |at: Spot| match half {
@@ -56,7 +56,7 @@ impl River {
         spots.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    /// A few waves, not too near to each other or to what swims.
+    /// A few waves, with a distance to each other and to the ships.
     fn waves(&self, swimmers: &[Option<Spot>]) -> String {
         let mut waves: Vec<Spot> = Vec::new();
         for &(at, _) in self.free.iter().filter(|&&(_, room)| room > 26.0) {
@@ -78,9 +78,9 @@ enum Half {
     Right,
 }
 
-/// Spots that lie evenly but in no pattern, always the same for the same area.
+/// Evenly distributed points without a visible pattern, deterministic for an area.
 fn scattered(area: Area) -> impl Iterator<Item = Spot> {
-    // The steps of this sequence come from the plastic number, which leaves no rows and no gaps.
+    // The R2 sequence, which is based on the plastic number: it leaves neither rows nor gaps.
     const STEPS: Spot = spot(0.754_877_666, 0.569_840_291);
     (1_u16..400).map(f64::from).map(move |count| {
         let part = STEPS * count;
@@ -88,7 +88,7 @@ fn scattered(area: Area) -> impl Iterator<Item = Spot> {
     })
 }
 
-/// How far a spot is from the edge of the water; none if it is in the city.
+/// The distance of a point to the edge of the water; 0 in the city.
 fn room(at: Spot, water: Area, plan: &Plan<'_>) -> f64 {
     let wall = &plan.wall;
     let is_covered = plan.slots.is_some_and(|slots| slots.cover(at));

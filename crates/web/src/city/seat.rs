@@ -1,4 +1,4 @@
-//! Where the churches stand: as near to their spot as houses, lines and canals allow.
+//! The positions of the churches: as near to their point as houses, lines and canals allow.
 
 use super::church::{NAVE, TOWER};
 use super::parish::Parish;
@@ -6,7 +6,7 @@ use crate::draw::house::sill;
 use crate::geometry::{Area, Spot, spot};
 use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
-/// Where and how a church is drawn.
+/// The position, size and orientation of a church.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Seat {
     pub(super) at: Spot,
@@ -14,17 +14,17 @@ pub(super) struct Seat {
     pub(super) facing: Facing,
 }
 
-/// On which side of a church its tower stands.
+/// The side of a church's tower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Facing {
-    /// As it is drawn.
+    /// As in the drawing.
     Left,
     /// Mirrored.
     Right,
 }
 
 impl Seat {
-    /// What the church covers: its plate, its nave and its tower.
+    /// The areas of the church: plate, nave and tower.
     pub(super) fn areas(self, plate: Area) -> [Area; 3] {
         let tower = match self.facing {
             Facing::Left => TOWER,
@@ -34,20 +34,20 @@ impl Seat {
     }
 }
 
-/// What the churches have to keep clear of.
+/// The obstacles that churches must avoid.
 pub(super) struct Surroundings<'b> {
     pub(super) board: &'b Board,
-    /// Where each place lies in the drawing.
+    /// The position of each place in the drawing.
     pub(super) at: &'b dyn Fn(Place) -> Spot,
     pub(super) parishes: &'b [Parish],
     pub(super) house_scale: f64,
-    /// What a house covers around its spot.
+    /// The area of a house relative to its point.
     pub(super) house: Area,
-    /// What each name plate covers under its church.
+    /// The area of each name plate relative to its church.
     pub(super) plates: ByChurch<Area>,
 }
 
-/// Finds a seat for each church. All are drawn in one size: the largest for which there is room.
+/// Finds a position for each church. All have the same size: the largest that fits.
 pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
     const SCALES: [f64; 6] = [1.0, 0.95, 0.9, 0.85, 0.75, 0.6];
     const COST_OF_SMALLNESS: f64 = 24_000.0;
@@ -67,10 +67,10 @@ pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
     cheapest.0
 }
 
-/// Seats and what is wrong with them.
+/// The positions and their total cost.
 type Seated = (ByChurch<Seat>, f64);
 
-/// Seats the churches one after the other.
+/// Places the churches one after the other.
 fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
     let mut taken: Vec<Area> = Site::ALL
         .into_iter()
@@ -97,7 +97,7 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
     let near: Vec<_> = taken.iter().copied().filter(|area| area.overlap(in_reach) > 0.0).collect();
     let all_lines = points(around, in_reach, |_| true);
     let foreign_lines = points(around, in_reach, |&(from, to)| from != own && to != own);
-    // The cost, or `None` once it exceeds the limit: few seats get as far as the expensive checks.
+    // The cost, or `None` once it exceeds the limit: few candidates reach the expensive checks.
     let cost_within = |limit: f64, seat: &Seat| {
         let areas = seat.areas(plate);
         let shift = seat.at - spot_of_church;
@@ -125,10 +125,10 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
     best.unwrap_or((at_its_spot, cost_at_its_spot))
 }
 
-/// Nothing further away than this meets a church, wherever it is seated.
+/// Obstacles further away than this never touch a church.
 const REACH: f64 = 170.0;
 
-/// Seats so near that the lines of the church still end under it.
+/// Candidates so near that the lines of the church still end below it.
 fn candidates(middle: Seat) -> impl Iterator<Item = Seat> {
     (-10_i8..=10).flat_map(move |right| {
         (-9_i8..=10).flat_map(move |down| {
@@ -165,7 +165,7 @@ fn covered(areas: &[Area], points: &[Spot]) -> f64 {
     points.iter().filter(covered).map(|_| 1.0).sum()
 }
 
-/// How many corners of a plate lie outside the parish; the cathedral has none to leave.
+/// The number of a plate's corners outside the parish; the cathedral has no parish to leave.
 fn abroad(around: &Surroundings<'_>, church: Church, plate: Area) -> f64 {
     let Some(parish) = around.parishes.iter().find(|parish| parish.church == church) else {
         return 0.0;

@@ -3,16 +3,16 @@
 use crate::draw::HARBOUR;
 use crate::geometry::{Area, Spot, sides, spot};
 
-/// What a city is drawn for.
+/// The purpose of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sheet {
-    /// A picture of the board, with what the tokens pay and a key.
+    /// A picture of the board, with the values of tokens and a legend.
     Picture,
     /// A game, with room for the rondel and the harbour on the water.
     Table,
 }
 
-/// The sheet of a table: its frame, and where the rondel and the harbour are laid on it.
+/// The sheet of a table: its frame, and the areas of rondel and harbour.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Slots {
     pub(super) frame: Area,
@@ -20,22 +20,22 @@ pub(super) struct Slots {
     pub(super) harbour: Area,
 }
 
-/// From the wall to the left and right edges, and to the upper one. Where the page has more room, the
-/// bastions above are seen too.
+/// The distances from the wall to the left and right edges and to the upper one. Where the page has
+/// more room, the bastions above are visible too.
 const SIDE: f64 = 28.0;
 const ABOVE: f64 = 9.0;
-/// The proportion of the room that a page has for the table, width to height.
+/// The width of the page's room for the table, divided by its height.
 const PROPORTION: f64 = 1.37;
-/// From the slots to the edges and to the wall.
+/// The distance from the slots to the edges and to the wall.
 const GAP: f64 = 8.0;
-/// The pier may stand on the lowest part of the wall.
+/// The pier may overlap the lowest part of the wall by this much.
 const QUAY: f64 = 9.0;
 const RONDEL: f64 = 308.0;
 const WIDEST_HARBOUR: f64 = 740.0;
 
 impl Slots {
-    /// The sheet that is shown largest of those on which the rondel, in the lower right corner, keeps
-    /// clear of the wall.
+    /// Of the sheets where the rondel in the lower right corner does not overlap the wall, the one that
+    /// is displayed largest.
     pub(super) fn around(wall: &[Spot]) -> Self {
         let city = Area::around(wall.iter().copied()).unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0));
         let least = Area { low: city.low - spot(SIDE, ABOVE), high: city.high + spot(SIDE, 0.0) };
@@ -69,7 +69,7 @@ impl Slots {
         Self { frame, rondel, harbour }
     }
 
-    /// Whether something is laid over a spot.
+    /// Whether a slot covers a point.
     pub(super) fn cover(self, at: Spot) -> bool {
         [self.rondel, self.harbour].iter().any(|slot| slot.grown(30.0).contains(at))
     }

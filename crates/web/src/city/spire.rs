@@ -4,10 +4,10 @@ use super::seat::Facing;
 use hamburgum_engine::ParishColour;
 use maud::{Markup, html};
 
-/// The height of the towers, from which the spires rise.
+/// The y coordinate of the towers' tops, where the spires begin.
 pub(super) const TOWER_TOP: i32 = -58;
 
-/// A spire as its left and its right side, of which one is lit and one lies in the shade.
+/// A spire as its left and its right side; one is lit, the other is in the shade.
 pub(super) struct Spire {
     left: &'static str,
     right: &'static str,
@@ -22,7 +22,7 @@ enum Ornament {
 }
 
 impl Spire {
-    /// Each colour has its spire, so that churches are known by their shape as well.
+    /// Each colour has its own spire, so that churches can also be recognised by their shape.
     pub(super) const fn of(colour: ParishColour) -> Self {
         match colour {
             ParishColour::Green => NEEDLE,
@@ -39,9 +39,9 @@ impl Spire {
         self.tip
     }
 
-    /// The spire upon the middle of its tower.
+    /// The spire on the middle of its tower.
     pub(super) fn draw(&self, facing: Facing) -> Markup {
-        // A mirrored church keeps the light on the left.
+        // The light comes from the left, also for a mirrored church.
         let (lit, in_shade) = match facing {
             Facing::Left => (self.left, self.right),
             Facing::Right => (self.right, self.left),

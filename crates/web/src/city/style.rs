@@ -1,6 +1,6 @@
 //! The style sheet inside the drawing.
 //!
-//! Colours are written out for day and for night, because not every program that shows drawings knows
+//! It contains literal colours for light and dark mode, because not every viewer of drawings supports
 //! variables.
 
 use super::palette::{DAY, NIGHT, Palette};
@@ -13,7 +13,7 @@ pub(super) fn style() -> String {
     format!("{SHAPES}{day}@media (prefers-color-scheme:dark){{{night}}}")
 }
 
-/// What is the same by day and by night.
+/// The rules that light and dark mode share.
 const SHAPES: &str = include_str!("../../assets/city.css");
 
 fn colours(palette: &Palette) -> String {

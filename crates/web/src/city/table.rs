@@ -21,30 +21,30 @@ use maud::{Markup, PreEscaped, html};
 use plate::Plate;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// So many cities are kept; visitors can ask for thousands of generated ones, and each has some 40 kB.
+/// The capacity of the cache. Visitors can ask for thousands of generated cities, and each takes some
+/// 40 kB.
 const MOST_KEPT: usize = 64;
 
-/// A city made ready for drawing positions; whoever shows games keeps one for each board.
+/// The computed layout of a city, for drawing positions; create one for each board and reuse it.
 pub struct City<'b> {
     plan: Plan<'b>,
-    /// Everything that no position changes.
+    /// Everything that is the same in all positions.
     ground: String,
 }
 
-/// Takes the city of a board out of a list.
+/// Removes the city of a board from a list.
 fn take(cities: &mut Vec<Arc<City<'static>>>, board: &'static Board) -> Option<Arc<City<'static>>> {
     let place = cities.iter().position(|city| std::ptr::eq(city.board(), board))?;
     Some(cities.remove(place))
 }
 
 impl<'b> City<'b> {
-    /// The city of a board that lasts as long as the program. The cities that were asked for last are
-    /// kept; another one is computed anew.
+    /// The city of a static board, from an LRU cache.
     pub fn kept(board: &'static Board) -> Arc<City<'static>> {
         static RECENT: Mutex<Vec<Arc<City<'static>>>> = Mutex::new(Vec::new());
         let recent = || RECENT.lock().unwrap_or_else(PoisonError::into_inner);
         let known = take(&mut recent(), board);
-        // Computed without holding the lock, so that other cities need not wait for it.
+        // Computed without holding the lock, so that other cities need not wait.
         let city = known.unwrap_or_else(|| Arc::new(City::of(board)));
         let mut recent = recent();
         take(&mut recent, board);
@@ -71,12 +71,13 @@ impl<'b> City<'b> {
         &self.plan
     }
 
-    /// An unseen drawing of all that no position changes: land, water, walls and lines. A page holds it
-    /// once, and the drawings of positions point at it.
+    /// A hidden drawing of everything that is the same in all positions: land, water, walls and lines.
+    /// A page contains it once, and the drawings of positions refer to it.
     pub fn ground(&self) -> Markup {
         html! {
             svg class="art sprite" width="0" height="0" aria-hidden="true" {
-                // What is pointed at is styled by its own ancestors only up to here.
+                // Selectors match the content of a `use` element only up to what it refers to, so the
+                // class is here.
                 defs { g id=(self.ground_id()) class="art" { (PreEscaped(&self.ground)) } }
             }
         }
@@ -86,11 +87,11 @@ impl<'b> City<'b> {
         format!("ground-{}", self.board().id())
     }
 
-    /// A position on the city, to be shown in a page that holds its [`ground`](Self::ground).
+    /// A position on the city, for a page that contains its [`ground`](Self::ground).
     ///
-    /// Sites carry `data-site`, citizens, churches and tokens `data-piece`: `citizen-M1`,
-    /// `church-petri`, `token-petri-five`. Fields and water run on beyond the drawing's own width and
-    /// height, so it may be given more room.
+    /// Sites have `data-site`; citizens, churches and tokens have `data-piece`: `citizen-M1`,
+    /// `church-petri`, `token-petri-five`. Fields and water extend beyond the drawing's own width and
+    /// height, so it may be displayed in a larger area.
     ///
     /// ```
     /// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
@@ -112,7 +113,7 @@ impl<'b> City<'b> {
         canvas("city", self.plan.frame, view.label, &content)
     }
 
-    /// Churches and houses, those further down in front of those further up.
+    /// Churches and houses from back to front.
     pub(crate) fn places(&self, state: &State<'_>, view: &CityView<'_>) -> Vec<Markup> {
         let plan = &self.plan;
         let churches = Church::ALL.into_iter().map(|id| {
@@ -129,36 +130,36 @@ impl<'b> City<'b> {
         all.into_iter().map(|(_, drawing)| drawing).collect()
     }
 
-    /// Width and height of the drawing, for a frame of the same shape.
+    /// The width and height of the drawing, for a frame of the same proportions.
     pub fn size(&self) -> (f64, f64) {
         (self.plan.frame.width(), self.plan.frame.height())
     }
 
-    /// How much larger than usual houses can be drawn before two of them overlap.
+    /// The factor by which houses can grow before two of them overlap.
     pub fn house_growth(&self) -> f64 {
         (self.plan.house_growth * 100.0).floor() / 100.0
     }
 
-    /// How much wider than its room the drawing may be where the rondel is shown elsewhere, as on a
-    /// phone: what then hangs out to the right is only water.
+    /// The factor by which the drawing may exceed the available width where the rondel is shown
+    /// elsewhere, as on a phone: only water is cut off on the right.
     pub fn zoom(&self) -> f64 {
         let frame = self.plan.frame;
         let city = Area::around(self.plan.wall.iter().copied()).unwrap_or(frame);
         frame.width() / (city.high.x + (city.low.x - frame.low.x) - frame.low.x)
     }
 
-    /// Where the sites lie in the drawing.
+    /// The positions of the sites in the drawing.
     pub fn site_positions(&self) -> BySite<Position> {
         let plan = &self.plan;
         BySite::from_fn(|site| Position::within(plan.frame, plan.at(Place::Site(site))))
     }
 
-    /// Where the churches lie in the drawing: the middle of the line between building and plate.
+    /// The positions of the churches in the drawing: the middle of the line between building and plate.
     pub fn church_positions(&self) -> ByChurch<Position> {
         ByChurch::from_fn(|church| Position::within(self.plan.frame, self.plan.seats[church].at))
     }
 
-    /// Where the tokens of a church lie in the drawing.
+    /// The positions of a church's tokens in the drawing.
     pub fn token_positions(&self, church: Church) -> ByTokenKind<Position> {
         let seat = &self.plan.seats[church];
         let plate = Plate::of(self.plan.board.church_info(church));
@@ -168,18 +169,18 @@ impl<'b> City<'b> {
         })
     }
 
-    /// Width and height of a house in per cent of the drawing's.
+    /// The width and height of a house, in per cent of the drawing's.
     pub fn house_size(&self) -> (f64, f64) {
         let (house, frame) = (HOUSE.scaled(self.plan.house_scale), self.plan.frame);
         (house.width() / frame.width() * 100.0, house.height() / frame.height() * 100.0)
     }
 
-    /// Where a rondel fits on the water, as a style: `left`, `top` and `width` in per cent.
+    /// The area for a rondel on the water, as a style: `left`, `top` and `width` in per cent.
     pub fn rondel_slot(&self) -> String {
         self.plan.slots.map(|slots| self.slot(slots.rondel)).unwrap_or_default()
     }
 
-    /// Where a harbour fits on the water, as a style: `left`, `top` and `width` in per cent.
+    /// The area for a harbour on the water, as a style: `left`, `top` and `width` in per cent.
     pub fn harbour_slot(&self) -> String {
         self.plan.slots.map(|slots| self.slot(slots.harbour)).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The laws of the drawing, for the cities of the game and for cities thrown together.
+//! Invariants of the drawing, for the cities of the game and for random cities.
 
 use super::city_svg;
 use super::palette::{DAY, NIGHT};
@@ -72,13 +72,13 @@ fn names_are_written_as_text() {
 }
 
 #[test]
-fn a_drawing_is_the_same_each_time() {
+fn drawing_is_deterministic() {
     let [once, again] = [0; 2].map(|_| city_svg(Board::londinium()).into_string());
     assert_eq!(once, again);
 }
 
 #[test]
-fn churches_and_houses_keep_clear_of_each_other() {
+fn churches_and_houses_do_not_overlap() {
     for board in Board::built_in() {
         check_room(board);
     }
@@ -119,7 +119,7 @@ fn check_clearance(plan: &Plan<'_>, house: Area, plate: impl Fn(Church) -> Area)
 }
 
 #[test]
-fn a_picture_has_the_colours_of_a_page() {
+fn a_picture_has_the_colours_of_the_tokens() {
     let [tokens, drawings] = ["tokens.css", "drawings.css"].map(|name| {
         let asset = crate::assets().iter().find(|asset| asset.name == name);
         std::str::from_utf8(asset.expect("a style sheet").bytes).expect("a text")
@@ -136,8 +136,8 @@ fn a_picture_has_the_colours_of_a_page() {
     assert!(compared > 40, "{compared}");
 }
 
-/// Each site and parish church lies in the outline of its parish, in no other and not in the
-/// precinct of the cathedral; the drawing is a well-formed document.
+/// Each site and parish church lies in the outline of its parish, in no other one and not in the
+/// precinct of the cathedral; the drawing is well-formed.
 fn check_parishes(board: &Board) {
     let plan = Plan::of(board, Sheet::Picture);
     let precinct = [plan.precinct.clone()];
@@ -155,7 +155,7 @@ fn check_parishes(board: &Board) {
     words(&city_svg(board).into_string());
 }
 
-/// Hamburgum with its places exchanged, so that parishes fall to pieces.
+/// Hamburgum with shuffled places, so that parishes consist of several parts.
 pub(super) fn shuffled(mut rng: Rng) -> Board {
     let board = Board::hamburgum();
     let churches = Church::ALL.map(Place::Church);
@@ -168,7 +168,7 @@ pub(super) fn shuffled(mut rng: Rng) -> Board {
     })
 }
 
-/// Londinium with its places heaped upon each other or at the edge of a map of another size.
+/// Londinium with its places crowded together or at the edge of a map of another size.
 pub(super) fn crowded(mut rng: Rng, (width, height): (u32, u32)) -> Board {
     let mut taken = Vec::new();
     rewritten(
@@ -190,7 +190,7 @@ pub(super) fn crowded(mut rng: Rng, (width, height): (u32, u32)) -> Board {
     )
 }
 
-/// A board with other spots, and another name for its first church.
+/// A board with other positions, and another name for its first church.
 fn rewritten(board: &Board, map: MapSize, name: &str, mut at: impl FnMut(Place) -> Point) -> Board {
     let mut text = format!(
         "id = 'elsewhere'\nname = 'Elsewhere'\nmap = {{ width = {}, height = {} }}\n",

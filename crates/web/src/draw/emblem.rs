@@ -1,4 +1,4 @@
-//! The shapes that tell players apart, and the pieces that bear them.
+//! The shapes that distinguish the players, and the pieces that have them.
 
 use super::label::{Label, canvas};
 use crate::geometry::{Area, Spot, number, spot};
@@ -6,12 +6,12 @@ use crate::shape::{at, scaled_at};
 use hamburgum_engine::{Player, Ship};
 use maud::{Markup, html};
 
-/// How an emblem is drawn.
+/// The style of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// In its colour only, for less than 20 pixels, where hatching would blur.
     Plain,
-    /// With edge and shadow, where it lies close to others.
+    /// With edge and shadow, for emblems close to each other.
     Edged,
     /// With hatching, edge and shadow, for 20 pixels and more.
     Hatched,
@@ -19,7 +19,7 @@ pub enum Form {
     Hollow,
 }
 
-/// The shape of a player's pieces on a grid of 24 by 24; the neutral ships have a cross.
+/// The shape of a player's pieces on a grid of 24 by 24; neutral ships have a cross.
 pub(super) const fn outline(owner: Ship) -> &'static str {
     match owner {
         Ship::Of(Player::Red) => {
@@ -33,12 +33,12 @@ pub(super) const fn outline(owner: Ship) -> &'static str {
     }
 }
 
-/// The hatching of a player as a paint of the sprite.
+/// The hatching of a player as a reference to the sprite.
 pub(super) fn hatching(player: Player) -> String {
     format!("url(#h-{player})")
 }
 
-/// The room that an emblem takes with its edge and shadow.
+/// The area of an emblem with its edge and shadow.
 pub(super) const ROOM: Area = Area::new(-1.0, -1.0, 25.0, 27.0);
 
 /// A player's emblem, which is also the marker on the rondel.
@@ -46,7 +46,7 @@ pub fn emblem(player: Player, form: Form, label: Label<'_>) -> Markup {
     canvas(&format!("em p-{player}"), ROOM, label, &shape(player, form))
 }
 
-/// The emblem itself, on its grid.
+/// The shape of an emblem, on its grid.
 pub(super) fn shape(player: Player, form: Form) -> Markup {
     let path = outline(Ship::Of(player));
     html! {
@@ -62,13 +62,13 @@ pub(super) fn shape(player: Player, form: Form) -> Markup {
     }
 }
 
-/// A small emblem in the ink of its owner, centred on a spot, to be laid on a piece.
+/// A small emblem in its owner's ink, centred on a point of a piece.
 pub(super) fn sign(owner: Ship, class: &str, middle: Spot, side: f64) -> Markup {
     let corner = middle - spot(side / 2.0, side / 2.0);
     html! { path class=(class) d=(outline(owner)) transform=(scaled_at(corner, side / 24.0)) {} }
 }
 
-/// A player's emblem in a larger drawing, centred on a spot.
+/// A player's emblem in a larger drawing, centred on a point.
 pub(crate) fn emblem_at(player: Player, middle: Spot, side: f64) -> Markup {
     html! { g class={ "p-" (player) } { (sign(Ship::Of(player), "own", middle, side)) } }
 }
@@ -83,7 +83,7 @@ pub fn citizen(player: Player, label: Label<'_>) -> Markup {
     canvas(&format!("pawn p-{player}"), room, label, &citizen_shape(player))
 }
 
-/// A citizen at a spot of a larger drawing, with the id of its piece.
+/// A citizen in a larger drawing, with the id of its piece.
 pub(crate) fn citizen_at(player: Player, piece: &str, foot: Spot) -> Markup {
     html! {
         g class={ "pawn p-" (player) } data-piece=(piece) transform=(at(foot)) { (citizen_shape(player)) }
@@ -98,7 +98,7 @@ fn citizen_shape(player: Player) -> Markup {
     }
 }
 
-/// A disk, as it lies where a token was.
+/// A disk, which replaces a taken token.
 pub fn disk(player: Player, label: Label<'_>) -> Markup {
     let room = Area::new(-12.0, -12.0, 12.0, 12.0);
     canvas(&format!("disk p-{player}"), room, label, &disk_shape(player))
@@ -112,5 +112,5 @@ pub(super) fn disk_shape(player: Player) -> Markup {
     }
 }
 
-/// How large a disk is, from its middle.
+/// The radius of a disk.
 pub(super) const DISK: f64 = 9.8;

@@ -1,4 +1,4 @@
-//! The harbour: three berths with as many places as there are players.
+//! The harbour: three berths, each with one place per player.
 
 use super::label::{Label, canvas};
 use super::position::Position;
@@ -8,19 +8,19 @@ use crate::shape::{at, block, scaled_at};
 use hamburgum_engine::{Berth, ByBerth, ByShip, Ship, State};
 use maud::{Markup, html};
 
-/// What a drawing of the harbour tells beyond the position.
+/// What a drawing of the harbour shows in addition to the position.
 #[derive(Clone, Copy, Debug)]
 pub struct HarbourView<'a> {
-    /// What the drawing is called.
+    /// The accessible name of the drawing.
     pub label: Label<'a>,
-    /// How many of the ships that came last are new to the viewer.
+    /// The number of newest ships that the viewer has not seen yet.
     pub new_ships: usize,
-    /// How many ships of each owner have left the harbour before. A position does not know it; with it
-    /// a ship keeps its number for as long as it is there.
+    /// The number of ships of each owner that have left the harbour. It is not part of a position; it
+    /// gives each ship a number that stays the same.
     pub departed: ByShip<u16>,
 }
 
-/// The sheet.
+/// The area of the drawing.
 pub(crate) const HARBOUR: Area = Area::new(0.0, 0.0, 722.0, 112.0);
 /// The width of a berth, and of the part with its number.
 const BERTH: f64 = 226.0;
@@ -28,7 +28,7 @@ const HEAD: f64 = 40.0;
 
 /// All berths with their ships.
 ///
-/// A ship carries `data-piece`: `ship-red-2` is the second that Red has brought into the harbour.
+/// A ship has `data-piece`: `ship-red-2` is the second one that Red brought into the harbour.
 pub fn harbour(state: &State<'_>, view: &HarbourView<'_>) -> Markup {
     let places = state.players().len() as u8;
     let moored = moored(state, view.departed);
@@ -46,13 +46,13 @@ pub fn harbour(state: &State<'_>, view: &HarbourView<'_>) -> Markup {
     canvas("harbour", HARBOUR, view.label, &content)
 }
 
-/// Where the middles of the berths lie in the drawing.
+/// The centres of the berths in the drawing.
 pub fn harbour_positions() -> ByBerth<Position> {
     let middle = |berth| spot(left(berth) + BERTH / 2.0, 62.0);
     ByBerth::from_fn(|berth| Position::within(HARBOUR, middle(berth)))
 }
 
-/// How many places of a berth are taken.
+/// The number of occupied places of a berth.
 fn taken(state: &State<'_>, berth: Berth) -> u8 {
     state.ships_in(berth).count() as u8
 }
@@ -60,7 +60,7 @@ fn taken(state: &State<'_>, berth: Berth) -> u8 {
 /// A ship at its place.
 struct Moored {
     ship: Ship,
-    /// Which of its owner's ships it is.
+    /// Counts the ships of its owner.
     number: u16,
     berth: Berth,
     place: u8,
@@ -108,7 +108,7 @@ fn left(berth: Berth) -> f64 {
     14.0 + f64::from(berth.units() - 1) * (BERTH + 8.0)
 }
 
-/// Where the keel of a ship lies in its berth.
+/// The position of a ship's keel in its berth.
 fn keel(places: u8, place: u8) -> Spot {
     let middle = f64::from(place) + 0.5;
     spot(HEAD - 3.0 + step(places) * middle, 95.0)
@@ -118,7 +118,7 @@ fn step(places: u8) -> f64 {
     (BERTH - HEAD) / f64::from(places)
 }
 
-/// Ships shrink until all places of a berth fit beside each other.
+/// The scale of ships, so that all places of a berth fit beside each other.
 fn scale(places: u8) -> f64 {
     (step(places) / WIDTH).min(1.0)
 }

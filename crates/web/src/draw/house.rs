@@ -9,49 +9,49 @@ use crate::shape::{block, scaled_at};
 use hamburgum_engine::{BuildingKind, Player, SiteInfo};
 use maud::{Markup, html};
 
-/// The surface of a house around its spot.
+/// The area of a house relative to its point.
 pub(crate) const HOUSE: Area = Area::new(-21.0, -32.0, 21.0, 28.0);
-/// Its surface with a citizen in front.
+/// Its area with a citizen in front.
 pub(crate) const HOUSE_WITH_CITIZEN: Area = Area::new(-21.0, -32.0, 27.0, 31.0);
 /// Its walls.
 pub(crate) const WALLS: &str = "M-21-12h6v-7h5.5v-6.5h5V-32h9v6.5h5v6.5H15v7h6V28H-21z";
 
 /// The steps of its gable.
 const GABLE: &str = "M-21-12h6v-7h5.5v-6.5h5V-32h9v6.5h5v6.5H15v7h6z";
-/// A line around it, at a distance.
+/// An outline around it, at a distance.
 const AROUND: &str = "M-26.5-17.5h6v-7h5.5v-6.5h5v-6.5h20v6.5h5v6.5h5.5v7h6V33.5h-53z";
 
 const ID_SIZE: f64 = 15.5;
 const ID_ROOM: f64 = 76.0;
 
-/// The id of a site as it is written on the sill.
+/// The id of a site as written on the sill.
 pub(crate) fn id(site: &SiteInfo) -> Lettering {
     Lettering::in_one_line(&site.id, ID_SIZE, ID_ROOM)
 }
 
-/// Small screens enlarge ids for which there is room.
+/// The class of an id; small screens enlarge ids that have room.
 fn id_class(site: &SiteInfo) -> &'static str {
     if id(site).width() <= 24.0 { "id short" } else { "id" }
 }
 
-/// The sill that carries the id; a long id makes it wider than the house.
+/// The sill below the id; a long id makes it wider than the house.
 pub(crate) fn sill(site: &SiteInfo) -> Area {
     let half = (id(site).width().min(ID_ROOM) / 2.0 + 6.0).max(HOUSE.high.x);
     Area::new(-half, 12.5, half, HOUSE.high.y)
 }
 
-/// What is to be seen on a site.
+/// The state of a site.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct HouseMarks {
-    /// Whose citizen stands there.
+    /// The owner of the citizen there.
     pub(crate) owner: Option<Player>,
     /// Whether the player may build there.
     pub(crate) legal: bool,
-    /// Whether the player looks at it.
+    /// Whether the player has selected it.
     pub(crate) chosen: bool,
     /// Whether it was built in this turn.
     pub(crate) new: bool,
-    /// The rules that explain it, where somebody can ask.
+    /// The rules that explain it, where explanations are available.
     pub(crate) about: Option<&'static str>,
 }
 
@@ -65,7 +65,7 @@ impl HouseMarks {
     }
 }
 
-/// A site of a city. The inner group is what a small screen enlarges.
+/// A site of a city. Small screens enlarge the inner group.
 pub(crate) fn house(site: &SiteInfo, marks: HouseMarks, at: Spot, scale: f64) -> Markup {
     let icon = Icon::from(site.kind);
     html! {

@@ -1,4 +1,4 @@
-//! The signs: a grid of 24 by 24, one stroke, round joins.
+//! The icons: a grid of 24 by 24, one stroke width, round joins.
 
 mod glyph;
 mod goods;
@@ -14,17 +14,17 @@ use maud::{Markup, html};
 
 macro_rules! icons {
     ($($icon:ident = $word:literal => $glyph:path,)+) => {
-        /// A sign. A good and the trade that makes it share one.
+        /// An icon. A good and the trade that makes it share one.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Icon {
             $(#[doc = concat!("The sign `", $word, "`.")] $icon,)+
         }
 
         impl Icon {
-            /// Every sign.
+            /// All icons.
             pub const ALL: &'static [Self] = &[$(Self::$icon),+];
 
-            /// Its word, from which its id in the page is made.
+            /// Its word, the base of its element id.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$icon => $word),+ }
             }
@@ -163,7 +163,7 @@ impl From<Field> for Icon {
 }
 
 impl Icon {
-    /// The sign as a symbol of the sprite.
+    /// The icon as a symbol of the sprite.
     pub(super) fn symbol(self) -> Markup {
         html! {
             symbol id={ "i-" (self.word()) } viewBox="0 0 24 24" {
@@ -172,12 +172,12 @@ impl Icon {
         }
     }
 
-    /// The whole sign as one path, without tints.
+    /// The whole icon as one path, without tints.
     pub(crate) fn path(self) -> String {
         self.glyph().iter().map(|part| part.path()).collect()
     }
 
-    /// The sign in a square with this middle.
+    /// The icon in a square with this centre.
     pub(crate) fn centred(self, x: f64, y: f64, side: f64) -> Markup {
         let [x, y] = [x, y].map(|middle| number(middle - side / 2.0));
         let side = number(side);
@@ -187,12 +187,12 @@ impl Icon {
 
 const GRID: Area = Area::new(0.0, 0.0, 24.0, 24.0);
 
-/// A sign in the colour of the text around it.
+/// An icon in the colour of the surrounding text.
 pub fn icon(icon: Icon, label: Label<'_>) -> Markup {
     canvas("ic", GRID, label, &icon.centred(12.0, 12.0, 24.0))
 }
 
-/// A sign of a good or a material with its own colour inside.
+/// The icon of a good or a material, filled with its colour.
 pub fn tinted_icon(icon: Icon, label: Label<'_>) -> Markup {
     canvas(&format!("ic g-{}", icon.word()), GRID, label, &icon.centred(12.0, 12.0, 24.0))
 }

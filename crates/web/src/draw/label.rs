@@ -1,18 +1,18 @@
-//! What a drawing is called, and the canvas that carries the name.
+//! The accessible name of a drawing, and the `svg` element with it.
 
 use crate::geometry::{Area, number};
 use maud::{Markup, html};
 
-/// What a drawing is for those who do not see it.
+/// The role of a drawing for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label<'a> {
-    /// It repeats what stands beside it, and is passed over.
+    /// It repeats the text beside it and is hidden.
     Decorative,
     /// It is a picture with this name.
     Named(&'a str),
 }
 
-/// A drawing with its label; the classes say what it is to the style sheet.
+/// An `svg` element with a label; style sheets refer to the classes.
 pub(crate) fn canvas(class: &str, view: Area, label: Label<'_>, content: &Markup) -> Markup {
     let corner = [view.low.x, view.low.y, view.width(), view.height()];
     let view = corner.map(number).join(" ");

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 pub(super) const HUB: f64 = 36.0;
 
-/// The hub; without a field the needle is not there yet.
+/// The hub; without a field it has no needle.
 pub(super) fn hub(points_at: Option<Field>) -> Markup {
     html! {
         circle class="hub" r=(HUB) {}
@@ -19,12 +19,12 @@ pub(super) fn hub(points_at: Option<Field>) -> Markup {
     }
 }
 
-/// How far a field is turned from the top.
+/// The clockwise angle of a field from the top.
 pub(super) fn degrees(field: Field) -> f64 {
     45.0 * f64::from(field.index() as u8)
 }
 
-/// A ray of the rose: two halves, of which one is paler.
+/// A ray of the rose: two halves, one of them paler.
 fn ray(point: u16) -> Markup {
     let (left, right) = if point.is_multiple_of(2) {
         ("M0 0L-7-8.4 0-31z", "M0 0L7-8.4 0-31z")

@@ -1,11 +1,11 @@
-//! Where something lies in a drawing, for what a page lays over it.
+//! Positions in a drawing, for elements that a page lays over it.
 
 use crate::geometry::{Area, Spot};
 use std::fmt;
 
-/// The middle of something, in per cent of the drawing's width and height.
+/// A centre, in per cent of the drawing's width and height.
 ///
-/// It is written as a style: `left:12.50%;top:40.00%`.
+/// `Display` writes it as a style: `left:12.50%;top:40.00%`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Position {
     /// From the left edge.

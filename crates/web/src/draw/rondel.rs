@@ -14,26 +14,27 @@ use hamburgum_engine::{ByField, Field, State};
 use markers::{markers, way};
 use maud::{Markup, html};
 
-/// What a drawing of the rondel tells beyond the position.
+/// What a drawing of the rondel shows in addition to the position.
 #[derive(Clone, Copy, Debug)]
 pub struct RondelView<'a> {
-    /// What the drawing is called.
+    /// The accessible name of the drawing.
     pub label: Label<'a>,
-    /// The fields' names; without them the signs speak alone.
+    /// The fields' names; without them only the icons are shown.
     pub names: Option<&'a ByField<String>>,
-    /// The position at the start of the turn, if the marker has moved since: the rim then still says
-    /// what the move costs, and the way that it took is shown.
+    /// The position at the start of the turn, if the marker has moved since: the rim then still shows
+    /// the costs of the move, and the drawing shows its path.
     pub start: Option<&'a State<'a>>,
 }
 
 const SHEET: Area = Area::new(-154.0, -154.0, 154.0, 154.0);
-/// Fields reach from the hub to here; beyond is the rim.
+/// The outer radius of the fields; beyond it is the rim.
 const FIELDS: f64 = 131.0;
 const COSTS: f64 = 140.0;
 
-/// The rondel with all markers, the needle at the one to act, and at the rim what a move costs.
+/// The rondel with all markers. The needle points at the active one, and the rim shows the costs of a
+/// move.
 ///
-/// Markers that have not been moved yet are not on it (SET-2).
+/// Markers before their first move are not on it (SET-2).
 pub fn rondel(state: &State<'_>, view: &RondelView<'_>) -> Markup {
     let start = view.start.unwrap_or(state);
     let player = start.active();
@@ -56,18 +57,18 @@ pub fn rondel(state: &State<'_>, view: &RondelView<'_>) -> Markup {
     canvas("rondel", SHEET, view.label, &content)
 }
 
-/// Where the signs of the fields lie in the drawing.
+/// The positions of the fields' icons in the drawing.
 pub fn rondel_positions() -> ByField<Position> {
     ByField::from_fn(|field| Position::within(SHEET, polar(sign_distance(field), degrees(field))))
 }
 
-/// The spot at a distance from the middle, turned clockwise from the top.
+/// The point at a distance from the centre, clockwise from the top.
 fn polar(distance: f64, degrees: f64) -> Spot {
     let (across, up) = degrees.to_radians().sin_cos();
     spot(across, -up) * distance
 }
 
-/// How a field's cost is shown: it is free, or is paid in prestige, or is more than the player has.
+/// The class for a field's cost: free, paid in prestige, or more than the player has.
 fn price(start: &State<'_>, field: Field) -> &'static str {
     let player = start.active();
     match start.move_cost(player, field) {
@@ -96,7 +97,7 @@ fn field_class(field: Field, moved_to: Option<Field>) -> String {
     format!("{tone}{here}")
 }
 
-/// The sign and the name of a field.
+/// The icon and the name of a field.
 fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup {
     let icon = Icon::from(field);
     let here = if moved_to == Some(field) { " here" } else { "" };
@@ -114,7 +115,7 @@ fn sign(field: Field, view: &RondelView<'_>, moved_to: Option<Field>) -> Markup 
     }
 }
 
-/// The widest name that stays in its field, and clear of a marker beside it.
+/// The maximum width of a name within its field, without touching a marker.
 fn name_room(field: Field) -> f64 {
     match field {
         Field::TradeEast | Field::TradeWest => 62.0,
@@ -122,7 +123,8 @@ fn name_room(field: Field) -> f64 {
     }
 }
 
-/// Words stand under their signs, and keep clear of the hub above them and of the rim beside them.
+/// The distance of icons from the centre: names are below their icons and must touch neither hub nor
+/// rim.
 fn sign_distance(field: Field) -> f64 {
     match field {
         Field::Cloth | Field::Beer => 92.0,
@@ -141,7 +143,7 @@ fn rim_arc(field: Field) -> String {
     ring_part(134.0, 146.0, degrees(field), 21.2)
 }
 
-/// A part of a ring, so many degrees to both sides of its middle.
+/// A sector of a ring; `half` is the angle on each side of its middle.
 fn ring_part(inner: f64, outer: f64, middle: f64, half: f64) -> String {
     let corners = [(outer, -half), (outer, half), (inner, half), (inner, -half)];
     let [a, b, c, d] = corners.map(|(distance, turn)| {

@@ -6,7 +6,7 @@ use crate::geometry::{Area, spot};
 use hamburgum_engine::Ship;
 use maud::{Markup, html};
 
-/// The hull of a cog about 60 wide, with the middle of its keel at zero.
+/// The hull of a cog about 60 wide; the origin is the middle of its keel.
 pub(crate) const HULL: &str = "\
     M-29-20h11v5.5h33V-18l4-5.5h11c-1.2 8.5-3.6 15.2-7 19.8C21.3-1.4 18.5 0 15.2 0H-15 \
     c-4.2 0-7.4-2-9.4-5.8-2.2-4.2-3.8-9-4.6-14.2z";
@@ -14,7 +14,7 @@ pub(crate) const HULL: &str = "\
 pub(crate) const SAIL: &str = "M-19-50.5h36c3 9 3 18.5 0 28h-36c3-9.5 3-19 0-28z";
 /// The planks of its side.
 pub(crate) const RAIL: &str = "M-28-15.5h9M20-18.5h8.5M-22-8h40";
-/// From one ship to the next in a row.
+/// The distance from one ship to the next in a row.
 pub(super) const WIDTH: f64 = 61.0;
 
 const ROOM: Area = Area::new(-34.0, -62.0, 34.0, 7.0);

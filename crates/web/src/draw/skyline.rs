@@ -1,11 +1,11 @@
-//! Small churches: the sign of the program, and how near the end of the game is.
+//! Small churches: the logo, and the progress towards the end of the game.
 
 use super::label::{Label, canvas};
 use crate::geometry::Area;
 use hamburgum_engine::{Church, State};
 use maud::{Markup, html};
 
-/// The sign of the program: three spires behind a wall.
+/// The logo: three spires behind a wall.
 pub fn logo(label: Label<'_>) -> Markup {
     let content = html! {
         path class="spire" d="M5 14L8.5 2 12 14zM16 11L20 0l4 11zM29 15l3-10 3 10z" {}
@@ -15,7 +15,7 @@ pub fn logo(label: Label<'_>) -> Markup {
     canvas("logo", Area::new(0.0, 0.0, 40.0, 28.0), label, &content)
 }
 
-/// Six small churches, the completed ones in brick and copper: with the sixth the game ends (END-1).
+/// Six small churches, the completed ones in brick and copper: the sixth ends the game (END-1).
 pub fn skyline(state: &State<'_>, label: Label<'_>) -> Markup {
     let completed = state.completed().count();
     let content = html! {

@@ -1,10 +1,10 @@
-//! What all drawings of a page share: hatchings, the glow, the signs.
+//! Definitions that all drawings of a page share: hatchings, the glow, the icons.
 
 use super::icon::Icon;
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// An unseen drawing with everything that other drawings point at; each page holds it once.
+/// A hidden drawing with all definitions that other drawings refer to; each page contains it once.
 pub fn sprite() -> Markup {
     html! {
         svg class="art sprite" width="0" height="0" aria-hidden="true" {
@@ -17,8 +17,8 @@ pub fn sprite() -> Markup {
     }
 }
 
-/// Hatching tells players apart without colour. It follows Petra Sancta, who in 1638 gave each
-/// colour of heraldry its lines: red upright, blue level, green slanting, gold dotted.
+/// Hatching distinguishes players without colour. It follows Petra Sancta, who in 1638 assigned lines
+/// to the colours of heraldry: red vertical, blue horizontal, green diagonal, gold dotted.
 fn hatching(player: Player) -> Markup {
     let (side, turn) = match player {
         Player::Red | Player::Blue => ("4", None),
@@ -39,7 +39,7 @@ fn hatching(player: Player) -> Markup {
     }
 }
 
-/// The light around what may be chosen.
+/// The glow around legal choices.
 fn glow() -> Markup {
     html! {
         radialGradient id="glow" {

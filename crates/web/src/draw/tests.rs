@@ -1,4 +1,4 @@
-//! The laws of the drawings.
+//! Invariants of the drawings.
 
 use super::*;
 use crate::testing::{checked, positions, values, words};
@@ -50,7 +50,7 @@ fn small() -> Vec<Markup> {
 }
 
 #[test]
-fn small_drawings_keep_the_laws() {
+fn small_drawings_keep_the_invariants() {
     for drawing in small() {
         checked(drawing);
     }
@@ -82,7 +82,7 @@ fn a_church_is_different_after_each_donation() {
 }
 
 #[test]
-fn all_markers_and_ships_are_there_and_no_words() {
+fn all_markers_and_ships_are_drawn_without_words() {
     for players in 2..=5 {
         for state in positions(Board::londinium(), players, players as u64) {
             let drawing = rondel_of(&state);
@@ -124,7 +124,7 @@ fn a_ship_keeps_its_number_when_others_leave() {
 }
 
 #[test]
-fn the_rim_says_what_the_move_has_cost() {
+fn the_rim_shows_the_cost_of_the_move() {
     let [before, .., _] = &positions(Board::hamburgum(), 3, 1)[..] else { panic!("a game") };
     let mut state = *before;
     while !matches!(state.prompt(), hamburgum_engine::Prompt::Move(_)) || state.turns() < 6 {
@@ -163,7 +163,7 @@ fn sheet(name: &str) -> &'static str {
 }
 
 #[test]
-fn only_tokens_name_colours() {
+fn only_tokens_contain_colours() {
     for name in ["city.css", "drawings.css"] {
         for line in sheet(name).lines() {
             let named = ["rgb", "hsl", ": white", ": black", "#"];
@@ -184,9 +184,9 @@ fn no_class_is_defined_twice() {
 }
 
 #[test]
-fn every_token_that_is_asked_for_exists() {
+fn every_used_token_exists() {
     let all = ["tokens.css", "city.css", "drawings.css"].map(sheet).concat();
-    // These are set on the drawings themselves.
+    // Set on the drawings themselves.
     let given = all.clone() + "--sw: --room:";
     for asked in all.split("var(").skip(1) {
         let token: String =
@@ -196,8 +196,8 @@ fn every_token_that_is_asked_for_exists() {
 }
 
 #[test]
-fn every_class_is_known_to_the_style_sheets() {
-    // Names that a page or a script may take hold of.
+fn every_class_is_in_a_style_sheet() {
+    // Hooks for pages and scripts.
     let hooks =
         ["art", "sprite", "city", "rondel", "slip", "ship", "disk", "pawn", "marker", "bob"];
     let all = ["tokens.css", "city.css", "drawings.css"].map(sheet).concat();

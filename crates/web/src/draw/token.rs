@@ -9,10 +9,10 @@ use crate::shape::{at, block, scaled_at};
 use hamburgum_engine::{Board, Player, State, Token, TokenKind};
 use maud::{Markup, html};
 
-/// How large an emblem is that lies in the place of a token.
+/// The size of an emblem in the place of a token.
 const EMBLEM: f64 = 20.0;
 
-/// Where a token is.
+/// The state of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenState {
     /// At its church: a chip in the colour of the parish.
@@ -24,7 +24,7 @@ pub enum TokenState {
 }
 
 impl TokenState {
-    /// Where a token is in a position.
+    /// The state of a token in a position.
     pub fn of(state: &State<'_>, token: Token) -> Self {
         match state.owner(token) {
             None => Self::OnOffer,
@@ -34,7 +34,7 @@ impl TokenState {
     }
 }
 
-/// What a token pays for, as a sign; the five has its figure instead.
+/// The icon for what a token scores; the five has its number instead.
 pub fn token_sign(board: &Board, token: Token) -> Option<Icon> {
     match token.kind() {
         TokenKind::Five => None,
@@ -52,7 +52,7 @@ pub fn token(board: &Board, token: Token, state: TokenState, label: Label<'_>) -
     canvas(&format!("tok k-{colour}"), room, label, &shape(board, token, state))
 }
 
-/// A token in a larger drawing, with further classes that say what may be done with it.
+/// A token in a larger drawing, with additional classes that mark legal choices.
 pub(crate) fn chip(
     board: &Board,
     token: Token,

@@ -1,16 +1,16 @@
-//! Paths as SVG writes them.
+//! SVG path data.
 
 use super::{Spot, sides};
 use std::fmt::Write;
 
-/// A coordinate with one decimal, as short as it gets.
+/// A coordinate with at most one decimal.
 pub(crate) fn number(value: f64) -> String {
     let tenths = (value * 10.0).round() / 10.0;
     // Adding zero turns minus zero into zero.
     format!("{}", tenths + 0.0)
 }
 
-/// A line with sharp bends.
+/// A polyline with sharp corners.
 pub(crate) fn line_path(line: &[Spot]) -> String {
     let mut path = String::new();
     for (i, &at) in line.iter().enumerate() {
@@ -19,7 +19,7 @@ pub(crate) fn line_path(line: &[Spot]) -> String {
     path
 }
 
-/// A ring with rounded corners.
+/// A polygon with rounded corners.
 pub(crate) fn rounded_ring(ring: &[Spot], radius: f64) -> String {
     let mut path = String::new();
     for ((before, corner), (_, after)) in sides(ring).zip(sides(ring).cycle().skip(1)) {
@@ -28,7 +28,7 @@ pub(crate) fn rounded_ring(ring: &[Spot], radius: f64) -> String {
     path + "Z"
 }
 
-/// A line with rounded bends.
+/// A polyline with rounded corners.
 pub(crate) fn rounded_line(line: &[Spot], radius: f64) -> String {
     let mut path = String::new();
     if let (Some(&first), Some(&last)) = (line.first(), line.last()) {
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn corners_are_cut_and_bent() {
+    fn corners_are_rounded() {
         let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)].map(|(x, y)| spot(x, y));
         assert_eq!(line_path(&square), "M0 0L10 0L10 10L0 10");
         assert!(rounded_ring(&square, 2.0).starts_with("M8 0Q10 0 10 2L10 8Q10 10 8 10"));

@@ -1,7 +1,7 @@
-//! A graph over the width of a page: with an axis of rounds, and targets that a finger meets.
+//! A graph across the page: with an axis of rounds, and targets wide enough for a finger.
 //!
-//! A drawing that is only scaled has figures that nobody can read on a phone. So there is one for each
-//! kind of screen, and the style sheet shows the one that fits.
+//! The numbers of a scaled drawing would be too small on a phone. So there is one drawing for each kind
+//! of screen, and the style sheet shows the one that fits.
 
 use super::{Graph, Plot, Size};
 use crate::Texts;
@@ -9,21 +9,20 @@ use crate::draw::{Label, canvas};
 use crate::geometry::number;
 use maud::{Markup, html};
 
-/// The screens, with the class of their drawing.
+/// The kinds of screens, with the class of their drawing.
 const SCREENS: [(Size, &str); 3] =
     [(Size::Wide, "chart wide"), (Size::Medium, "chart medium"), (Size::Phone, "chart phone")];
-/// A target is at least so wide. Phones show the drawing a little smaller than it is.
+/// The minimum width of a target. Phones scale the drawing down a little.
 const TARGET: f64 = 48.0;
-/// The figures of two rounds keep this distance.
+/// The minimum distance between the numbers of two rounds.
 const ROUNDS_APART: f64 = 44.0;
-/// The first one is written in words.
+/// The distance after the first one, which includes the word "round".
 const FIRST_APART: f64 = 72.0;
-/// Rounds are counted in such steps.
+/// The possible steps between the numbers of rounds.
 const STEPS: [u32; 6] = [1, 2, 5, 10, 20, 50];
 
 impl Graph<'_> {
-    /// The graph over the width of a page. `rounds` are those in which the turns after each moment were
-    /// played.
+    /// The graph across a page. `rounds` has the round of the turn after each moment.
     pub fn render_page(&self, texts: &Texts, rounds: &[u32]) -> Markup {
         let table = texts.say("replay-graph-table").text();
         html! {
@@ -52,7 +51,7 @@ impl Graph<'_> {
         }
     }
 
-    /// A stretch of the game from top to bottom, which leads to the moment in its middle.
+    /// A full-height section of the game that links to the moment in its middle.
     fn target(&self, plot: &Plot, (first, last): (usize, usize)) -> Markup {
         let half = plot.step() / 2.0;
         let (low, high) = (plot.across(first) - half, plot.across(last) + half);
@@ -62,13 +61,13 @@ impl Graph<'_> {
             a class="strip" href=(self.stops[stop].address) tabindex="-1" {
                 rect x=(number(low)) y="0" width=(number(high - low)) height=(number(plot.sheet.high.y)) {}
                 path d={ "M" (number(plot.across(middle))) " " (number(super::ABOVE)) "V" (number(plot.bottom())) } {}
-                title { (self.told(stop)) }
+                title { (self.summary(stop)) }
             }
         }
     }
 }
 
-/// The places that belong to each target, from the first to the last.
+/// The moments of each target, as the first and the last index.
 fn targets(plot: &Plot) -> Vec<(usize, usize)> {
     let count = plot.kept.len();
     let fits = |places: &usize| plot.step() * f64::from(*places as u32) >= TARGET;
@@ -95,7 +94,7 @@ pub(super) fn axis(texts: &Texts, plot: &Plot, rounds: &[u32]) -> Markup {
     }
 }
 
-/// Where which rounds are written: the first one, and then round figures.
+/// The positions and numbers of the rounds to write: the first one, and then multiples of a step.
 fn ticks(plot: &Plot, rounds: &[u32]) -> Vec<(f64, u32)> {
     let width = plot.right() - plot.margins.left;
     let turn = width / f64::from(rounds.len().max(1) as u32);
@@ -120,7 +119,7 @@ mod tests {
     use crate::Language;
     use hamburgum_engine::Player;
 
-    /// Draws a game of three players and so many rounds for each screen.
+    /// Draws a game of three players and this many rounds for each screen.
     fn check(rounds: u32, check: impl Fn(Size, &Plot, &[u32])) {
         let stops: Vec<Stop> = (0..=3 * rounds)
             .map(|at| Stop { name: format!("Turn {at}"), address: format!("?at={at}") })
@@ -146,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn every_target_is_as_wide_as_a_finger_and_none_is_left_out() {
+    fn every_target_is_as_wide_as_a_finger_and_every_moment_has_one() {
         for rounds in [1, 7, 45, 120] {
             check(rounds, |size, plot, _| {
                 let targets = targets(plot);
@@ -161,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_are_written_apart() {
+    fn round_numbers_do_not_overlap() {
         for rounds in [1, 7, 45, 120] {
             check(rounds, |size, plot, of_turns| {
                 let ticks = ticks(plot, of_turns);

@@ -1,10 +1,10 @@
-//! Scales, places of labels, and what a graph holds for those who do not see it.
+//! Scales, positions of labels, and the table for screen readers.
 
 use super::*;
 use crate::Language;
 
 #[test]
-fn scales_are_round_and_high_enough() {
+fn scales_have_round_steps_and_include_the_value() {
     for (value, step, top) in [
         (0, 1, 1),
         (3, 1, 3),
@@ -20,7 +20,7 @@ fn scales_are_round_and_high_enough() {
 }
 
 #[test]
-fn figures_at_the_ends_do_not_cover_each_other() {
+fn numbers_at_the_ends_do_not_overlap() {
     for heights in [vec![10.0, 11.0, 12.0], vec![100.0, 126.0, 127.0, 128.0], vec![5.0]] {
         let placed = spread(heights.iter().copied(), 129.0);
         assert!(placed.windows(2).all(|two| two[1] - two[0] >= APART - 1e-9), "{placed:?}");
@@ -29,7 +29,7 @@ fn figures_at_the_ends_do_not_cover_each_other() {
 }
 
 #[test]
-fn long_games_are_thinned_and_keep_both_ends() {
+fn long_games_show_a_selection_with_both_ends() {
     assert_eq!(kept(0), []);
     assert_eq!(kept(3), [0, 1, 2]);
     for count in [121, 500, 10_000] {
@@ -70,7 +70,7 @@ fn each_moment_is_a_link_in_the_drawing_and_in_the_table() {
 }
 
 #[test]
-fn a_graph_of_nothing_is_still_a_graph() {
+fn an_empty_graph_is_still_a_graph() {
     for stops in [0, 1] {
         assert!(!drawn(stops, None).contains("NaN"));
     }

@@ -1,10 +1,10 @@
-//! What this is, where it comes from, and what it keeps of its readers.
+//! The about page: the game, its sources, and privacy.
 
 use super::frame::{Frame, Place, Reader};
 use crate::asset_address;
 use maud::{Markup, html};
 
-/// Others' work that the pages carry: what it is, its licence, and the asset with the licence's text.
+/// Third-party work that the pages include: name, licence, and the asset with the licence's text.
 const CARRIED: [(&str, &str, &str); 3] = [
     ("Vollkorn", "SIL Open Font License 1.1", "fonts/OFL-Vollkorn.txt"),
     ("Fira Sans", "SIL Open Font License 1.1", "fonts/OFL-FiraSans.txt"),

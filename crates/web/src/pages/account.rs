@@ -5,25 +5,24 @@ use super::frame::{Frame, Place, Reader};
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
-/// What the page of the account shows.
+/// The view model of the account page.
 #[derive(Clone, Copy, Debug)]
 pub struct AccountView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
     /// Whether there is an account.
     pub account: Account<'a>,
-    /// What was done just before.
+    /// The confirmation of what was just done.
     pub notice: Option<Notice>,
-    /// The login that was typed and refused.
+    /// The refused login, to fill in the field again.
     pub typed_login: &'a str,
-    /// What is wrong with what was typed. The fields are `name`; `register-login`,
-    /// `register-password` and `register-again`; `sign-in-login` and `sign-in-password`; `current`,
-    /// `password` and `again`.
+    /// Form errors. The fields are `name`; `register-login`, `register-password` and `register-again`;
+    /// `sign-in-login` and `sign-in-password`; `current`, `password` and `again`.
     pub complaints: &'a [Complaint<'a>],
 }
 
 impl AccountView<'_> {
-    /// What was typed belongs to the form that the complaints are about.
+    /// The refused login, if the errors belong to this form.
     fn login_typed_in(&self, form: &str) -> &str {
         let is_meant = self.complaints.iter().any(|(field, _)| field.starts_with(form));
         if is_meant { self.typed_login } else { "" }
@@ -39,12 +38,12 @@ pub enum Account<'a> {
     Of(&'a str),
 }
 
-/// Something that was done.
+/// A confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The name is changed.
     Renamed,
-    /// The account is made.
+    /// The account is created.
     Registered,
     /// The password is changed.
     PasswordChanged,
@@ -96,7 +95,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
     frame.render_with(&[], &["scripts/names.js"], &content)
 }
 
-/// A form of the page with a title; its parts are what stands in it.
+/// A form of the page with a title.
 struct Section<'a> {
     id: &'a str,
     title: &'a str,
@@ -119,7 +118,7 @@ impl Section<'_> {
     }
 }
 
-/// A form with its fields, the key of its button, and the key of what is to be known about it.
+/// A form with its fields, the key of its button, and the key of the note below it.
 fn form(reader: Reader<'_>, action: &str, fields: &Markup, [button, note]: [&str; 2]) -> Markup {
     html! {
         form method="post" action=(reader.address(&format!("/account/{action}"))) {
@@ -194,8 +193,8 @@ fn change_password(view: &AccountView<'_>, login: &str) -> Markup {
     let [name, current, password, again] =
         labels(view.reader, [LOGIN, "page-account-current", "page-account-new-password", AGAIN]);
     let fields = [
-        // Programs that keep passwords want to know whose it is.
-        TextField { limits: Limits::Told, ..login_field("change-login", &name, login) },
+        // Password managers need to know the login.
+        TextField { limits: Limits::ReadOnly, ..login_field("change-login", &name, login) },
         known_password("current", "current", &current),
         new_password("password", "password", &password),
         new_password("again", "again", &again),

@@ -1,9 +1,9 @@
-//! The frame of every page.
+//! The HTML document around every page.
 
 use crate::{Language, Texts, asset_address};
 use maud::{DOCTYPE, Markup, html};
 
-/// The colours that a reader has chosen; without a choice the page follows the system.
+/// The theme that a reader has chosen; without a choice the page follows the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Ink on paper.
@@ -13,7 +13,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The word in the cookie `theme` and in the page's `data-theme`.
+    /// The value of the cookie `theme` and of `data-theme`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Light => "light",
@@ -34,7 +34,7 @@ impl Theme {
     }
 }
 
-/// Whether a page loads itself anew where no script does it better.
+/// Whether a page reloads itself if no script runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refresh {
     /// The reader has something to do, or nothing will change.
@@ -43,31 +43,30 @@ pub enum Refresh {
     WhileWaiting,
 }
 
-/// Seconds until a page that waits is loaded anew: soon enough to play, long enough to read.
+/// Seconds until a waiting page reloads: soon enough to play, long enough to read.
 const PAUSE: u32 = 10;
 
-/// A page before it is written.
+/// A document without its body.
 #[derive(Clone, Copy, Debug)]
 pub struct Document<'a> {
     /// The reader's language.
     pub language: Language,
-    /// The reader's colours.
+    /// The reader's theme.
     pub theme: Option<Theme>,
-    /// What the window is called, before the name of the game.
+    /// The title of the window, before the name of the game.
     pub title: &'a str,
-    /// What is told of it to those who only see a link; what the program is, if there is nothing else.
+    /// The description for link previews; by default that of the program.
     pub summary: Option<&'a str>,
-    /// What stands before a path in an address that others follow, like <https://play.example>. Without
-    /// it there is no picture beside a link to the page.
+    /// The base of absolute addresses, such as <https://play.example>. Without it link previews have no
+    /// picture.
     pub site: Option<&'a str>,
-    /// The address without the language: "/table/abc". Links to the other languages are made of it.
+    /// The address without the language: "/table/abc". Links to other languages are derived from it.
     pub path: &'a str,
-    /// The style sheets beside the palette and what holds everywhere, by the names of their assets; one that is no asset, by
-    /// its address from the root.
+    /// Additional style sheets by the names of their assets, or by their addresses from the root.
     pub styles: &'a [&'a str],
-    /// The modules that run in the page, by the names of their assets.
+    /// The modules of the page, by the names of their assets.
     pub scripts: &'a [&'a str],
-    /// Whether it is loaded anew without them.
+    /// Whether it reloads itself without scripts.
     pub refresh: Refresh,
 }
 
@@ -83,7 +82,7 @@ impl Document<'_> {
                     meta name="color-scheme" content="light dark";
                     @let summary = self.summary();
                     meta name="description" content=(summary);
-                    // Where a link is handed on, these are shown of it.
+                    // For link previews.
                     meta property="og:title" content={ (self.title) " · Hamburgum" };
                     meta property="og:description" content=(summary);
                     @if let Some(site) = self.site {
@@ -99,7 +98,7 @@ impl Document<'_> {
                         link rel="stylesheet" href=(style_address(name));
                     }
                     @if self.refresh == Refresh::WhileWaiting {
-                        // By its address: with a fragment, browsers would only scroll.
+                        // By its address, because browsers only scroll if it has a fragment.
                         noscript {
                             meta http-equiv="refresh" content={ (PAUSE) "; url=" (self.in_language(self.language)) };
                         }

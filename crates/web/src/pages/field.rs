@@ -1,65 +1,65 @@
-//! Fields of forms with what is wrong with them.
+//! Form fields with their errors.
 
 use super::frame::Reader;
 use hamburgum_table::LONGEST_NAME;
 use maud::{Markup, html};
 
-/// What is wrong with a field: its name and a sentence in the reader's language.
+/// A form error: the field's id and a sentence in the reader's language.
 pub type Complaint<'a> = (&'a str, &'a str);
 
-/// A field for a text.
+/// A text field.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct TextField<'a> {
-    /// The id in the page, by which complaints name it.
+    /// The element id, by which errors refer to it.
     pub(super) id: &'a str,
     /// The name in the form.
     pub(super) name: &'a str,
     pub(super) label: &'a str,
     pub(super) value: &'a str,
-    /// What a program may fill in, as HTML says it.
+    /// The value of `autocomplete`.
     pub(super) autocomplete: &'a str,
     pub(super) limits: Limits,
-    /// What is said of a name that does not fit where it will stand; nothing if it has room.
+    /// The warning if a name is too long to be shown in full; empty for fields without a limit.
     pub(super) cut: &'a str,
 }
 
-/// So many characters of a name are seen at a table of five.
+/// The number of characters of a name that are visible at a table of five.
 const FITS: u32 = 14;
 
-/// How long a text may be, and what kind of text it is.
+/// The kind of a text and its maximum length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Limits {
-    /// A name that must be given.
+    /// A required name.
     #[default]
     Name,
-    /// A name that may be left out.
+    /// An optional name.
     OptionalName,
-    /// A name that is told and cannot be changed here.
-    Told,
-    /// A password that exists.
+    /// A name that cannot be changed here.
+    ReadOnly,
+    /// An existing password.
     Password,
-    /// A password that is being made.
+    /// A new password.
     NewPassword,
 }
 
 impl Limits {
     fn kind(self) -> &'static str {
         match self {
-            Self::Name | Self::OptionalName | Self::Told => "text",
+            Self::Name | Self::OptionalName | Self::ReadOnly => "text",
             Self::Password | Self::NewPassword => "password",
         }
     }
 
     fn longest(self) -> usize {
         match self {
-            Self::Name | Self::OptionalName | Self::Told => LONGEST_NAME,
+            Self::Name | Self::OptionalName | Self::ReadOnly => LONGEST_NAME,
             Self::Password | Self::NewPassword => 200,
         }
     }
 }
 
 impl TextField<'_> {
-    /// The field with its label, and what is wrong with it beside it.
+    /// The field with its label and its error.
     pub(super) fn render(&self, complaints: &[Complaint<'_>]) -> Markup {
         let wrong = complaint(complaints, self.id);
         html! {
@@ -69,7 +69,7 @@ impl TextField<'_> {
                     maxlength=(self.limits.longest())
                     minlength=[(self.limits == Limits::NewPassword).then_some("8")]
                     autocomplete=(self.autocomplete)
-                    readonly[self.limits == Limits::Told]
+                    readonly[self.limits == Limits::ReadOnly]
                     required[self.limits != Limits::OptionalName]
                     aria-invalid=[wrong.map(|_| "true")]
                     aria-describedby=[wrong.map(|_| format!("{}-wrong", self.id))]
@@ -85,17 +85,17 @@ impl TextField<'_> {
     }
 }
 
-/// What is wrong with a field, if anything is.
+/// The error of a field, if it has one.
 pub(super) fn complaint<'a>(complaints: &[Complaint<'a>], field: &str) -> Option<&'a str> {
     complaints.iter().find(|(name, _)| *name == field).map(|(_, message)| *message)
 }
 
-/// What is wrong with a field, to stand beside it.
+/// The element with the error of a field.
 pub(super) fn beside(field: &str, message: &str) -> Markup {
     html! { span class="wrong" id={ (field) "-wrong" } { (message) } }
 }
 
-/// All that is wrong with a form, at its top, with links to the fields.
+/// All errors of a form, at its top, with links to the fields.
 pub(super) fn summary(reader: Reader<'_>, complaints: &[Complaint<'_>]) -> Markup {
     html! {
         @if !complaints.is_empty() {
@@ -120,7 +120,7 @@ impl Chip<'_> {
         format!("{}-{}", self.name, self.value)
     }
 
-    /// The chip, whose button lies unseen below the label.
+    /// The chip, whose radio button is hidden below the label.
     pub(super) fn render(&self, class: &str, label: &Markup) -> Markup {
         html! {
             span class=(class) {

@@ -1,20 +1,20 @@
-//! Header, navigation and footer, which are the same on every page but the table's.
+//! Header, navigation and footer of every page except the table's.
 
 use super::document::{Document, Refresh, Theme};
 use crate::draw::{Icon, Label, icon, logo, sprite};
 use crate::{Language, Texts};
 use maud::{Markup, html};
 
-/// Who reads a page, and how.
+/// The reader of a page, with preferences.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     /// The language of the page.
     pub language: Language,
-    /// The chosen colours.
+    /// The chosen theme.
     pub theme: Option<Theme>,
-    /// The name, once there is one.
+    /// The reader's name, once given.
     pub name: Option<&'a str>,
-    /// What stands before a path in an address that others follow, where it is known.
+    /// The base of absolute addresses, where it is known.
     pub site: Option<&'a str>,
 }
 
@@ -23,7 +23,7 @@ impl Reader<'_> {
         Texts::of(self.language)
     }
 
-    /// What stands under this key.
+    /// The text with this key.
     pub(crate) fn say(&self, key: &str) -> String {
         self.texts().say(key).text()
     }
@@ -34,30 +34,30 @@ impl Reader<'_> {
     }
 }
 
-/// Where the foot of every page leads.
+/// The links in the footer.
 const FOOT: [(&str, &str); 3] =
     [("/rules", "rules-nav"), ("/statistics", "statistics-link"), ("/about", "page-foot-about")];
 
-/// A page of the navigation.
+/// An entry of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     Home,
     NewTable,
     Rules,
     Account,
-    /// A page that the navigation does not name.
+    /// A page that is not in the navigation.
     Elsewhere,
 }
 
-/// A page before its content is written.
+/// A page without its content.
 pub(crate) struct Frame<'a> {
     pub(crate) reader: Reader<'a>,
-    /// What the page is called in the window.
+    /// The title of the window.
     pub(crate) title: &'a str,
     /// The address without the language.
     pub(crate) path: &'a str,
     pub(crate) place: Place,
-    /// The class of the main part, which says how it is laid out.
+    /// The class of the main part, which determines its layout.
     pub(crate) class: &'a str,
 }
 
@@ -67,7 +67,7 @@ impl Frame<'_> {
         self.render_with(&[], &[], content)
     }
 
-    /// The same with more style sheets and modules.
+    /// The same with additional style sheets and modules.
     pub(crate) fn render_with(
         &self,
         styles: &[&str],
@@ -159,7 +159,7 @@ fn languages(reader: Reader<'_>, document: &Document<'_>) -> Markup {
     }
 }
 
-/// The button that changes the colours; it is seen only where scripts run.
+/// The theme button; hidden without scripts.
 fn theme_switch(reader: Reader<'_>) -> Markup {
     html! {
         button class="tool" type="button" data-theme-toggle

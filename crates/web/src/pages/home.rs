@@ -1,4 +1,4 @@
-//! The first page: play at once, my games, and what else is played here.
+//! The home page: a quick start, the reader's games, and games of others.
 
 mod boards;
 mod showcase;
@@ -15,42 +15,42 @@ use hamburgum_engine::{Player, State};
 use hamburgum_table::GameKind;
 use maud::{Markup, html};
 
-/// What the first page shows.
+/// The view model of the home page.
 #[derive(Clone, Copy, Debug)]
 pub struct HomeView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// Whether the reader is only a cookie, and may want an account.
+    /// Whether the reader has no account.
     pub is_guest: bool,
-    /// The words of the levels with their names for the reader, the weakest first; the form sends
-    /// the word as `level`.
+    /// The words of the levels with their translated names, the weakest first; the form sends the word
+    /// as `level`.
     pub levels: &'a [(&'a str, &'a str)],
-    /// The word of the level that is chosen already.
+    /// The word of the preselected level.
     pub level: &'a str,
     /// The reader's games, the newest first; the page puts those that wait for the reader on top.
     pub games: &'a [GameRow<'a>],
-    /// What others play here now.
+    /// Running games of others.
     pub others: &'a [OtherGame<'a>],
 }
 
-/// A game of the reader's.
+/// A game of the reader.
 #[derive(Clone, Copy, Debug)]
 pub struct GameRow<'a> {
     /// The id in the table's address.
     pub id: &'a str,
-    /// What the table is called.
+    /// The name of the table.
     pub name: &'a str,
     /// The name of the board.
     pub board: &'a str,
     /// The round of the game.
     pub round: u32,
-    /// Who plays, in the order of play.
+    /// The seats in the order of play.
     pub seats: &'a [RowSeat<'a>],
-    /// How it stands, without anybody's unfinished turn; only while it is on.
+    /// The position, without drafts; only while the game is on.
     pub position: Option<&'a State<'static>>,
-    /// Where the game stands.
+    /// The stage of the game.
     pub state: GameState<'a>,
-    /// Whether it began at its table.
+    /// The origin of the game.
     pub kind: GameKind,
 }
 
@@ -65,7 +65,7 @@ pub struct RowSeat<'a> {
     pub points: u32,
 }
 
-/// What marks a kind of game in a list.
+/// The mark of a kind of game in a list.
 fn mark(kind: GameKind, texts: &Texts) -> Option<String> {
     match kind {
         GameKind::BegunHere => None,
@@ -74,23 +74,23 @@ fn mark(kind: GameKind, texts: &Texts) -> Option<String> {
     }
 }
 
-/// Where a game stands for the reader.
+/// The stage of a game, for the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState<'a> {
     /// The reader is to move.
     MyTurn,
     /// Somebody else is to move.
     TurnOf(Player),
-    /// Seats are still open, so many.
+    /// This many seats are still open.
     Gathering(u32),
-    /// It is over, and these won.
+    /// The game is over; the winners.
     WonBy(&'a [Player]),
     /// It was ended before anybody won.
     Ended,
 }
 
 impl GameState<'_> {
-    /// What waits for the reader comes first, what is over comes last.
+    /// The sort key: games that wait for the reader come first, finished ones last.
     fn rank(self) -> u8 {
         match self {
             Self::MyTurn => 0,
@@ -123,7 +123,7 @@ impl GameState<'_> {
     }
 }
 
-/// The first page.
+/// The home page.
 pub fn home(view: &HomeView<'_>) -> Markup {
     let reader = view.reader;
     let frame = Frame {
@@ -149,7 +149,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
     )
 }
 
-/// All of the page that changes by itself: what the page shows at first, and what its updates fetch.
+/// The part of the page that updates itself; the first load and all updates render it.
 pub fn running(view: &HomeView<'_>) -> Markup {
     let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
@@ -249,7 +249,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     }
 }
 
-/// Who sits there; in a record nobody does.
+/// The occupant; records have none.
 fn seated(reader: Reader<'_>, seat: RowSeat<'_>, game: &GameRow<'_>) -> Markup {
     let RowSeat { player, name, points } = seat;
     let (open, colour) = (reader.say("page-seat-open"), reader.texts().player(player));
@@ -264,7 +264,7 @@ fn seated(reader: Reader<'_>, seat: RowSeat<'_>, game: &GameRow<'_>) -> Markup {
     }
 }
 
-/// What stands in the place of games before there are any.
+/// Shown instead of games to a reader without any.
 fn newcomer(reader: Reader<'_>) -> Markup {
     let steps = [
         (Icon::Rondel, "page-home-new-rondel"),

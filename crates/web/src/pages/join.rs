@@ -1,4 +1,4 @@
-//! The page that a link of invitation leads to.
+//! The page of an invitation link.
 
 use super::field::{Chip, Complaint, TextField, beside, complaint, summary};
 use super::frame::{Frame, Place, Reader};
@@ -6,35 +6,35 @@ use crate::draw::{Form, Icon, Label, emblem, icon, ship};
 use hamburgum_engine::{Player, Ship};
 use maud::{Markup, html};
 
-/// What somebody sees who was invited.
+/// The view model of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct JoinView<'a> {
-    /// Who reads it; the name is filled in already.
+    /// The reader of the page; the form contains their name already.
     pub reader: Reader<'a>,
     /// The token in the address, without the language: `/join/{token}`.
     pub token: &'a str,
-    /// What the table is called.
+    /// The name of the table.
     pub table: &'a str,
     /// The name of the board.
     pub board: &'a str,
-    /// Who sits there, in the order of play; a seat without a name is open.
+    /// The seats in the order of play; one without a name is open.
     pub seats: &'a [(Player, Option<&'a str>)],
     /// The colours that can be chosen.
     pub colours: &'a [Player],
-    /// What the link leads to.
+    /// The target of the link.
     pub invitation: Invitation<'a>,
-    /// What is wrong with what was typed; the field is `name`.
+    /// Form errors; the field is `name`.
     pub complaints: &'a [Complaint<'a>],
 }
 
-/// What a link of invitation leads to.
+/// The target of an invitation link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invitation<'a> {
     /// A free seat of this colour.
     Seat(Player),
-    /// A seat that somebody has taken.
+    /// A seat that is taken by now.
     Taken {
-        /// The address where the table can be watched.
+        /// The address for spectators.
         watch: &'a str,
     },
 }
@@ -101,7 +101,7 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
     }
 }
 
-/// Whoever sits down chooses a colour (SET-1).
+/// Players choose their colour when they sit down (SET-1).
 fn colours(view: &JoinView<'_>, own: Player) -> Markup {
     let wrong = complaint(view.complaints, "colour");
     html! {

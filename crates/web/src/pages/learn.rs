@@ -1,10 +1,10 @@
-//! The lesson, one click away.
+//! The entry to the lesson.
 
 use super::frame::Reader;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
-/// The button that begins the lesson, with what it is.
+/// The button that starts the lesson, with a description.
 pub(super) fn learn(reader: Reader<'_>) -> Markup {
     html! {
         form class="learn" method="post" action=(reader.address("/learn")) {

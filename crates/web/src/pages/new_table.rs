@@ -1,4 +1,4 @@
-//! The page that sets up a table.
+//! The page that creates a table.
 
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, Place, Reader};
@@ -8,16 +8,16 @@ use hamburgum_engine::Variant;
 use hamburgum_table::NewTableForm;
 use maud::{Markup, html};
 
-/// What the page that sets up a table shows.
+/// The view model of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTableView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
     /// The ids of the boards with their names.
     pub boards: &'a [(&'a str, &'a str)],
-    /// A city that is made for this table.
+    /// A city that is generated for this table.
     pub city: OfferedCity<'a>,
-    /// The words of the levels with their names for the reader, the weakest first.
+    /// The words of the levels with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// What stands in the form.
     pub form: &'a NewTableForm,
@@ -25,14 +25,14 @@ pub struct NewTableView<'a> {
     pub complaints: &'a [Complaint<'a>],
 }
 
-/// A generated city that is offered.
+/// A generated city.
 #[derive(Clone, Copy, Debug)]
 pub struct OfferedCity<'a> {
     /// The id of its board.
     pub word: &'a str,
-    /// The number that it is made from.
+    /// The seed that it is generated from.
     pub number: u32,
-    /// What it is called.
+    /// Its name.
     pub name: &'a str,
     /// The id of another one.
     pub next: &'a str,
@@ -49,7 +49,8 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
         form method="post" action=(reader.address("/new")) {
-            // The first button is the one that Enter presses in a field, and another city's is earlier.
+            // Enter in a field presses the first button of the form, which would be the one for another
+            // city.
             button class="unseen" type="submit" tabindex="-1" aria-hidden="true" {}
             div class="columns" {
                 section class="who" aria-labelledby="who-title" {
@@ -77,7 +78,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
     frame.render_with(&[], &["scripts/seating.js", "scripts/names.js"], &content)
 }
 
-/// A question with several answers, of which one is chosen.
+/// A question with several answers; one is selected.
 fn question(view: &NewTableView<'_>, name: &str, legend: &str, answers: &Markup) -> Markup {
     let wrong = complaint(view.complaints, name);
     html! {
@@ -99,7 +100,7 @@ fn seats(view: &NewTableView<'_>) -> Markup {
     question(view, "seats", &view.reader.say("page-new-seats"), &answers)
 }
 
-/// All five rows are there; the style sheet hides those above the number of seats.
+/// All five rows exist; the style sheet hides those above the number of seats.
 fn rows(view: &NewTableView<'_>) -> Markup {
     html! { ol class="rows" { @for place in 0..5 { (seat_row(view, place)) } } }
 }

@@ -1,4 +1,4 @@
-//! The page that opens a record from anywhere.
+//! The page that opens a record.
 
 use super::field::{Limits, TextField};
 use super::frame::{Frame, Place, Reader};
@@ -6,34 +6,34 @@ use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Board, Game, RecordError, RecordFault};
 use maud::{Markup, html};
 
-/// What the page shows.
+/// The view model of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// `name`: what was typed as the name of the game.
+    /// `name`: the typed name of the game.
     pub name: &'a str,
-    /// `record`: what was typed, word for word.
+    /// `record`: the typed record, literally.
     pub record: &'a str,
-    /// What is wrong with it.
+    /// The error, if any.
     pub mistake: Option<Mistake<'a>>,
 }
 
-/// What can be wrong with a record that is to be opened.
+/// The errors of a record.
 #[derive(Clone, Copy, Debug)]
 pub enum Mistake<'a> {
     /// Nothing was typed.
     Empty,
-    /// It is longer than this.
+    /// It is too long.
     TooLong {
-        /// The most that is read.
+        /// The maximum size.
         kilobytes: usize,
     },
     /// A line is wrong.
     Wrong {
-        /// Which one, and why.
+        /// The line and the reason.
         error: &'a RecordError,
-        /// The board of the record, if it was read as far as that.
+        /// The board of the record, if parsing got that far.
         board: Option<&'static Board>,
     },
 }
@@ -70,7 +70,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
                 textarea id="record" name="record" rows="10" spellcheck="false" autocapitalize="off"
                     autocomplete="off" required translate="no" placeholder=(BEGINNING)
                     aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong] {
-                    // The first line break of a field is not part of its text.
+                    // HTML drops the first line break of a text area.
                     "\n" (view.record)
                 }
             }
@@ -88,7 +88,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
     })
 }
 
-/// What the first lines of a record look like.
+/// The beginning of a record, as an example.
 const BEGINNING: &str = "hamburgum record 1\nboard hamburgum\nvariant base\nplayers red blue\nstart red\nrules 1\n\n1. red beer\n1. blue cloth";
 
 fn complaint(reader: Reader<'_>, mistake: Mistake<'_>) -> Markup {
@@ -107,8 +107,8 @@ fn too_long(reader: Reader<'_>, kilobytes: usize) -> String {
     reader.texts().say("replay-wrong-long").with("number", kilobytes).text()
 }
 
-/// The line with its number, what was read there, and what is wrong with it. What the notation wants is
-/// said in English, as its words are.
+/// The number and the content of the line, and the error. Errors of the notation are in English, like
+/// its words.
 fn wrong_line(reader: Reader<'_>, error: &RecordError, board: Option<&'static Board>) -> Markup {
     let texts = reader.texts();
     let line = |key| texts.say(key).with("number", error.line).text();

@@ -1,4 +1,4 @@
-//! Pages for what cannot be done: what happened, and what to do next.
+//! Error pages: what happened, and what to do next.
 
 use super::document::{Document, Refresh, Theme};
 use super::frame::{Frame, Place, Reader};
@@ -7,18 +7,18 @@ use crate::{Language, Texts};
 use hamburgum_engine::{Board, Church, Ship};
 use maud::{Markup, html};
 
-/// What the page of a problem shows.
+/// The view model of an error page.
 #[derive(Clone, Copy, Debug)]
 pub struct ProblemView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// The address that was asked for, without the language, for the links to other languages.
+    /// The requested address without the language, for the links to other languages.
     pub path: &'a str,
-    /// What happened.
+    /// The error.
     pub problem: Problem<'a>,
 }
 
-/// Why a request was not answered as wished.
+/// Why a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem<'a> {
     /// Nothing is at this address.
@@ -47,30 +47,30 @@ pub enum Problem<'a> {
     },
     /// The lesson waits for something else.
     OffLesson {
-        /// What it says, in the reader's language.
+        /// The explanation, in the reader's language.
         reason: &'a str,
         /// The address of the table.
         table: &'a str,
     },
-    /// The form asks for something that makes no sense, or not any more.
+    /// The form is invalid or no longer applies.
     Senseless {
-        /// The address of the table, or of what stands for it elsewhere.
+        /// The address of the table, or of the page to go back to.
         table: &'a str,
     },
-    /// The form came from another site, or its session is over.
+    /// The form came from another site, or its session has expired.
     ForeignForm,
     /// Too many requests in a short time.
     TooMany,
-    /// The request holds too much.
+    /// The request is too large.
     TooLarge,
-    /// The server is busy or starting again.
+    /// The server is busy or restarting.
     Busy,
-    /// Something in the program went wrong.
+    /// An internal error.
     Internal,
 }
 
 impl<'a> Problem<'a> {
-    /// The status that HTTP has for it.
+    /// The HTTP status.
     ///
     /// ```
     /// use hamburgum_web::pages::Problem;
@@ -91,7 +91,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// The keys of what happened, of a sentence about it, and of what to do next.
+    /// The keys of the heading, the description and the next step.
     fn keys(self) -> [&'static str; 3] {
         match self {
             Self::NotFound => [
@@ -133,7 +133,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// What was wrong with just this request.
+    /// The reason specific to this request.
     fn reason(self) -> Option<&'a str> {
         match self {
             Self::NotLegal { reason, .. } | Self::OffLesson { reason, .. } => Some(reason),
@@ -153,7 +153,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// A ship that has sailed, an empty slip, or a church that is not finished.
+    /// A departing ship, an empty slip, or an unfinished church.
     fn drawing(self) -> Markup {
         match self {
             Self::NotFound | Self::TooLarge => afloat(&slip(Label::Decorative)),
@@ -174,13 +174,13 @@ fn afloat(drawing: &Markup) -> Markup {
     html! { div class="afloat" { (drawing) } }
 }
 
-/// A church after so many donations.
+/// A church after this many donations.
 fn ashore(donations: u8) -> Markup {
     let info = Board::hamburgum().church_info(Church::ALL[2]);
     html! { div class="shore" { (church(info, donations, Label::Decorative)) } }
 }
 
-/// The page of a problem.
+/// The error page.
 pub fn problem(view: &ProblemView<'_>) -> Markup {
     let reader = view.reader;
     let [title, why, next] = view.problem.keys().map(|key| reader.say(key));
@@ -205,7 +205,7 @@ pub fn problem(view: &ProblemView<'_>) -> Markup {
     })
 }
 
-/// The problem in one line, for a page that stays where it is.
+/// The error in one line, for a page that stays open.
 pub fn problem_line(language: Language, problem: Problem<'_>) -> String {
     if let Some(reason) = problem.reason() {
         return reason.to_owned();
@@ -218,7 +218,7 @@ fn status(view: &ProblemView<'_>) -> String {
     view.problem.status().to_string()
 }
 
-/// The way on: back to the table if there is one, and home.
+/// Links back to the table, if there is one, and home.
 fn onward(view: &ProblemView<'_>) -> Markup {
     let reader = view.reader;
     let home = reader.address("/");
@@ -238,8 +238,8 @@ fn onward(view: &ProblemView<'_>) -> Markup {
     }
 }
 
-/// The page for an address in a language that there is not: it offers the same page, by its address
-/// without the language, in those that there are.
+/// The page for an address in an unknown language: it offers the same page, by its address without the
+/// language, in the existing ones.
 pub fn no_such_language(language: Language, theme: Option<Theme>, path: &str) -> Markup {
     let title = Texts::of(language).say("page-no-language").text();
     let document = Document {

@@ -15,9 +15,9 @@ use crate::draw::{Icon, Label, icon};
 use crate::rules::{Anchors, CHAPTERS, Chapter, Origin, Passage, Prose, Query, Rule, figures};
 use maud::{Markup, html};
 
-/// All rules, or those that speak of what was typed.
+/// All rules, or those that match the search.
 ///
-/// Each rule has its id as its anchor, and each chapter has one.
+/// Each rule and each chapter has an anchor with its id.
 pub fn rules(reader: Reader<'_>, typed: &str) -> Markup {
     let title = reader.say("rules-title");
     let query = Query::of(typed);
@@ -50,7 +50,7 @@ fn render(reader: Reader<'_>, title: &str, path: &str, class: &str, content: &Ma
     frame.render_with(&["rules.css"], &["scripts/rules.js"], content)
 }
 
-/// The chapters that are shown, and the other pages of the rules.
+/// The displayed chapters, and the other pages of the rules.
 fn contents(reader: Reader<'_>, found: &[(Chapter, Vec<Rule>)]) -> Markup {
     let title = |chapter: &Chapter| Passage::of(reader.texts(), chapter.key).title;
     html! {
@@ -91,7 +91,7 @@ fn chapter_part(prose: &Prose<'_>, chapter: Chapter, rules: &[Rule]) -> Markup {
     }
 }
 
-/// A rule with its id, which is a link to itself that can be copied.
+/// A rule with its id, which is a link to its own anchor.
 fn rule_part(prose: &Prose<'_>, rule: Rule) -> Markup {
     let texts = prose.texts;
     let passage = Passage::of(texts, rule.key);
@@ -115,7 +115,7 @@ fn rule_part(prose: &Prose<'_>, rule: Rule) -> Markup {
     }
 }
 
-/// A passage as a section of its own.
+/// A passage as a section.
 fn section(prose: &Prose<'_>, key: &str) -> Markup {
     let passage = Passage::of(prose.texts, key);
     html! {
@@ -124,12 +124,12 @@ fn section(prose: &Prose<'_>, key: &str) -> Markup {
     }
 }
 
-/// How passages are written on a page that has no search.
+/// Renders passages without search hits.
 fn quiet<'a>(reader: Reader<'a>, anchors: Anchors, nothing: &'a Query) -> Prose<'a> {
     Prose { texts: reader.texts(), anchors, query: nothing }
 }
 
-/// The chapter of the variants, which has a page of its own too.
+/// The chapter of the variants, which also has a separate page.
 fn variant_rules() -> &'static [Rule] {
     CHAPTERS.iter().find(|chapter| chapter.id == "variants").map_or(&[], |chapter| chapter.rules)
 }

@@ -1,4 +1,4 @@
-//! One seat in the form that sets up a table.
+//! One seat in the form for a new table.
 
 use super::field::{Limits, TextField, beside, complaint};
 use super::new_table::NewTableView;
@@ -6,7 +6,7 @@ use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// The seat at this place, from 0 to 4: its colour, who sits there, and the name of somebody on this
+/// The seat at this place, from 0 to 4: its colour, its occupant, and the name of a person on this
 /// screen.
 pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
     let texts = view.reader.texts();
@@ -25,7 +25,7 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
     };
     html! {
         li class="seat" {
-            // The style sheet shows the chosen one.
+            // The style sheet shows the selected one.
             span class="emblems" {
                 @for player in Player::ALL { (emblem(player, Form::Hatched, Label::Decorative)) }
             }
@@ -36,7 +36,7 @@ pub(super) fn seat_row(view: &NewTableView<'_>, place: usize) -> Markup {
     }
 }
 
-/// The level of all computers; a seat may have another one.
+/// The level of all computers; a seat may override it.
 pub(super) fn level(view: &NewTableView<'_>) -> Markup {
     let levels = html! {
         @for (word, name) in view.levels {
@@ -45,14 +45,14 @@ pub(super) fn level(view: &NewTableView<'_>) -> Markup {
     };
     html! {
         div class="level" {
-            // It is hidden to the eye beside the lists of the seats, but not here.
+            // The label is visually hidden beside the lists of the seats, but not here.
             span aria-hidden="true" { (view.reader.say("replay-level")) }
             (select(view, "level", &view.reader.say("replay-level"), &levels))
         }
     }
 }
 
-/// A list of answers, with what is wrong with the chosen one.
+/// A list of options, with the error of the selected one.
 fn select(view: &NewTableView<'_>, id: &str, label: &str, options: &Markup) -> Markup {
     let wrong = complaint(view.complaints, id);
     html! {

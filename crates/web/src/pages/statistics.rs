@@ -1,4 +1,4 @@
-//! How games ended, as charts and as tables.
+//! Statistics of finished games, as charts and as tables.
 
 mod chart;
 
@@ -7,27 +7,27 @@ use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Field, Variant};
 use maud::{Markup, html};
 
-/// What the page of statistics shows.
+/// The view model of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct StatisticsView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// Whose games.
+    /// Whose games are counted.
     pub whose: Whose,
-    /// Which of them.
+    /// The filter.
     pub which: WhichGames<'a>,
     /// The ids of the boards with their names.
     pub boards: &'a [(&'a str, &'a str)],
-    /// The games by this and that; without a row if there are none.
+    /// The groups of games; empty if there are no games.
     pub sections: &'a [Section<'a>],
 }
 
 /// Whose games are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// All on this server.
+    /// All games on this server.
     Everybodys,
-    /// The reader's.
+    /// The reader's games.
     Mine,
 }
 
@@ -46,7 +46,7 @@ impl Whose {
         }
     }
 
-    /// What is counted: of a game each player has one result.
+    /// The key of the count's name: everybody's games count one result for each player.
     fn counted(self) -> &'static str {
         match self {
             Self::Everybodys => "statistics-results",
@@ -62,10 +62,10 @@ impl Whose {
     }
 }
 
-/// Which games are counted.
+/// A filter of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WhichGames<'a> {
-    /// Those of so many players.
+    /// Those with this many players.
     pub players: Option<u8>,
     /// Those on this board.
     pub board: Option<&'a str>,
@@ -73,16 +73,16 @@ pub struct WhichGames<'a> {
     pub variant: Option<Variant>,
 }
 
-/// Games told apart by something.
+/// Games grouped by one aspect.
 #[derive(Clone, Copy, Debug)]
 pub struct Section<'a> {
-    /// By what.
+    /// The aspect.
     pub by: Aspect,
-    /// What there is of it.
+    /// One row for each group.
     pub rows: &'a [StatisticsRow<'a>],
 }
 
-/// By what games are told apart.
+/// An aspect that games are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aspect {
     /// The number of players.
@@ -112,33 +112,33 @@ impl Aspect {
     }
 }
 
-/// Some games, added up.
+/// The totals of a group of games.
 #[derive(Clone, Debug)]
 pub struct StatisticsRow<'a> {
-    /// What they have in common.
+    /// The common value of the aspect.
     pub what: Common<'a>,
-    /// How many ended in the first place, the second, and so on.
+    /// The number of first places, second places, and so on.
     pub places: [u32; 5],
-    /// The mean prestige, if there is any.
+    /// The mean prestige, if known.
     pub prestige: Option<f32>,
 }
 
-/// What games have in common.
+/// A value of an aspect.
 #[derive(Clone, Debug)]
 pub enum Common<'a> {
     /// The number of players.
     Players(u8),
     /// The board of this name.
     Board(&'a str),
-    /// A generated city, whichever.
+    /// All generated cities.
     NewCities,
     /// The variant.
     Variant(Variant),
     /// The place in the order of play, from 1.
     Seat(u8),
-    /// People played.
+    /// People.
     People,
-    /// A computer of the level of this name played.
+    /// A computer of the level with this name.
     Computer(&'a str),
     /// The fields of the first turns.
     Opening(Vec<Field>),
@@ -154,7 +154,7 @@ impl StatisticsRow<'_> {
         share(sum, self.games())
     }
 
-    /// How many ended in each place, up to the last that somebody had.
+    /// The numbers of places, up to the last one that occurred.
     fn places_in_a_row(&self) -> String {
         let last = self.places.iter().rposition(|&games| games > 0).unwrap_or(0);
         let counts: Vec<String> = self.places[..=last].iter().map(u32::to_string).collect();
@@ -162,7 +162,7 @@ impl StatisticsRow<'_> {
     }
 }
 
-/// So much of a whole, which may be nothing.
+/// A fraction; 0 if the whole is 0.
 fn share(part: u32, whole: u32) -> f32 {
     (f64::from(part) / f64::from(whole.max(1))) as f32
 }
@@ -193,12 +193,12 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
     )
 }
 
-/// What the generated cities are called together.
+/// The common name of the generated cities.
 pub fn new_cities(reader: Reader<'_>) -> String {
     reader.say("statistics-new-cities")
 }
 
-/// Everybody's games or the reader's.
+/// Links to everybody's games and the reader's.
 fn views(view: &StatisticsView<'_>) -> Markup {
     let reader = view.reader;
     html! {
@@ -232,7 +232,7 @@ fn filter(view: &StatisticsView<'_>) -> Markup {
     }
 }
 
-/// A list of choices with its label, of which the first is "all".
+/// A select element with its label; the first option is "all".
 fn choice(
     reader: Reader<'_>,
     name: &str,

@@ -1,4 +1,4 @@
-//! What holds for every page, and the English ones word for word.
+//! Invariants of every page, and snapshots of the English ones.
 
 mod samples;
 
@@ -38,7 +38,7 @@ fn every_page_has_one_title_and_one_main_part() {
 }
 
 #[test]
-fn titles_step_down_one_by_one() {
+fn heading_levels_are_not_skipped() {
     check_all(|name, page| {
         let mut last = 1;
         for node in page.descendants() {
@@ -53,7 +53,7 @@ fn titles_step_down_one_by_one() {
 }
 
 #[test]
-fn every_id_is_there_once_and_references_lead_to_one() {
+fn ids_are_unique_and_references_have_targets() {
     check_all(|name, page| {
         let ids = values(page, "id");
         let different: BTreeSet<_> = ids.iter().copied().collect();
@@ -85,7 +85,7 @@ fn every_field_has_a_label() {
 }
 
 #[test]
-fn nothing_needs_what_the_security_policy_forbids() {
+fn nothing_violates_the_security_policy() {
     check_all(|name, page| {
         assert!(values(page, "style").is_empty(), "{name}");
         assert!(elements(page, "style").is_empty(), "{name}");
@@ -99,8 +99,8 @@ fn nothing_needs_what_the_security_policy_forbids() {
 }
 
 #[test]
-fn every_text_is_said() {
-    // A message or a variable that is missing stands in braces.
+fn no_text_is_missing() {
+    // A missing message or variable is shown in braces.
     check_all(|name, page| {
         for text in page.descendants().filter_map(|node| node.text()) {
             assert!(!text.contains('{'), "{name}: {text}");
@@ -114,7 +114,7 @@ fn sheet(name: &str) -> &'static str {
 }
 
 #[test]
-fn colours_come_from_the_palette() {
+fn colours_come_from_the_tokens() {
     let sheet = ["pages.css", "rules.css", "explain.css"].map(sheet).concat();
     for line in sheet.lines() {
         let named = ["rgb", "hsl", ": white", ": black", ": #"];
@@ -127,8 +127,8 @@ fn colours_come_from_the_palette() {
 }
 
 #[test]
-fn the_icon_of_the_window_is_the_logo() {
-    // A picture that stands alone has the light colours of the palette written out.
+fn the_favicon_is_the_logo() {
+    // A standalone picture contains the light colours of the tokens literally.
     let icon = sheet("icon.svg");
     let logo = logo(Label::Decorative).into_string();
     let drawing = Document::parse(&logo).expect("a drawing");
@@ -166,14 +166,14 @@ fn english_pages_read_well() {
         let page = page.into_string();
         let main = page.split_once("<main").and_then(|(_, rest)| rest.split_once("</main>"));
         let (main, _) = main.expect("a main part");
-        // Addresses of assets change with any of the files, and are no matter of these texts.
+        // Addresses of assets change with any of the files, so they are removed.
         let fingerprint = asset_address("pages.css").replace("pages.css", "");
         let main = format!("<main{main}</main>").replace(&fingerprint, "/assets/");
         insta::assert_snapshot!(name, in_lines(&main));
     }
 }
 
-/// One element a line, so that changes can be read; drawings are left out, they have their own tests.
+/// One element per line, for readable diffs; drawings are left out because they have their own tests.
 fn in_lines(page: &str) -> String {
     let mut lines = String::new();
     let mut rest = page;

@@ -1,9 +1,9 @@
-//! What can be wrong with a form.
+//! Errors of form fields.
 
 use crate::Texts;
 use hamburgum_table::FieldError;
 
-/// What is wrong with what was typed.
+/// An error of a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// A field of a table's forms is wrong.
@@ -14,14 +14,14 @@ pub enum Wrong {
     Password,
     /// The password was typed differently the second time.
     Again,
-    /// The login or the password is not right.
+    /// The login or the password is wrong.
     SignIn,
-    /// A password was guessed too often in a short time.
+    /// Too many sign-in attempts in a short time.
     Patience,
 }
 
 impl Texts {
-    /// What is wrong, and what would be right.
+    /// The error and how to fix it.
     pub fn wrong(&self, wrong: Wrong) -> String {
         let key = match wrong {
             Wrong::Field(FieldError::Name) => "page-wrong-name",
@@ -38,7 +38,7 @@ impl Texts {
         self.say(key).text()
     }
 
-    /// What somebody is called who has not said a name.
+    /// The name of somebody who has not given one.
     pub fn guest(&self) -> String {
         self.say("page-guest").text()
     }

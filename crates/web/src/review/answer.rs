@@ -1,4 +1,4 @@
-//! A turn that the reader has tried, beside the best one and the one that was played.
+//! A turn that the reader tried, compared with the best one and the one that was played.
 
 use super::costly::{as_idea, as_played, causes};
 use super::players::mark;
@@ -7,41 +7,41 @@ use crate::{Audience, GivenAway, Remark, Texts};
 use hamburgum_engine::{Action, State};
 use maud::{Markup, html};
 
-/// What the page of an answer shows.
+/// The view model of the page.
 #[derive(Clone, Debug)]
 pub struct AnswerView<'a> {
-    /// Who reads it.
+    /// The reader of the page.
     pub reader: Reader<'a>,
-    /// The id of the table where the reader has tried.
+    /// The id of the table where the reader tried the turn.
     pub id: &'a str,
     /// The id of the table whose game is reviewed.
     pub reviewed: &'a str,
-    /// Which turn of it, counted from 0.
+    /// The index of the turn.
     pub turn: usize,
     /// The position before the turn.
     pub start: State<'static>,
-    /// What the reader has played.
+    /// The reader's turn.
     pub tried: Candidate,
-    /// The best turn, if that is another one.
+    /// The best turn, if it is a different one.
     pub best: Option<Candidate>,
-    /// What was played in the game, if that was another one.
+    /// The turn that was played in the game, if it is a different one.
     pub played: Option<Candidate>,
 }
 
-/// One of the turns that are compared.
+/// A turn of the comparison.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The turn, small action by small action.
+    /// The small actions of the turn.
     pub actions: Vec<Action>,
-    /// What it gives away.
+    /// The loss compared with the best turn.
     pub loss: GivenAway,
-    /// A word that [`Texts::grade`] knows.
+    /// A word that [`Texts::grade`] translates.
     pub grade: &'static str,
-    /// What speaks for it or, of a turn that is not the best, against it; the weightiest first.
+    /// Reasons for the best turn, or against another one; the most important first.
     pub remarks: Vec<Remark>,
 }
 
-/// How the reader's turn compares.
+/// The page that compares the reader's turn.
 pub fn answer(view: &AnswerView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-answer-title").player(view.start.active()).text();
@@ -72,7 +72,7 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
     })
 }
 
-/// Whoever gives away nearly as much has not played better.
+/// A turn is better only if its cost is below this fraction of the other one's.
 const BETTER: f32 = 0.9;
 
 /// The comparison in a sentence.
@@ -91,7 +91,7 @@ fn verdict(view: &AnswerView<'_>) -> String {
     texts.say(key).with("share", lost).with("former", texts.given_away(played)).text()
 }
 
-/// How a turn is told.
+/// Describes a turn.
 type InWords = fn(&Texts, &State<'_>, &[Action]) -> Markup;
 
 fn candidate(view: &AnswerView<'_>, title: &str, one: &Candidate, in_words: InWords) -> Markup {

@@ -1,4 +1,4 @@
-//! The costliest turns, the worst moments first, with a better one beside each.
+//! The costliest turns, most expensive first, each with a better one.
 
 use super::players::{mark, who};
 use super::{CostlyTurn, JudgedTurn, ReviewView, Status};
@@ -7,10 +7,10 @@ use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Player, State};
 use maud::{Markup, html};
 
-/// So many moments are shown at once; the others can be unfolded.
+/// The number of moments that are visible at first; the others can be unfolded.
 const WORST: usize = 3;
 
-/// Whether a moment lies open.
+/// Whether a moment is unfolded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fold {
     Open,
@@ -18,14 +18,14 @@ enum Fold {
 }
 
 impl Fold {
-    /// The first of several is open.
+    /// Only the first of several is open.
     fn of(place: usize) -> Self {
         if place == 0 { Self::Open } else { Self::Closed }
     }
 }
 
-/// The moments that cost the most: the reader's own or, for who did not play, those of all. The first
-/// one lies open.
+/// The most expensive moments: the reader's own or, if the reader did not play, those of all players.
+/// The first one is unfolded.
 pub(super) fn worst(view: &ReviewView<'_>) -> Markup {
     let worst = worst_of(view);
     html! {
@@ -43,10 +43,10 @@ pub(super) fn worst(view: &ReviewView<'_>) -> Markup {
 
 /// The other costly turns of each player, to be unfolded.
 pub(super) fn more(view: &ReviewView<'_>) -> Markup {
-    let told: Vec<usize> = worst_of(view).iter().map(|one| one.turn).collect();
+    let shown: Vec<usize> = worst_of(view).iter().map(|one| one.turn).collect();
     html! {
         @for seat in view.seats {
-            @let rest: Vec<_> = of(view, seat.player).filter(|one| !told.contains(&one.turn)).collect();
+            @let rest: Vec<_> = of(view, seat.player).filter(|one| !shown.contains(&one.turn)).collect();
             @if !rest.is_empty() {
                 details id={ "more-" (seat.player) } class="more costly" {
                     summary { (view.reader.texts().say("review-more").player(seat.player).text()) }
@@ -73,12 +73,12 @@ fn worst_of<'a>(view: &ReviewView<'a>) -> Vec<&'a CostlyTurn> {
     worst
 }
 
-/// The key of why there is nothing to show.
+/// The key of the text that replaces an empty list.
 fn none(view: &ReviewView<'_>) -> &'static str {
     if view.status == Status::Done { "review-nothing-costly" } else { "review-nothing-costly-yet" }
 }
 
-/// A costly turn in a line, which unfolds to the better one beside it.
+/// A costly turn in one line, which unfolds to show the better one.
 fn moment(view: &ReviewView<'_>, costly: &CostlyTurn, fold: Fold) -> Markup {
     let reader = view.reader;
     let texts = reader.texts();
@@ -104,7 +104,7 @@ fn moment(view: &ReviewView<'_>, costly: &CostlyTurn, fold: Fold) -> Markup {
     }
 }
 
-/// The turn that was played, and what speaks against it.
+/// The turn that was played, and the reasons against it.
 fn played(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Markup {
     let texts = view.reader.texts();
     html! {
@@ -116,7 +116,7 @@ fn played(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Ma
     }
 }
 
-/// The better turn, and what speaks for it.
+/// The better turn, and the reasons for it.
 fn better(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Markup {
     let texts = view.reader.texts();
     html! {
@@ -129,7 +129,7 @@ fn better(view: &ReviewView<'_>, judged: &JudgedTurn, costly: &CostlyTurn) -> Ma
     }
 }
 
-/// Why a turn is good or bad.
+/// The reasons why a turn is good or bad.
 pub(super) fn causes(
     texts: &Texts,
     start: &State<'_>,
@@ -147,8 +147,8 @@ pub(super) fn causes(
 
 /// A turn as it was played: "Trade: sold 2 beer for £180".
 pub(super) fn as_played(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
-    let told = Told::of(texts, start, actions);
-    html! { p class="told" { b { (told.field) } " " (told.tale) } }
+    let text = Told::of(texts, start, actions);
+    html! { p class="told" { b { (text.field) } " " (text.tale) } }
 }
 
 /// A turn that could be played: "Trade" and "Sell 2 beer for £180".
@@ -159,7 +159,7 @@ pub(super) fn as_idea(texts: &Texts, start: &State<'_>, actions: &[Action]) -> M
     }
 }
 
-/// The position again, on a table of its own.
+/// A button that opens a new table with this position.
 fn attempt(view: &ReviewView<'_>, turn: usize) -> Markup {
     html! {
         form method="post" action=(view.address("review/try")) {

@@ -1,4 +1,4 @@
-//! How accurately each player played.
+//! The accuracy of each player.
 
 use super::ReviewView;
 use crate::Texts;
@@ -7,14 +7,15 @@ use crate::texts::GRADES;
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// A row for each player: the accuracy, and how many turns had each grade.
+/// A row for each player: the accuracy, and the number of turns with each grade.
 pub(super) fn players(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     let texts = reader.texts();
     html! {
         section aria-labelledby="accuracy" {
             h2 id="accuracy" { (reader.say("review-accuracy")) }
-            // Its parts say what they are, because on a phone it is laid out as a list.
+            // Explicit roles, because on a phone the table is laid out as a list, which removes the
+            // implicit ones.
             table class="accuracies" role="table" aria-labelledby="accuracy" {
                 thead role="rowgroup" {
                     tr role="row" {
@@ -52,12 +53,12 @@ fn count(view: &ReviewView<'_>, player: Player, grade: &str) -> Markup {
     }
 }
 
-/// A grade with its sign.
+/// A grade with its icon.
 fn named(texts: &Texts, grade: &str) -> Markup {
     html! { (mark(grade)) (texts.grade(grade).unwrap_or_default()) }
 }
 
-/// The emblem of a player with the colour and the name.
+/// A player's emblem, colour and name.
 pub(super) fn who(view: &ReviewView<'_>, player: Player) -> Markup {
     html! {
         span class="who" {
@@ -68,7 +69,7 @@ pub(super) fn who(view: &ReviewView<'_>, player: Player) -> Markup {
     }
 }
 
-/// The sign of a grade, so that the list can be looked over: the worse, the fuller.
+/// The icon of a grade, which is fuller for a worse grade, so that the list is easy to scan.
 pub(super) fn mark(grade: &str) -> Markup {
     html! { i class={ "mark g-" (grade) } aria-hidden="true" {} }
 }

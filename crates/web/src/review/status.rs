@@ -1,12 +1,12 @@
-//! How far a review is, and what the reader can do about it.
+//! The progress of a review, and what the reader can do about it.
 
 use super::{ReviewView, Status};
 use maud::{Markup, html};
 
-/// Less than that is told in seconds.
+/// Shorter durations are shown in seconds.
 const MINUTE: u32 = 60;
 
-/// The line below the title; nothing when all is done.
+/// The line below the title; empty when the review is complete.
 pub(super) fn status(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     match view.status {
@@ -52,7 +52,7 @@ pub(super) fn status(view: &ReviewView<'_>) -> Markup {
     }
 }
 
-/// While it runs the scripts look again by themselves; without them there is a link.
+/// While it runs, scripts poll; without scripts there is a link.
 fn running(view: &ReviewView<'_>, line: &str, bar: &Markup) -> Markup {
     let reader = view.reader;
     html! {

@@ -1,4 +1,4 @@
-//! What holds for the pages of reviews in every language.
+//! Invariants of the review pages in every language.
 
 use super::*;
 use crate::graph::Line;
@@ -105,7 +105,7 @@ fn is_drawn(node: Node<'_, '_>) -> bool {
 }
 
 #[test]
-fn every_page_is_well_made() {
+fn every_page_is_well_formed() {
     check_all(|name, page| {
         let titles = page.descendants().filter(|node| node.has_tag_name("h1")).count();
         assert_eq!(titles, 1, "{name}");
@@ -143,7 +143,7 @@ fn every_class_outside_of_drawings_has_a_style() {
 }
 
 #[test]
-fn the_reader_comes_first_and_nobody_is_left_out() {
+fn the_reader_comes_first_and_every_player_is_listed() {
     let page = review(Language::English, Status::Done, &findings()).into_string();
     let worst = between(&page, "The worst moments", "</section>");
     assert!(worst.contains("class=\"blow p-blue\" open"), "{worst}");
@@ -154,7 +154,7 @@ fn the_reader_comes_first_and_nobody_is_left_out() {
     assert!(worst.contains("Sold 1 beer") || worst.contains("sold 1 beer"), "it was played");
     assert!(worst.contains("Build 1 ship"), "the better turn is something to do: {worst}");
     assert!(worst.contains("name=\"turn\" value=\"1\""));
-    assert!(!page.contains("id=\"more-"), "nothing more is to be told");
+    assert!(!page.contains("id=\"more-"), "nothing else is shown");
     assert!(page.contains("/en/table/abc/replay?at=5"), "the graphs lead to each moment");
 }
 
@@ -164,7 +164,7 @@ fn between<'p>(page: &'p str, from: &str, to: &str) -> &'p str {
 }
 
 #[test]
-fn the_reader_sees_the_own_worst_moments_and_others_can_be_unfolded() {
+fn readers_see_their_own_worst_moments_and_can_unfold_the_others() {
     let mut findings = findings();
     findings.costly.push(CostlyTurn { turn: 0, ..findings.costly[0].clone() });
     findings.turns[0].loss.cost = 40.0;
@@ -183,7 +183,7 @@ fn the_reader_sees_the_own_worst_moments_and_others_can_be_unfolded() {
 }
 
 #[test]
-fn a_review_without_blame_says_so() {
+fn a_review_without_costly_turns_says_so() {
     let mut findings = findings();
     findings.costly.clear();
     let page = review(Language::English, Status::Done, &findings).into_string();
@@ -191,16 +191,16 @@ fn a_review_without_blame_says_so() {
 }
 
 #[test]
-fn progress_is_told_in_turns_percent_and_time() {
+fn progress_is_shown_in_turns_percent_and_time() {
     let running = |seconds| Status::Running { done: 2, all: 8, seconds };
-    for (seconds, told) in [
+    for (seconds, shown) in [
         (None, "2 of 8 turns reviewed (25%).</p>"),
         (Some(1), "About 1 second left."),
         (Some(59), "About 59 seconds left."),
         (Some(61), "About 2 minutes left."),
     ] {
         let page = review(Language::English, running(seconds), &findings()).into_string();
-        assert!(page.contains(told), "{told}");
+        assert!(page.contains(shown), "{shown}");
         assert!(page.contains("value=\"2\" max=\"8\"") && page.contains("review/stop"));
     }
 }

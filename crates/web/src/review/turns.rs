@@ -6,7 +6,7 @@ use crate::draw::{Form, Label, emblem};
 use crate::table::turn::Told;
 use maud::{Markup, html};
 
-/// A line for each turn, which leads to the position before it; to be unfolded, for there are many.
+/// A line for each turn, with a link to the position before it; folded, because there are many.
 pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
     let texts = view.reader.texts();
     let turns: Vec<_> = view.findings.turns.iter().zip(&view.findings.moments).collect();
@@ -25,19 +25,19 @@ pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
 
 fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     let texts = view.reader.texts();
-    let told = Told::of(texts, &turn.start, &turn.actions);
+    let text = Told::of(texts, &turn.start, &turn.actions);
     let notation = turn.start.board().say(&turn.actions[..]).to_string();
     let cost = turn.loss.cost;
     let lost = if cost >= LEAST { texts.decimal(-cost) } else { String::new() };
     html! {
         li class={ "p-" (turn.player()) } {
             (emblem(turn.player(), Form::Plain, Label::Named(&texts.player(turn.player()))))
-            a href=(view.replay(at)) title=(notation) { b { (told.field) } " " (told.tale) }
+            a href=(view.replay(at)) title=(notation) { b { (text.field) } " " (text.tale) }
             span class="grade" { (mark(turn.grade)) (texts.grade(turn.grade).unwrap_or_default()) }
             span class="loss" { (lost) }
         }
     }
 }
 
-/// A smaller cost is none when it is rounded.
+/// Smaller costs are rounded to zero and not shown.
 const LEAST: f32 = 0.05;

@@ -1,5 +1,5 @@
-//! What explains which part of the table, as the values of `data-explain`: the word of a
-//! [`Thing`](super::thing::Thing), which says itself what it is, or ids of rules.
+//! The values of `data-explain` for the parts of the table: the word of a
+//! [`Thing`](super::thing::Thing), or ids of rules.
 
 use hamburgum_engine::{
     Action, Board, BuildingKind, Field, Good, Material, Official, TokenKind, Variant,
@@ -29,7 +29,7 @@ pub(crate) const SCORING: &str = "SCORE-1 SCORE-2 SCORE-4";
 pub(crate) const UNDO: &str = "turn";
 pub(crate) const END_TURN: &str = "TURN-5 turn";
 
-/// What a choice does.
+/// The effect of a choice.
 pub(crate) fn choice(board: &Board, variant: Variant, action: Action) -> &'static str {
     match action {
         Action::Move(to) => field(to),

@@ -1,11 +1,11 @@
 //! The rules by chapters, each with its id and the key of its text.
 
-/// Where a rule comes from.
+/// The source of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The rulebooks say all of it.
+    /// The rulebooks define all of it.
     Rulebooks,
-    /// The rulebooks leave a case open, and we have closed it.
+    /// The rulebooks leave a case open, and we decided it.
     PartlyOurs,
 }
 
@@ -14,7 +14,7 @@ pub enum Origin {
 pub struct Rule {
     /// Its id, which is also its anchor: "SELL-4".
     pub id: &'static str,
-    /// Where it comes from.
+    /// Its source.
     pub origin: Origin,
     pub(crate) key: &'static str,
 }
@@ -41,7 +41,7 @@ const fn chapter(id: &'static str, key: &'static str, rules: &'static [Rule]) ->
     Chapter { id, rules, key }
 }
 
-/// All chapters; the first tells the idea of the game and has no rules.
+/// All chapters; the first explains the idea of the game and has no rules.
 pub const CHAPTERS: [Chapter; 11] = [
     chapter("idea", "rules-chapter-idea", &[]),
     chapter("setup", "rules-chapter-setup", &SETUP),

@@ -1,23 +1,24 @@
-//! What the table says of itself on demand.
+//! Explanations that the table shows on demand.
 
-use super::thing::told;
+use super::thing::tip_and_rules;
 use super::{Anchors, Chapter, Passage, Prose, Query, Rule};
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
-/// More than so many are not told at once.
+/// The maximum number of rules in one explanation.
 const MOST: usize = 6;
 
-/// The things, rules and chapters with these ids, which stand between commas. A thing says what it is
-/// and then its rules; each rule has a link to its place. `None` if one of them is not there.
+/// The explanation of things, rules and chapters with these ids, separated by commas. A thing comes
+/// first, then its rules; each rule has a link to its place on the rules page. `None` if an id is
+/// unknown.
 ///
 /// ```
 /// use hamburgum_web::{Language, Texts, rules};
 ///
 /// let texts = Texts::of(Language::English);
-/// let told = rules::explanation(texts, "BUILD-6,turn").expect("a rule and a chapter");
-/// assert!(told.into_string().contains("href=\"/en/rules#BUILD-6\""));
+/// let explanation = rules::explanation(texts, "BUILD-6,turn").expect("a rule and a chapter");
+/// assert!(explanation.into_string().contains("href=\"/en/rules#BUILD-6\""));
 /// assert!(rules::explanation(texts, "BUILD-60").is_none());
 /// ```
 pub fn explanation(texts: &Texts, ids: &str) -> Option<Markup> {
@@ -27,7 +28,7 @@ pub fn explanation(texts: &Texts, ids: &str) -> Option<Markup> {
 }
 
 fn topic(texts: &Texts, id: &str) -> Option<Markup> {
-    let Some((tip, rules)) = told(texts, id) else { return part(texts, id) };
+    let Some((tip, rules)) = tip_and_rules(texts, id) else { return part(texts, id) };
     let rules: Option<Vec<_>> = rules.split(' ').map(|id| part(texts, id)).collect();
     let rules = rules?;
     Some(html! {
@@ -56,8 +57,8 @@ fn part(texts: &Texts, id: &str) -> Option<Markup> {
     })
 }
 
-/// What a page needs so that its parts explain themselves: a sign that is a plain link to the rules
-/// without scripts, and the place where explanations appear.
+/// The elements that a page needs for explanations: an icon, which is a plain link to the rules without
+/// scripts, and the container where explanations appear.
 pub struct Explainer<'a>(pub &'a Texts);
 
 impl Explainer<'_> {
@@ -69,7 +70,7 @@ impl Explainer<'_> {
         format!("/{}/rules", self.0.language().code())
     }
 
-    /// The sign in the bar.
+    /// The icon in the bar.
     pub(crate) fn sign(&self) -> Markup {
         let name = self.say("rules-explain");
         html! {
@@ -79,7 +80,7 @@ impl Explainer<'_> {
         }
     }
 
-    /// The place where explanations appear; scripts open it.
+    /// The container for explanations; scripts open it.
     pub(crate) fn place(&self) -> Markup {
         let address = self.address();
         html! {

@@ -1,7 +1,7 @@
-//! Drawings that show what a rule says, made of the game's own pieces.
+//! Illustrations of rules, drawn with the game's own pieces.
 //!
-//! The words beside them say the same, so all of them are passed over by screen readers. What they
-//! show is asked of the engine: costs, prices, bonuses and the ways of ships.
+//! They repeat the text beside them, so they are hidden from screen readers. Their numbers come from
+//! the engine: costs, prices, bonuses and the movements of ships.
 
 mod city;
 mod harbour;
@@ -15,7 +15,7 @@ use maud::{Markup, html};
 pub(crate) use rondel::plain as plain_rondel;
 pub(crate) use rows::{bonuses, depot, donations, each_official};
 
-/// The drawing that belongs to a rule or a chapter, if there is one.
+/// The figure of a rule or a chapter, if it has one.
 pub(crate) fn of(texts: &Texts, id: &str) -> Option<Markup> {
     let drawing = match id {
         "idea" => rows::skyline(),
@@ -43,7 +43,7 @@ pub(crate) fn of(texts: &Texts, id: &str) -> Option<Markup> {
     Some(html! { div class="figure" aria-hidden="true" { (drawing) } })
 }
 
-/// A position for a drawing: the beginning for three players, changed.
+/// A position for a figure: a modified initial position of three players.
 fn position(change: impl FnOnce(&Board, &mut Setup)) -> Option<State<'static>> {
     let board = Board::hamburgum();
     let mut setup = Setup::initial(Variant::Base, Seating::of_count(3).ok()?);

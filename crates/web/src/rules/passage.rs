@@ -1,8 +1,8 @@
-//! The text of a rule or chapter, taken apart.
+//! The parsed text of a rule or chapter.
 
 use crate::Texts;
 
-/// A title with what stands below it.
+/// A title with the text below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Passage {
     pub(crate) title: String,
@@ -18,7 +18,7 @@ pub(crate) enum Block {
 }
 
 impl Passage {
-    /// What stands under this key.
+    /// The passage with this key.
     pub(crate) fn of(texts: &Texts, key: &str) -> Self {
         Self::read(&texts.say(key).text())
     }
@@ -46,7 +46,7 @@ impl Passage {
         }
     }
 
-    /// All of its words, title included, for whoever searches them.
+    /// All of its text including the title, for search.
     pub(crate) fn words(&self) -> String {
         let mut words = self.title.clone();
         for block in &self.blocks {
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_say_what_they_are() {
+    fn each_line_is_parsed_by_its_prefix() {
         let passage = Passage::read("Title\nFirst.\n- one\n- two\nThen.\n> So it is.");
         assert_eq!(passage.title, "Title");
         let [first, list, then, example] = &passage.blocks[..] else { panic!("{passage:?}") };

@@ -1,11 +1,11 @@
-//! Passages as HTML: ids of rules become links, and words that were searched for are marked.
+//! Renders passages as HTML: ids of rules become links, and search hits are marked.
 
 use super::passage::Block;
 use super::{Passage, Query, Rule};
 use crate::Texts;
 use maud::{Markup, html};
 
-/// Where the anchors of the rules are, seen from the page that is written.
+/// The location of the rules' anchors, relative to the current page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Anchors {
     /// On the same page.
@@ -14,7 +14,7 @@ pub(crate) enum Anchors {
     Elsewhere,
 }
 
-/// How a passage is written.
+/// How to render a passage.
 #[derive(Clone, Copy)]
 pub(crate) struct Prose<'a> {
     pub(crate) texts: &'a Texts,
@@ -64,7 +64,7 @@ impl Prose<'_> {
         }
     }
 
-    /// A text without links, with marks.
+    /// A text without links, with search hits marked.
     pub(crate) fn plain(&self, text: &str) -> Markup {
         let marks = self.query.marks(text);
         let mut ends = marks.iter().map(|mark| mark.end);
@@ -80,7 +80,7 @@ impl Prose<'_> {
     }
 }
 
-/// A text cut before and after each id of a rule.
+/// Splits a text before and after each id of a rule.
 fn pieces(text: &str) -> Vec<&str> {
     let belongs = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let (mut pieces, mut begin, mut at) = (Vec::new(), 0, 0);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_of_rules_lead_there() {
+    fn ids_of_rules_become_links() {
         let here = written(Anchors::Here, "", "(SHIP-2 & SHIP-20)");
         assert_eq!(here, "(<a href=\"#SHIP-2\">SHIP-2</a> &amp; SHIP-20)");
         let there = written(Anchors::Elsewhere, "", "DON-4.");
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_marked_and_stay_text() {
+    fn hits_are_marked_and_text_is_escaped() {
         let marked = written(Anchors::Here, "öl <b>", "<b>Öl</b> in Hölle");
         assert_eq!(marked, "<mark>&lt;b&gt;</mark><mark>Öl</mark>&lt;/b&gt; in H<mark>öl</mark>le");
     }

@@ -1,19 +1,19 @@
-//! What a reader searches for: words that are found without regard to capitals and accents.
+//! Search queries: words that are matched regardless of case and accents.
 
 use std::ops::Range;
 
-/// What a reader searches for.
+/// A search query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Query {
     words: Vec<String>,
 }
 
-/// Further words and letters are passed over, so that no address makes a page slow.
+/// Additional words and letters are ignored, so that no query makes a page slow.
 const MOST_WORDS: usize = 8;
 const MOST_LETTERS: usize = 80;
 
 impl Query {
-    /// The words of what was typed.
+    /// Parses what was typed.
     pub(crate) fn of(typed: &str) -> Self {
         let cut: String = typed.chars().take(MOST_LETTERS).collect();
         let words = Folded::of(&cut).text;
@@ -24,13 +24,13 @@ impl Query {
         self.words.is_empty()
     }
 
-    /// Whether all words are found in this text.
+    /// Whether this text contains all words.
     pub(crate) fn finds(&self, text: &str) -> bool {
         let folded = Folded::of(text).text;
         self.words.iter().all(|word| folded.contains(word.as_str()))
     }
 
-    /// Where words are found in this text, in order and without overlap.
+    /// The hits in this text, in order and without overlap.
     pub(crate) fn marks(&self, text: &str) -> Vec<Range<usize>> {
         let folded = Folded::of(text);
         let mut found: Vec<_> = self.words.iter().flat_map(|word| folded.places(word)).collect();
@@ -46,10 +46,10 @@ impl Query {
     }
 }
 
-/// A text in small letters without accents, with the way back to where each letter came from.
+/// A text in lower case without accents, with a mapping back to the original.
 struct Folded {
     text: String,
-    /// For each byte of the text, the bytes of the letter in the original.
+    /// For each byte of the text, the byte range of the letter in the original.
     origins: Vec<Range<usize>>,
 }
 
@@ -73,7 +73,7 @@ impl Folded {
     }
 }
 
-/// A letter without its accent. These are all that our four languages have.
+/// Appends a letter without its accent. These are all accents of our four languages.
 fn push_plain(text: &mut String, letter: char) {
     let plain = match letter {
         'à' | 'á' | 'â' | 'ä' => "a",
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn capitals_and_accents_do_not_matter() {
+    fn case_and_accents_do_not_matter() {
         for (typed, text, found) in [
             ("plattchen", "Ein Plättchen.", vec!["Plättchen"]),
             ("PLÄTT", "Ein Plättchen.", vec!["Plätt"]),
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn all_words_must_be_there() {
+    fn all_words_must_be_found() {
         assert!(Query::of("bell  TOWER").finds("The tower has a bell."));
         assert!(!Query::of("bell tower").finds("The tower has none."));
         assert!(Query::of(" ").is_empty());
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn endless_queries_are_cut() {
+    fn endless_queries_are_truncated() {
         let endless = "bell ".repeat(10_000);
         assert!(Query::of(&endless).words.len() <= MOST_WORDS);
         let word = "é".repeat(10_000);

@@ -1,4 +1,4 @@
-//! Whether the rules are all there, in every language, and nothing else.
+//! The rules of the page are exactly those of `docs/rules.md`, in every language.
 
 use super::*;
 use crate::pages::{Reader, rules, rules_variants};
@@ -6,7 +6,7 @@ use crate::{Language, Texts};
 use hamburgum_engine::{BuildingKind, Field, Good, Material, Official, Player, TokenKind, Variant};
 use std::collections::BTreeSet;
 
-/// The ids of the list that the program obeys, in order.
+/// The ids of `docs/rules.md`, in order.
 fn decided() -> Vec<String> {
     let list = include_str!("../../../../docs/rules.md");
     let ids = list.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
@@ -31,21 +31,21 @@ fn every_rule_has_its_anchor_in_every_language_and_nothing_else_has() {
     assert!(decided.len() > 40, "{decided:?}");
     decided.sort();
     for language in Language::ALL {
-        let mut told = anchors(&rules(reader(language), "").into_string());
-        told.sort();
-        assert_eq!(told, decided, "{language:?}");
+        let mut found = anchors(&rules(reader(language), "").into_string());
+        found.sort();
+        assert_eq!(found, decided, "{language:?}");
     }
 }
 
 #[test]
 fn the_variants_have_their_rules_on_their_page_too() {
-    let told = anchors(&rules_variants(reader(Language::French)).into_string());
+    let found = anchors(&rules_variants(reader(Language::French)).into_string());
     let variants = decided().into_iter().filter(|id| id.starts_with("VAR-")).collect::<Vec<_>>();
-    assert_eq!(told, variants);
+    assert_eq!(found, variants);
 }
 
 #[test]
-fn every_rule_has_a_title_and_words_in_every_language() {
+fn every_rule_has_a_title_and_a_text_in_every_language() {
     for language in Language::ALL {
         let mut titles = BTreeSet::new();
         for rule in Rule::all() {
@@ -69,7 +69,7 @@ fn every_figure_can_be_drawn() {
 }
 
 #[test]
-fn the_numbers_of_the_engine_stand_in_the_words() {
+fn the_texts_contain_the_numbers_of_the_engine() {
     use hamburgum_engine::{DIRECT_PRICE, State};
     let numbers = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>();
     let depot: Vec<_> = (1..).map_while(State::depot_price).collect();
@@ -83,16 +83,16 @@ fn the_numbers_of_the_engine_stand_in_the_words() {
         ] {
             let rule = Rule::with_id(id).expect("a rule");
             let words = Passage::of(Texts::of(language), rule.key).words();
-            let told: Vec<_> = words.split(|one: char| !one.is_ascii_digit()).collect();
+            let found: Vec<_> = words.split(|one: char| !one.is_ascii_digit()).collect();
             for number in numbers {
-                assert!(told.contains(&number.as_str()), "{language:?} {id}: {number}");
+                assert!(found.contains(&number.as_str()), "{language:?} {id}: {number}");
             }
         }
     }
 }
 
 #[test]
-fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
+fn every_explained_id_is_a_rule_or_a_chapter() {
     let mut topics = vec![
         about::ROUND,
         about::PRESTIGE,
@@ -129,21 +129,21 @@ fn whatever_the_table_explains_is_a_rule_or_a_chapter() {
     }
     for topic in topics {
         for language in Language::ALL {
-            let told = explanation(Texts::of(language), &topic.replace(' ', ","));
-            let told = told.unwrap_or_else(|| panic!("{topic} is not told")).into_string();
-            let own = thing::told(Texts::of(language), topic).map(|(_, rules)| rules);
+            let found = explanation(Texts::of(language), &topic.replace(' ', ","));
+            let found = found.unwrap_or_else(|| panic!("{topic} is not explained")).into_string();
+            let own = thing::tip_and_rules(Texts::of(language), topic).map(|(_, rules)| rules);
             let parts = own.unwrap_or(topic).split(' ').count() + usize::from(own.is_some());
-            assert_eq!(told.matches("<h3>").count(), parts, "{topic}");
+            assert_eq!(found.matches("<h3>").count(), parts, "{topic}");
         }
     }
 }
 
 #[test]
-fn money_explains_money_before_any_rule() {
-    let told = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
-    let told = told.into_string();
-    let first = told.find("<h3>Money</h3>").expect("the thing itself");
-    assert!(first < told.find("#SELL-1").expect("a rule"));
+fn money_is_explained_before_its_rules() {
+    let found = explanation(Texts::of(Language::English), about::MONEY).expect("a thing");
+    let found = found.into_string();
+    let first = found.find("<h3>Money</h3>").expect("the thing itself");
+    assert!(first < found.find("#SELL-1").expect("a rule"));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn every_thing_has_a_name_and_one_line_in_every_language() {
 }
 
 #[test]
-fn searching_leaves_what_speaks_of_it() {
+fn a_search_keeps_only_matching_rules() {
     let found = |language, typed| {
         let page = rules(reader(language), typed).into_string();
         (anchors(&page), page)
@@ -177,7 +177,7 @@ fn searching_leaves_what_speaks_of_it() {
     assert!(ids.is_empty() && !page.contains("<script>alert"));
 }
 
-/// Whoever owns the printed game looks for its name of the neutral ships.
+/// Owners of the printed game search for its name of the neutral ships.
 #[test]
 fn neutral_ships_are_found_by_their_printed_name() {
     for (language, typed) in [
@@ -186,13 +186,13 @@ fn neutral_ships_are_found_by_their_printed_name() {
         (Language::French, "hollandais volant"),
         (Language::Italian, "olandese volante"),
     ] {
-        let told = anchors(&rules(reader(language), typed).into_string());
-        assert_eq!(told, ["SHIP-3", "BUILD-7"], "{language:?}");
+        let found = anchors(&rules(reader(language), typed).into_string());
+        assert_eq!(found, ["SHIP-3", "BUILD-7"], "{language:?}");
     }
 }
 
 #[test]
-fn the_page_of_what_is_ours_names_each_decision() {
+fn the_page_of_our_own_decisions_lists_each_of_them() {
     let page = crate::pages::rules_maps(reader(Language::English)).into_string();
     for id in ["SELL-4", "SHIP-5", "BUILD-7", "END-3", "VAR-5"] {
         assert!(page.contains(&format!(">{id}</a>")), "{id}");

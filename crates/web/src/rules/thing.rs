@@ -1,28 +1,28 @@
-//! The things of the table: what each is called, what it is in one line, and which rules speak of it.
+//! The things of the table: name, one-line description, and related rules.
 
 use super::Passage;
 use super::passage::Block;
 use crate::Texts;
 use hamburgum_engine::{Official, Player};
 
-/// A kind of thing that lies on the table.
+/// A kind of thing on the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thing {
-    /// Its value in `data-explain`; pieces that glide begin the name of their `data-piece` with it.
+    /// Its value in `data-explain`; animated pieces begin their `data-piece` with it.
     word: &'static str,
     key: &'static str,
-    /// The first rule says the most about it, and the others are what a player asks next.
+    /// The most relevant rule first, then those that a player asks about next.
     rules: &'static str,
 }
 
-/// What a thing is called, and what it is.
+/// The name and description of a thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// The word by which the page names the thing.
+    /// Its value in `data-explain`.
     pub word: &'static str,
     /// What it is called.
     pub name: String,
-    /// What it is, in one line.
+    /// A description in one line.
     pub line: String,
 }
 
@@ -77,7 +77,7 @@ const THINGS: [Thing; 43] = [
 ];
 
 impl Thing {
-    /// All things but the officials, of which each is told by what it pays.
+    /// All things except officials; each official is described by what it pays.
     fn all() -> impl Iterator<Item = Self> {
         THINGS.into_iter()
     }
@@ -92,7 +92,7 @@ impl Thing {
     }
 }
 
-/// The rules that speak of an official.
+/// The rules about an official.
 const fn rules_of(official: Official) -> &'static str {
     match official {
         Official::Councilman | Official::Vicar | Official::LordMayor => "BUILD-8 BUILD-4",
@@ -106,8 +106,8 @@ fn official_tip(texts: &Texts, official: Official) -> Tip {
     Tip { word: official.word(), name: texts.official(official), line }
 }
 
-/// What a word of the page means, with the rules that speak of it.
-pub(super) fn told(texts: &Texts, word: &str) -> Option<(Tip, &'static str)> {
+/// The description of a word of `data-explain`, with its rules.
+pub(super) fn tip_and_rules(texts: &Texts, word: &str) -> Option<(Tip, &'static str)> {
     if let Ok(official) = word.parse::<Official>() {
         return Some((official_tip(texts, official), rules_of(official)));
     }
@@ -115,7 +115,7 @@ pub(super) fn told(texts: &Texts, word: &str) -> Option<(Tip, &'static str)> {
     Some((thing.tip(texts), thing.rules))
 }
 
-/// Everything that the table says of its parts when somebody points at them, and the players' names.
+/// The descriptions of all things on the table, and the players' names.
 pub fn tips(texts: &Texts) -> Vec<Tip> {
     let players = Player::ALL.into_iter().map(|player| Tip {
         word: player.word(),

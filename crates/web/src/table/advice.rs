@@ -1,4 +1,4 @@
-//! What an analysis tells the viewer, as plain data: pages do not know the opponents.
+//! Results of an analysis for the viewer, as plain data: pages do not depend on the AI crate.
 
 use crate::{GivenAway, Remark, Versus};
 use hamburgum_engine::{Action, Player, State};
@@ -6,16 +6,16 @@ use hamburgum_engine::{Action, Player, State};
 /// All advice for the viewer.
 #[derive(Clone, Debug, Default)]
 pub struct Advice {
-    /// Whether the viewer may ask.
+    /// Whether the viewer may ask for advice.
     pub leave: AdviceLeave,
-    /// Whether the tutor looks at the viewer's turns.
+    /// Whether the tutor checks the viewer's turns.
     pub has_tutor: bool,
-    /// The best turns, once they were asked for.
+    /// The best turns, once requested.
     pub hint: Option<Thought<Hint>>,
-    /// What the tutor has to say of the turn that the viewer wants to end. Without a warning there is
-    /// nothing to say.
+    /// The tutor's warning about the turn that the viewer wants to end; `Done(None)` if the turn is
+    /// good enough.
     pub warning: Option<Thought<Option<Warning>>>,
-    /// The last turn of each computer, if the viewer may be told why it was played; the newest first.
+    /// The last turn of each computer, if the viewer may see why it was played; the newest first.
     pub explained: Vec<Explained>,
 }
 
@@ -26,17 +26,17 @@ pub enum AdviceLeave {
     Given,
     /// Only if all people at the table agree.
     NeedsConsent,
-    /// The viewer does not play, or nobody does any more.
+    /// The viewer does not play, or the game is over.
     #[default]
     OutOfPlace,
 }
 
-/// Something that is thought about.
+/// The state of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thought<T> {
-    /// Still.
+    /// In progress.
     Running,
-    /// No longer.
+    /// Finished.
     Done(T),
 }
 
@@ -52,26 +52,26 @@ pub struct Hint {
 /// A turn that could be played, or was.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Idea {
-    /// The turn, small action by small action.
+    /// The small actions of the turn.
     pub actions: Vec<Action>,
-    /// What each player can expect after it, in the order of play.
+    /// The forecast of each player after it, in the order of play.
     pub forecasts: Vec<Forecast>,
-    /// What speaks for it: what it makes possible, brings or takes from others, the weightiest first.
+    /// Reasons for it: what it enables, gains or takes from others, the most important first.
     pub causes: Vec<Remark>,
-    /// What speaks against it.
+    /// Reasons against it.
     pub drawbacks: Vec<Remark>,
-    /// How it compares with another one.
+    /// A comparison with another turn.
     pub versus: Option<Versus>,
-    /// What it gives away, compared with the best one.
+    /// The loss compared with the best turn.
     pub loss: GivenAway,
 }
 
-/// What a player can expect.
+/// The forecast of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The chance to win, from 0 to 1.
+    /// The winning chance, from 0 to 1.
     pub win: f32,
     /// The expected final prestige.
     pub prestige: f32,
@@ -82,9 +82,9 @@ pub struct Forecast {
 pub struct Warning {
     /// The position at the start of the turn.
     pub start: State<'static>,
-    /// How bad the turn is; a word that [`crate::Texts::grade`] knows.
+    /// The grade of the turn, as a word that [`crate::Texts::grade`] translates.
     pub grade: &'static str,
-    /// The turn as it stands.
+    /// The turn as drafted.
     pub played: Idea,
     /// A better one.
     pub better: Idea,
@@ -93,11 +93,11 @@ pub struct Warning {
 /// The last turn of a computer.
 #[derive(Clone, Debug)]
 pub struct Explained {
-    /// Whose.
+    /// The computer's player.
     pub player: Player,
-    /// Its number in the game, counted from 0.
+    /// Its index in the game.
     pub turn: u32,
-    /// Why it was played, once that was asked.
+    /// Why it was played, once requested.
     pub thought: Option<Thought<Option<Explanation>>>,
 }
 
@@ -108,12 +108,12 @@ pub struct Explanation {
     pub start: State<'static>,
     /// The turn.
     pub played: Idea,
-    /// The next-best ideas, the best first.
+    /// The next-best turns, the best first.
     pub others: Vec<Idea>,
 }
 
 impl Advice {
-    /// For a viewer whom nobody advises.
+    /// For viewers without advice.
     pub const NONE: &'static Self = &Self {
         leave: AdviceLeave::OutOfPlace,
         has_tutor: false,
@@ -122,7 +122,7 @@ impl Advice {
         explained: Vec::new(),
     };
 
-    /// Whether something for the viewer is still thought about.
+    /// Whether an analysis for the viewer is in progress.
     pub fn is_awaited(&self) -> bool {
         let explains = |one: &Explained| matches!(one.thought, Some(Thought::Running));
         matches!(self.hint, Some(Thought::Running))
@@ -132,7 +132,7 @@ impl Advice {
 }
 
 impl Idea {
-    /// What this player can expect after it.
+    /// The forecast of this player.
     pub fn forecast(&self, player: Player) -> Option<Forecast> {
         self.forecasts.iter().find(|one| one.player == player).copied()
     }

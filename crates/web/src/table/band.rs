@@ -25,7 +25,7 @@ pub(super) fn band(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// What other players' turns can change of it.
+/// The parts that other players' turns can change.
 pub(super) fn parts(moment: &Moment<'_>) -> [Markup; 3] {
     [prices::prices(moment), offices(moment), ledger::ledger(moment)]
 }

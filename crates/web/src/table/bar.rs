@@ -7,7 +7,7 @@ use crate::{Language, Texts};
 use hamburgum_engine::{Church, Player};
 use maud::{Markup, html};
 
-/// What stays the same during a game: the program, the connection, languages, light or dark.
+/// The part that stays the same during a game: program name, connection, languages, theme.
 pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
     html! {
         header class="bar" {
@@ -16,8 +16,8 @@ pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
                 span { "Hamburgum" }
             }
             div class="tools" {
-                // Whether a phone shows the city enlarged. Its label is in the map, and it is here so
-                // that updates leave it as it is.
+                // Whether a phone shows the city enlarged. Its label is in the map, but updates must
+                // not reset it, so it is here.
                 input id="zoom" class="unseen" type="checkbox";
                 (connection(texts))
                 (Explainer(texts).sign())
@@ -27,7 +27,7 @@ pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
     }
 }
 
-/// Languages, light or dark. A phone has no room for them in the bar, but in the menu of the table.
+/// Languages and theme. On a phone they are in the menu of the table, because the bar has no room.
 pub(super) fn settings(path: &str, texts: &Texts) -> Markup {
     html! {
         div class="settings" {
@@ -41,7 +41,7 @@ pub(super) fn settings(path: &str, texts: &Texts) -> Markup {
     }
 }
 
-/// The state of the connection, which scripts keep true. Without them there is none.
+/// The state of the connection, which scripts update. Hidden without scripts.
 fn connection(texts: &Texts) -> Markup {
     let say = |key| texts.say(key).text();
     html! {
@@ -68,7 +68,7 @@ fn languages(path: &str, texts: &Texts) -> Markup {
     }
 }
 
-/// How far the game has come, and whose turn it is.
+/// The progress of the game, and whose turn it is.
 pub(super) fn round(moment: &Moment<'_>) -> Markup {
     let Moment { view, texts, state, .. } = moment;
     let completed = state.completed().count();
@@ -83,7 +83,7 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
             p class="completed" {
                 (skyline(state, Label::Decorative))
                 span class="in-words" { (churches.text()) }
-                // Where there is no room for a skyline and words.
+                // Replaces the skyline and the text on small screens.
                 span class="brief" aria-hidden="true" {
                     (icon(Icon::Church, Label::Decorative)) (completed) "/" (Church::ALL.len())
                 }

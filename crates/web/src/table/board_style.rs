@@ -1,4 +1,4 @@
-//! Where things lie on a board, as a style sheet: pages carry no styles of their own.
+//! Positions on a board as a style sheet, because the content security policy forbids inline styles.
 
 use crate::City;
 use crate::assets::fingerprint;
@@ -6,11 +6,11 @@ use crate::draw::{Position, harbour_positions, rondel_positions};
 use hamburgum_engine::{Board, Church, Field, Site};
 use std::fmt::Write;
 
-/// The style sheet of a board: for each place on it a class with the position in per cent.
+/// The style sheet of a board: a class for each place, with its position in per cent.
 ///
-/// `at-site-M4`, `at-church-petri` and `at-token-petri-five` lie in the drawing of the city,
-/// `at-field-church` in the rondel's and `at-berth-3` in the harbour's; `slot-rondel` and
-/// `slot-harbour` say where on the city these two are laid.
+/// `at-site-M4`, `at-church-petri` and `at-token-petri-five` are positions in the drawing of the city,
+/// `at-field-church` in the rondel and `at-berth-3` in the harbour; `slot-rondel` and `slot-harbour`
+/// are the positions of these two on the city.
 ///
 /// ```
 /// use hamburgum_engine::Board;
@@ -45,11 +45,11 @@ pub fn board_style(board: &'static Board) -> String {
     sheet
 }
 
-/// To which side what is told of a place leans out of the way of the map's edges, as a part of its
-/// own width, and whether it stands above the place.
+/// Horizontal offset of a place's preview, as a fraction of its own width, and whether it is above the
+/// place, so that it stays within the map.
 fn leaning(what: &str, at: Position) -> String {
     let side = match (what, at.left) {
-        // The rondel lies in a corner of the map.
+        // The rondel is in a corner of the map.
         ("field", _) => ";--lean:-78%",
         (_, left) if left < 20.0 => ";--lean:-16%",
         (_, left) if left > 80.0 => ";--lean:-84%",
@@ -60,8 +60,8 @@ fn leaning(what: &str, at: Position) -> String {
     format!("{side}{height}")
 }
 
-/// How far the wedge of each field is turned from the top, and where the middle of the rondel lies as
-/// seen from the middle of the field's button.
+/// The rotation of each field's wedge from the top, and the centre of the rondel relative to the centre
+/// of the field's button.
 fn wedges() -> String {
     let wedge = |(field, at): (Field, &Position)| {
         let (across, down) = (50.0 - at.left, 50.0 - at.top);
@@ -71,7 +71,8 @@ fn wedges() -> String {
     rondel_positions().iter().map(wedge).collect()
 }
 
-/// Pointing at the button of a site, or at its twin in the column, raises its house.
+/// Raises the house of a site while its button, or the matching one in the column, has pointer or
+/// focus.
 fn raised(board: &Board) -> String {
     let selectors = Site::ALL.map(|site| {
         let id = &board.site_info(site).id;
@@ -82,13 +83,14 @@ fn raised(board: &Board) -> String {
     format!("{}{{translate:0 -4px}}\n", selectors.join(",\n"))
 }
 
-/// The address of a board's style sheet. It changes with the sheet, so it may be cached for ever.
+/// The address of a board's style sheet. It contains a fingerprint, so the sheet may be cached for
+/// ever.
 pub fn board_style_address(board: &'static Board) -> String {
     let hash = fingerprint(board_style(board).as_bytes());
     format!("/boards/{}.css?{hash:016x}", board.id())
 }
 
-/// The shape of the drawing, and where rondel and harbour are laid on it.
+/// The proportions of the drawing, and the positions of rondel and harbour on it.
 fn stage(city: &City<'_>) -> String {
     let (width, height) = city.size();
     let (house_width, house_height) = city.house_size();

@@ -1,8 +1,7 @@
-//! The finale: a screen of its own over the table when the game is over.
+//! The finale: a dialog over the table when the game is over.
 //!
-//! It is a dialog that the server sends open, so without scripts it is simply there, and its button
-//! closes it. A script makes it modal and counts the scores up. What it needs of styles and scripts is
-//! fetched with it and not with every table.
+//! The server sends it open, so it needs no scripts, and its button closes it. A script makes it modal
+//! and counts the scores up. Its styles and scripts are loaded with it and not with every table.
 
 mod course;
 mod picture;
@@ -27,7 +26,7 @@ use maud::{Markup, html};
 /// The styles that only the finale needs.
 const STYLES: [&str; 2] = ["graph.css", "finale.css"];
 
-/// The finale of a game that is over; nothing before.
+/// The finale of a finished game; empty before the end.
 pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
     let Stage::Over { how, rematch, turning_points } = view.stage else { return html! {} };
     let outcome = Outcome::of(view, how);
@@ -58,19 +57,20 @@ pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// The result in one line, for those who only see a link; nothing before the end.
+/// The result in one line, for link previews; `None` before the end.
 pub(super) fn summary_of(view: &TableView<'_>, texts: &Texts) -> Option<String> {
     let Stage::Over { how, .. } = view.stage else { return None };
     Some(share::summary(view, texts, &Outcome::of(view, how)))
 }
 
-/// Who wins and by how much, and the way back to the table.
+/// Winner and lead, and a button that closes the dialog.
 fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let winners = outcome.winners();
     let seat = view.seats.iter().find(|seat| winners[..] == [seat.player] && !seat.is_mine);
     html! {
         header class="top" {
-            // While scores are counted. Nothing else is pressed where it was.
+            // Shown while scores are counted up. No other button appears in its place, so a second
+            // press hits nothing.
             div class="meanwhile" {
                 p aria-hidden="true" { (texts.say("finale-open").text()) }
                 button type="button" class="btn" { (texts.say("finale-skip").text()) }
@@ -97,7 +97,7 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     }
 }
 
-/// Who played on a seat; whether somebody still looks on is of no matter here.
+/// The occupant of a seat, regardless of whether they are connected.
 fn sitter(texts: &Texts, seat: &Seat<'_>) -> String {
     let occupant = match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },

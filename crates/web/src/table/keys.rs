@@ -4,7 +4,7 @@ use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
-/// What a letter does.
+/// An action with a keyboard shortcut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
     Undo,
@@ -27,7 +27,7 @@ impl Key {
         Self::Explain,
     ];
 
-    /// The letter, as `aria-keyshortcuts` says it.
+    /// The letter, for `aria-keyshortcuts`.
     pub(super) const fn letter(self) -> &'static str {
         match self {
             Self::Undo => "u",
@@ -40,7 +40,7 @@ impl Key {
         }
     }
 
-    /// What it does, in the words of the button that does the same.
+    /// Its description, which is the text of the corresponding button.
     pub(super) fn says(self, texts: &Texts) -> String {
         let key = match self {
             Self::Undo => "turn-undo",
@@ -55,8 +55,8 @@ impl Key {
     }
 }
 
-/// All keys, with the switch that turns the letters off: who speaks to a machine, or rests a hand on
-/// the keys, must be able to (WCAG 2.1.4).
+/// All keys, with the switch that turns letters off: users of speech input, or people who press keys
+/// accidentally, need it (WCAG 2.1.4).
 pub(super) fn dialog(texts: &Texts) -> Markup {
     let say = |key| texts.say(key).text();
     html! {
@@ -71,7 +71,7 @@ pub(super) fn dialog(texts: &Texts) -> Markup {
             }
             dl {
                 @for key in Key::ALL {
-                    // What cannot be undone wants a second press (`data-final`).
+                    // A final action needs a second press (`data-final`).
                     @let does = if key == Key::EndTurn { say("table-keys-end") } else { key.says(texts) };
                     (row(&[&key.letter().to_uppercase()], &does))
                 }

@@ -1,4 +1,4 @@
-//! All of the page that changes: what a page shows at first, and what its updates fetch.
+//! The part of the page that changes; the first load and all updates render it.
 
 use super::moment::Moment;
 use super::tab::Tab;
@@ -8,10 +8,10 @@ use crate::Texts;
 use hamburgum_table::Part;
 use maud::{Markup, html};
 
-/// The table as it stands, for one viewer.
+/// The current table, for one viewer.
 ///
-/// Everything that a move can change is in here, and nothing else: pieces and parts keep their ids
-/// from one position to the next.
+/// It contains everything that a move can change, and nothing else: pieces and parts keep their ids
+/// between positions.
 pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moment = Moment::of(view, texts);
     let code = texts.language().code();
@@ -42,7 +42,7 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// The id of the element that a step of a lesson is about, by which style sheets know it.
+/// The id of the element that a step of a lesson is about; style sheets highlight it.
 const fn element(part: Part) -> &'static str {
     match part {
         Part::Rondel => "rondel",

@@ -1,4 +1,4 @@
-//! The map: the city with the harbour and the rondel on its water, and the buttons laid over them.
+//! The map: the city with harbour and rondel on its water, and the buttons over them.
 
 mod buttons;
 mod words;
@@ -44,7 +44,7 @@ pub(super) fn map(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// What a turn can change of it: the rondel, the harbour, and each church and house.
+/// The parts that a turn can change: the rondel, the harbour, and each church and house.
 pub(super) fn parts(moment: &Moment<'_>) -> MapParts {
     MapParts {
         drawings: [rondel_drawing(moment), harbour_drawing(moment)],
@@ -52,13 +52,13 @@ pub(super) fn parts(moment: &Moment<'_>) -> MapParts {
     }
 }
 
-/// Drawings of their own, and places that are part of the drawing of the city.
+/// Separate drawings, and places within the drawing of the city.
 pub(super) struct MapParts {
     pub(super) drawings: [Markup; 2],
     pub(super) places: Vec<Markup>,
 }
 
-/// The words beside the drawing say what it shows, so the drawing itself is passed over.
+/// The text beside the drawing has the same content, so the drawing is hidden from screen readers.
 fn city_view(moment: &Moment<'_>) -> CityView<'static> {
     let (state, seen) = (moment.state, &moment.past.seen);
     let view = CityView {
@@ -99,7 +99,7 @@ fn rondel_drawing(moment: &Moment<'_>) -> Markup {
     rondel(moment.state, &view)
 }
 
-/// The free sites on which nothing may be built now, while the viewer builds.
+/// The free sites where nothing may be built now, while the viewer builds.
 fn closed_sites(moment: &Moment<'_>) -> SiteSet {
     let open = city_view(moment).legal_sites;
     moment.state.free_sites().without(open)

@@ -1,9 +1,9 @@
-//! A table at one moment, with what several parts of the page ask of it.
+//! A table at one moment, with derived values that several parts of the page need.
 
 use super::turn::is_mine;
 use super::view::{Stage, TableView};
 use crate::Texts;
-use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State};
+use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State, Turn};
 
 /// A table at one moment.
 pub(super) struct Moment<'a> {
@@ -12,14 +12,14 @@ pub(super) struct Moment<'a> {
     pub(super) state: &'a State<'static>,
     /// The position at the start of the running turn.
     pub(super) start: State<'static>,
-    /// What the viewer may do now.
+    /// The viewer's legal actions.
     pub(super) choices: Vec<Action>,
     pub(super) past: Past,
-    /// The turn that is being told, if it has passed by the time it is shown.
-    told: Option<ToldTurn>,
+    /// The turn that is being described, if the moment is shown later.
+    described: Option<ToldTurn>,
 }
 
-/// Whose turn is being told, and of which round.
+/// The player and the round of a described turn.
 #[derive(Clone, Copy)]
 pub(super) struct ToldTurn {
     pub(super) player: Player,
@@ -35,34 +35,33 @@ impl<'a> Moment<'a> {
             view,
             texts,
             state,
-            start: start_of_turn(view.game),
+            start: *view.game.turn_start(),
             choices,
             past: Past::of(view.game, &mine),
-            told: None,
+            described: None,
         }
     }
 
-    /// A moment that has passed by the time it is shown: nobody may do anything in it.
+    /// A past moment, without choices.
     pub(super) fn passed(view: &'a TableView<'a>, texts: &'a Texts) -> Self {
         Self { choices: Vec::new(), ..Self::of(view, texts) }
     }
 
-    /// The end of a turn that is told: whoever is to act by then, it speaks of who played it.
+    /// The end of a described turn: the page names its player instead of the one to act.
     pub(super) fn told(view: &'a TableView<'a>, texts: &'a Texts, turn: ToldTurn) -> Self {
-        Self { told: Some(turn), ..Self::passed(view, texts) }
+        Self { described: Some(turn), ..Self::passed(view, texts) }
     }
 
-    /// A moment of a replay, in which nobody may do anything and what happened after so many actions
-    /// is new.
+    /// A moment of a replay, without choices; everything after this many actions counts as new.
     pub(super) fn replayed(view: &'a TableView<'a>, texts: &'a Texts, since: usize) -> Self {
         Self {
             view,
             texts,
             state: view.game.state(),
-            start: start_of_turn(view.game),
+            start: *view.game.turn_start(),
             choices: Vec::new(),
             past: Past::since(view.game, since),
-            told: None,
+            described: None,
         }
     }
 
@@ -70,23 +69,23 @@ impl<'a> Moment<'a> {
         self.state.board()
     }
 
-    /// Whether the viewer is the one who decides now.
+    /// Whether it is the viewer's decision.
     pub(super) fn viewer_acts(&self) -> bool {
         viewer_acts(self.view)
     }
 
-    /// The player for whom the viewer reckons: the one to act, if that is the viewer's.
+    /// The player whose possessions matter for the viewer: the one to act, if the viewer plays it.
     pub(super) fn me(&self) -> Option<Player> {
         let active = self.state.active();
         mine(self.view).find(|&player| player == active).or_else(|| mine(self.view).next())
     }
 
-    /// Whether the final reckoning has been made.
+    /// Whether final scoring has been done.
     pub(super) fn is_over(&self) -> bool {
         matches!(self.view.stage, Stage::Over { .. })
     }
 
-    /// The prestige that a player has; after the game that of the final reckoning (END-2).
+    /// The prestige of a player; after the game that of final scoring (END-2).
     pub(super) fn prestige(&self, player: Player) -> u32 {
         match self.view.stage {
             Stage::Over { .. } => self.state.final_score(player).prestige,
@@ -94,15 +93,15 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Who is to act, while the game is on, or who played the turn that is told.
+    /// The player to act while the game is running, or the player of the described turn.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
-        let told = self.told.map(|turn| turn.player);
-        told.or_else(|| is_on.then(|| self.state.active()))
+        let described = self.described.map(|turn| turn.player);
+        described.or_else(|| is_on.then(|| self.state.active()))
     }
 
     pub(super) fn round(&self) -> u32 {
-        self.told.map_or_else(|| self.state.round(), |turn| turn.round)
+        self.described.map_or_else(|| self.state.round(), |turn| turn.round)
     }
 }
 
@@ -110,52 +109,39 @@ fn mine<'a>(view: &'a TableView<'_>) -> impl Iterator<Item = Player> + 'a {
     view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned).map(|seat| seat.player)
 }
 
-/// After the sixth church it is the one who completed it, until the turn is made final (END-1).
+/// After the sixth church the player who completed it still acts, until the turn is made final (END-1).
 fn viewer_acts(view: &TableView<'_>) -> bool {
     matches!(view.stage, Stage::Playing) && is_mine(view, view.game.state().active())
 }
 
-fn start_of_turn(game: &Game<'static>) -> State<'static> {
-    if game.draft().is_empty() {
-        return *game.state();
+/// The number of actions that the viewer has seen, with what chance revealed after them.
+fn seen_actions(game: &Game<'static>, mine: &[Player]) -> usize {
+    let turns: Vec<_> = game.begun_turns().collect();
+    if mine.is_empty() {
+        return turns.last().map_or(0, |last| last.begin);
     }
-    let mut game = game.clone();
-    game.restart_turn();
-    *game.state()
+    let is_own = |turn: &Turn<'_>| turn.is_done() && mine.contains(&turn.player());
+    let Some(own) = turns.iter().rposition(is_own) else { return 0 };
+    turns.get(own + 1).map_or(game.actions().len(), |next| next.begin)
 }
 
-/// What the drawings have to know of the game so far.
+/// What the drawings need from the game's history.
 pub(super) struct Past {
-    /// What the viewer last saw: the position after the viewer's last turn. For spectators, the one
-    /// before the last turn of all.
+    /// The position that the viewer saw last: the one after the viewer's last turn. For spectators, the
+    /// one before the last turn of anybody.
     pub(super) seen: State<'static>,
-    /// How many ships have come in since.
+    /// The number of ships that have come in since.
     pub(super) new_ships: usize,
-    /// How many ships of each owner have left the harbour.
+    /// The number of ships of each owner that have left the harbour.
     pub(super) departed: ByShip<u16>,
 }
 
 impl Past {
     fn of(game: &Game<'static>, mine: &[Player]) -> Self {
-        let seen = game.steps().next().map_or(*game.state(), |(first, _)| first);
-        let mut past = Self { seen, new_ships: 0, departed: ByShip([0; 6]) };
-        let mut has_ended = false;
-        for (before, action) in game.steps() {
-            if has_ended && !matches!(action, Action::Reveal(_)) {
-                past.see(before);
-                has_ended = false;
-            }
-            past.follow_ships(before, action);
-            let is_mine = mine.is_empty() || mine.contains(&before.active());
-            has_ended |= action == Action::Done && is_mine;
-        }
-        if has_ended && !mine.is_empty() {
-            past.see(*game.state());
-        }
-        past
+        Self::since(game, seen_actions(game, mine))
     }
 
-    /// What is new since so many actions were played.
+    /// Counts everything after this many actions as new.
     fn since(game: &Game<'static>, actions: usize) -> Self {
         let mut past = Self { seen: *game.state(), new_ships: 0, departed: ByShip([0; 6]) };
         for (place, (before, action)) in game.steps().enumerate() {
@@ -176,7 +162,7 @@ impl Past {
     }
 
     fn follow_ships(&mut self, mut state: State<'static>, action: Action) {
-        // Nothing else moves ships (SHIP-1, BUILD-7).
+        // No other action moves ships (SHIP-1, BUILD-7).
         if !matches!(action, Action::Launch | Action::Build(_)) {
             return;
         }

@@ -1,11 +1,11 @@
-//! The mark of a game that did not begin at its table.
+//! The notice of a game that started elsewhere.
 
 use super::view::{Origin, TableView};
 use crate::Texts;
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// Says of a copy what it is a copy of, and of an opened record that it is one.
+/// Names the original of a copy, or marks an opened record as such.
 pub(super) fn origin(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         @match view.origin {
@@ -23,7 +23,7 @@ pub(super) fn origin(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// What is to be done, or the way to what came of it.
+/// The task of a puzzle, or a link to its solution once it is played.
 fn puzzle(texts: &Texts, player: Player, answer: Option<&str>) -> Markup {
     html! {
         @match answer {

@@ -1,17 +1,17 @@
-//! How a game ended: who has which place, and who wins.
+//! The outcome of a game: places and winners.
 
 use super::view::{Seat, TableView};
 use crate::Texts;
 use hamburgum_engine::{Player, Reckoning};
 use hamburgum_table::Done;
 
-/// Everybody's place, the best first.
+/// The places of all players, the best first.
 pub(in crate::table) struct Outcome {
     pub(in crate::table) standings: Vec<Standing>,
     how: Done,
 }
 
-/// One player's place with the final reckoning.
+/// One player's place with the final score.
 pub(in crate::table) struct Standing {
     /// 1 for the winner; equal players share a place.
     pub(in crate::table) place: usize,
@@ -19,7 +19,7 @@ pub(in crate::table) struct Standing {
 }
 
 impl Outcome {
-    /// The reckoning decides (END-3), but where all others have resigned, whoever stayed comes first.
+    /// Final scoring decides (END-3), but where all others have resigned, whoever stayed ranks first.
     pub(in crate::table) fn of(view: &TableView<'_>, how: Done) -> Self {
         let reckonings = view.game.state().reckonings();
         let counts_resigned = how == Done::ByResignation;
@@ -37,13 +37,13 @@ impl Outcome {
         Self { standings, how }
     }
 
-    /// Who has the first place; several, if not even money tells them apart.
+    /// The players in first place; several if even money does not break the tie.
     pub(in crate::table) fn winners(&self) -> Vec<Player> {
         let first = self.standings.iter().filter(|one| one.place == 1);
         first.map(|one| one.reckoning.player).collect()
     }
 
-    /// Who wins, as a heading.
+    /// The winners, as a heading.
     pub(in crate::table) fn heading(&self, texts: &Texts) -> String {
         let winners = self.winners();
         if let [winner] = winners[..] {
@@ -53,8 +53,7 @@ impl Outcome {
         texts.say("turn-win-together").with("list", texts.list(&names)).text()
     }
 
-    /// The same for the viewer, who is told as "you". Where several people share a screen it is for all
-    /// of them.
+    /// The same for the viewer, who is addressed as "you"; on a shared screen it is neutral.
     pub(in crate::table) fn heading_for(&self, view: &TableView<'_>, texts: &Texts) -> String {
         let winners = self.winners();
         let Some(own) = view.only_own_player().filter(|own| winners.contains(own)) else {
@@ -68,7 +67,7 @@ impl Outcome {
         texts.say("turn-you-share-the-win").with("list", texts.list(&others)).text()
     }
 
-    /// Which place the viewer has, if others have won.
+    /// The viewer's place, if others have won.
     pub(in crate::table) fn own_place(
         &self,
         view: &TableView<'_>,
@@ -91,7 +90,7 @@ impl Outcome {
         texts.say(key).text()
     }
 
-    /// How far the winner is ahead; `None` if nobody else is there to be beaten by points.
+    /// The winner's lead; `None` on a tie, or if an opponent who resigned has more points.
     pub(in crate::table) fn lead(&self, texts: &Texts) -> Option<String> {
         let [first, second, ..] = &self.standings[..] else { return None };
         let (ahead, behind) = (first.reckoning.score, second.reckoning.score);

@@ -17,7 +17,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
     let board = view.game.board();
     let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
     let summary = finale::summary_of(view, texts);
-    // A lesson becomes a game without its page being loaded anew, but no game becomes a lesson.
+    // A lesson can become a game without a reload, but a game never becomes a lesson.
     let lesson = view.lesson.map(|_| "lesson.css");
     let before = ["city.css", "drawings.css", "table.css", "turn.css"].into_iter();
     let after = ["playback.css", "talk.css", "menu.css", "advice.css", "small-table.css"];
@@ -47,7 +47,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
     })
 }
 
-/// Somebody without scripts who waits for others sees by and by what they did.
+/// Reloads the page of a viewer who waits for others without scripts.
 fn refresh(view: &TableView<'_>) -> Refresh {
     let waits = match view.stage {
         Stage::Gathering => true,
@@ -58,8 +58,8 @@ fn refresh(view: &TableView<'_>) -> Refresh {
     if waits { Refresh::WhileWaiting } else { Refresh::Never }
 }
 
-/// What a phone shows one after the other. The choice is kept by the page itself, so it works without
-/// scripts and outlives updates.
+/// The tabs of a phone. The browser keeps the selection, so it works without scripts and survives
+/// updates.
 pub(super) fn tabs(texts: &Texts, first: Tab) -> Markup {
     let name = texts.say("table-views").text();
     html! {

@@ -5,12 +5,12 @@
 //! parts, and every picture between is as true as the last one.
 
 use super::moment::{Moment, ToldTurn};
-use super::turn::{Entry, entries};
+use super::turn::Told;
 use super::view::TableView;
 use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
-use hamburgum_engine::Game;
+use hamburgum_engine::{Game, Turn};
 use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
@@ -29,13 +29,13 @@ pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> M
 }
 
 fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
-    let turns = entries(view.game);
+    let turns: Vec<_> = view.game.turns().collect();
     let newest = Parts::of(&Moment::passed(view, texts), Vec::new()).all();
     html! {
         ol id="played" data-parts=(PARTS) {
             @for (place, turn) in (1..).zip(unseen) {
                 @if let Some(entry) = turns.get(turn.number as usize) {
-                    li class={ "p-" (entry.player) } data-version=(turn.version) {
+                    li class={ "p-" (entry.player()) } data-version=(turn.version) {
                         (told(texts, entry))
                         // The last of them leads to the newest state itself.
                         @let game = (place < unseen.len()).then(|| view.game.back_to(turn.number + 1));
@@ -53,12 +53,12 @@ pub(super) fn caption() -> Markup {
 }
 
 /// A turn in words, for those who see it and not for those who hear it: they hear the news.
-fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
+fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
     html! {
         p class="told" {
-            (emblem(entry.player, Form::Hatched, Label::Decorative))
-            span { b { (texts.player(entry.player)) ", " (told.field) } " " (told.tale) }
+            (emblem(entry.player(), Form::Hatched, Label::Decorative))
+            span { b { (texts.player(entry.player())) ", " (told.field) } " " (told.tale) }
         }
     }
 }
@@ -67,12 +67,12 @@ fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
 fn after(
     view: &TableView<'_>,
     texts: &Texts,
-    entry: &Entry<'_>,
+    entry: &Turn<'_>,
     game: Option<&Game<'static>>,
     newest: &HashSet<String>,
 ) -> Markup {
     let view = TableView { game: game.unwrap_or(view.game), is_thinking: false, ..*view };
-    let turn = ToldTurn { player: entry.player, round: entry.round };
+    let turn = ToldTurn { player: entry.player(), round: entry.round() };
     let head = turn::head_of_told(&view, texts, entry);
     let parts = Parts::of(&Moment::told(&view, texts, turn), head).without(newest);
     html! {

@@ -1,4 +1,4 @@
-//! The players: who sits there, and everything that they have.
+//! The players: occupants and possessions.
 
 mod holdings;
 mod possessions;
@@ -12,12 +12,12 @@ use holdings::{buildings, holdings};
 use maud::{Markup, html};
 use possessions::{fleet, tokens};
 
-/// All players in the order of play, which goes round: whoever plays one of them comes first.
+/// All players in the order of play, starting with the viewer's.
 pub(super) fn players(moment: &Moment<'_>) -> Markup {
     let seats = moment.view.seats;
     let (before, from_mine) = seats.split_at(first_place(seats));
     html! {
-        // On a phone the list scrolls, which the keyboard can do only where it can take the focus.
+        // On a phone the list scrolls; keyboards can scroll only what can be focused.
         section id="players" class="players" data-players=(seats.len()) tabindex="0"
             aria-label=(moment.texts.say("table-players").text()) {
             @for seat in from_mine.iter().chain(before) { (player(moment, seat)) }
@@ -25,7 +25,7 @@ pub(super) fn players(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// Where the list begins. Who plays several on one screen looks at all of them alike.
+/// The index of the first player. A viewer who plays several seats has no own one.
 fn first_place(seats: &[Seat<'_>]) -> usize {
     let mut mine = (0..).zip(seats).filter(|(_, seat)| seat.is_mine).map(|(place, _)| place);
     match (mine.next(), mine.next()) {
@@ -68,14 +68,14 @@ fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
                 }
                 p class="occupant" title=(occupant) {
                     @match seat.occupant {
-                        // There is room for a sign and the level, but not for more.
+                        // There is only room for an icon and the level.
                         Occupant::Computer { level, stands_in_for: None } if !seat.has_resigned => {
                             span class="unseen" { (occupant) }
                             span aria-hidden="true" {
                                 (icon(Icon::Computer, Label::Decorative)) (level)
                             }
                         }
-                        // However long the name is, it is told whose seat it is.
+                        // A long name is cut off, but "you" stays visible.
                         Occupant::Person { name, .. } if seat.is_mine && !seat.has_resigned => {
                             span class="name" { (name) } " "
                             span class="you" { (texts.say("table-you").text()) }
@@ -102,7 +102,7 @@ fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
     }
 }
 
-/// Who sits there, in words, and whether they have left the table for a while or for good.
+/// The occupant in words, and whether they are away, have left or have resigned.
 fn occupant(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
     let texts = moment.texts;
     let name = sitter(moment, seat);
@@ -134,7 +134,7 @@ fn sitter(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
     }
 }
 
-/// Says whose turn it is.
+/// Marks the player whose turn it is.
 fn badge(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
     if moment.to_act() != Some(seat.player) {
         return html! {};

@@ -1,7 +1,7 @@
-//! The replay of a game: the board of the table's page at any position, with the ways to all others.
+//! The replay of a game: the board of the table's page at any position, with links to all others.
 //!
-//! A position is named by the number of small actions that lead to it, and every way to another one is
-//! a link, so a replay needs no scripts.
+//! A position is identified by the number of small actions before it, and all navigation consists of
+//! links, so a replay needs no scripts.
 
 mod course;
 mod figures;
@@ -26,14 +26,14 @@ use course::Course;
 use hamburgum_engine::Game;
 use maud::{Markup, html};
 
-/// A position of a game that was played.
+/// A position of a played game.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayView<'a> {
-    /// The table as it stands now.
+    /// The current table.
     pub table: &'a TableView<'a>,
-    /// All of its game that may be seen: without anybody's draft.
+    /// The visible part of its game: without drafts.
     pub game: &'a Game<'static>,
-    /// How many small actions of it lead to the position; as many as it has, if it has fewer.
+    /// The number of small actions before the position; clamped to the length of the game.
     pub at: usize,
 }
 
@@ -42,12 +42,12 @@ pub fn address(texts: &Texts, table: &str, at: usize) -> String {
     format!("/{}/table/{table}/replay?at={at}", texts.language().code())
 }
 
-/// What a copy of a table is called.
+/// The name of a table's copy.
 pub fn copy_name(texts: &Texts, name: &str) -> String {
     texts.say("replay-copy-name").with("name", name).text()
 }
 
-/// What a record is called that came without a name.
+/// The name of a record without one.
 pub fn record_name(texts: &Texts) -> String {
     texts.say("replay-record-name").text()
 }
@@ -93,7 +93,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
     })
 }
 
-/// All of the page that differs between two positions.
+/// The part of the page that differs between positions.
 pub fn main(view: &ReplayView<'_>, texts: &Texts) -> Markup {
     let at = view.at.min(view.game.actions().len());
     let game = view.game.after_actions(at).unwrap_or_else(|| view.game.clone());
@@ -118,7 +118,7 @@ pub fn main(view: &ReplayView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// A replay at one position, with what its parts ask of it.
+/// A replay at one position, with derived values.
 struct Page<'a> {
     view: &'a ReplayView<'a>,
     texts: &'a Texts,
@@ -135,7 +135,7 @@ impl Page<'_> {
         self.texts.say(key).text()
     }
 
-    /// What can be looked at beside the board, one after the other; the choice is kept by the page.
+    /// The tabs beside the board; the browser keeps the selection.
     fn views(&self) -> Markup {
         let choices = [
             ("view-turns", "replay-turns", true),
@@ -159,7 +159,7 @@ impl Page<'_> {
     }
 }
 
-/// The table as the board side shows it: nobody has anything to do there.
+/// The table for the board side, without choices.
 fn shown<'a>(
     table: &TableView<'a>,
     game: &'a Game<'static>,
@@ -177,13 +177,13 @@ fn shown<'a>(
     }
 }
 
-/// The last position of a game that is over shows its final scores.
+/// Only the last position of a finished game shows the final scores.
 fn stage<'a>(table: &TableView<'a>, game: &Game<'static>) -> Stage<'a> {
     let is_end = game.actions().len() == table.game.actions().len();
     if is_end && matches!(table.stage, Stage::Over { .. }) { table.stage } else { Stage::Playing }
 }
 
-/// Who sat there. In a record nobody did; whether somebody looks on is of no matter here.
+/// The occupants. Records have none, and presence is not shown.
 fn seats<'a>(table: &TableView<'a>) -> Vec<Seat<'a>> {
     let is_record = table.origin == Some(Origin::Record);
     let occupant = |seat: &Seat<'a>| match seat.occupant {

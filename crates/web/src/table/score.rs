@@ -1,11 +1,11 @@
-//! A token that can be scored where it lies: at its owner's panel and in the table of churches.
+//! Tokens that can be scored in place: in their owner's panel and in the table of churches.
 
 use super::moment::Moment;
 use hamburgum_engine::{Action, Token};
 use maud::{Markup, html};
 
-/// The button that scores a token, if the viewer may do so now. The prefix keeps its id apart from those
-/// of other buttons for the same token.
+/// The button that scores a token, if the viewer may do so now. The prefix makes its id unique among
+/// the buttons of this token.
 pub(super) fn score_button(
     moment: &Moment<'_>,
     prefix: &str,

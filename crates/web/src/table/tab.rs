@@ -1,12 +1,12 @@
-//! The views between which a phone changes.
+//! The tabs of the phone layout.
 
 use crate::draw::Icon;
 use hamburgum_table::Part;
 
-/// A view of a phone.
+/// A tab of the phone layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tab {
-    /// The turn with what of the map matters for it.
+    /// The turn, with the part of the map that it needs.
     Turn,
     City,
     Rondel,
@@ -19,7 +19,7 @@ impl Tab {
     pub(super) const ALL: [Self; 6] =
         [Self::Turn, Self::City, Self::Rondel, Self::Ledger, Self::Players, Self::Log];
 
-    /// The view that shows what a step of a lesson is about.
+    /// The tab with the subject of a lesson's step.
     pub(super) const fn showing(part: Part) -> Self {
         match part {
             Part::Rondel => Self::Rondel,
@@ -43,7 +43,7 @@ impl Tab {
         }
     }
 
-    /// Its sign, and the key of its name.
+    /// Its icon, and the key of its name.
     pub(super) const fn looks(self) -> (Icon, &'static str) {
         match self {
             Self::Turn => (Icon::Citizen, "table-turn"),

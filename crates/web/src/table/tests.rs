@@ -1,4 +1,4 @@
-//! Laws of the page of a table.
+//! Invariants of the page of a table.
 
 use super::*;
 use crate::testing::{as_xml, parsed, values, values_in};
@@ -8,7 +8,7 @@ use hamburgum_engine::{Action, Board, Field, Game, Player, Seating, Setup, Varia
 use hamburgum_table::Done;
 use std::collections::HashSet;
 
-/// A random game, shown every so many actions to the player who decides.
+/// A random game; some of its positions are shown to the player who decides.
 fn follow(board: &'static Board, players: usize, seed: u64, mut see: impl FnMut(&TableView<'_>)) {
     let mut rng = Rng::with_seed(seed);
     let variant = Variant::ALL[seed as usize % Variant::ALL.len()];
@@ -134,7 +134,7 @@ fn offered(text: &str, name: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_draft_can_be_begun_anew_on_another_field() {
+fn a_draft_can_be_restarted_on_another_field() {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
     let mut game = Game::new(Board::hamburgum(), setup).expect("the beginning of a game");
     game.play(Action::Move(Field::Guildhall)).expect("a free field");
@@ -143,13 +143,13 @@ fn a_draft_can_be_begun_anew_on_another_field() {
         let redo = offered(&text, "redo");
         assert_eq!(redo.len(), 7);
         assert!(!redo.contains(&"guildhall".to_owned()));
-        // Nothing can be built yet, and every site says why.
+        // Nothing can be built yet, and every site gives the reason.
         assert_eq!(text.matches("aria-disabled=\"true\"").count(), 28);
     });
 }
 
 #[test]
-fn the_sheet_of_a_board_has_all_places_of_the_page() {
+fn the_style_sheet_of_a_board_has_all_places_of_the_page() {
     each_table(|view| {
         let sheet = board_style(view.game.board());
         let text = as_xml(&main(view, Texts::of(Language::English)).into_string());

@@ -1,8 +1,8 @@
-//! The column of the turn: what is asked and what can be chosen, the log, and the talk.
+//! The column of the turn: prompt and choices, the log, and the chat.
 //!
-//! Every choice is a button of one form, `turn-form`. The values are the words of records, so the
-//! page knows no rules: it asks the engine what is legal, plays each choice on a copy of the position
-//! and shows what changed.
+//! Every choice is a button of one form, `turn-form`. The values are words of records, so the page
+//! knows no rules: it asks the engine for legal actions, plays each choice on a copy of the position
+//! and shows the difference.
 
 mod acting;
 mod advice;
@@ -43,7 +43,6 @@ pub(super) use form::address;
 pub(super) use gathering::who;
 pub(crate) use log::Told;
 pub use log::log;
-pub(super) use log::{Entry, entries, turns};
 pub use menu::menu;
 pub use news::news;
 pub(super) use over::again;
@@ -58,7 +57,7 @@ use crate::Texts;
 use maud::{Markup, html};
 use scene::Scene;
 
-/// Whose turn it is and what is asked: the top of the column.
+/// The top of the column: whose turn it is, and the prompt.
 pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
     let content = match view.stage {
         Stage::Gathering => gathering::gathering(view, texts),
@@ -78,7 +77,7 @@ pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// What the viewer is asked for, in one word, by which a small screen shows what matters for it.
+/// The viewer's prompt as one word; small screens choose their layout by it.
 pub(super) fn asks(view: &TableView<'_>, texts: &Texts) -> Option<&'static str> {
     Scene::of(view, texts).map(|scene| acting::list(scene.state.prompt()))
 }

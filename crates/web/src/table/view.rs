@@ -1,111 +1,110 @@
-//! What the page of a table shows beyond the game itself.
+//! The view model of a table's page.
 
 use super::Advice;
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::{Awaited, Done};
 
-/// A table as one person sees it.
+/// A table as one viewer may see it.
 #[derive(Clone, Copy, Debug)]
 pub struct TableView<'a> {
     /// The id in the table's address.
     pub id: &'a str,
-    /// The whole address of the table in no language, to be handed on to whoever wants to watch.
+    /// The whole address of the table without a language, for sharing with spectators.
     pub address: &'a str,
-    /// Who else is connected, in the words of the stream of events: when they change, so does the page.
+    /// Who else is connected, in the format of the event stream: when it changes, the page updates.
     pub presence: &'a str,
-    /// What the table is called.
+    /// The name of the table.
     pub name: &'a str,
-    /// The version that is shown; every action says which one it answers.
+    /// The displayed version; every action refers to the version that it answers.
     pub version: u64,
-    /// The game, with the draft of the running turn only if the viewer is the one who drafts it.
+    /// The game; it includes the draft of the current turn only if the viewer is its author.
     pub game: &'a Game<'static>,
     /// One seat for each player, in the order of play.
     pub seats: &'a [Seat<'a>],
-    /// Where the table stands.
+    /// The stage of the game.
     pub stage: Stage<'a>,
-    /// Whether a computer is thinking about its turn now.
+    /// Whether a computer is thinking now.
     pub is_thinking: bool,
-    /// Whether the viewer's turns end by themselves where the field leaves nothing to decide.
+    /// Whether the viewer's turns end automatically where the field leaves nothing to decide.
     pub has_auto_end: bool,
-    /// How the viewer can take the last turn back, if there is one that was played at this table.
+    /// How the viewer can take the last turn back, if one was played at this table.
     pub take_back: Option<TakeBack>,
-    /// What is put to the vote.
+    /// The open proposal.
     pub proposal: Option<Proposal<'a>>,
-    /// What people said, the oldest first.
+    /// The chat, oldest message first.
     pub talk: &'a [Talk<'a>],
-    /// The words of the levels that an empty seat can be given to, with their names for the reader,
-    /// the weakest first.
+    /// The words of the levels for an empty seat, with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
-    /// Whether the viewer wants to see the whole log and not only its end.
+    /// Whether to show the whole log instead of its end.
     pub whole_log: bool,
-    /// What the analysis tells the viewer.
+    /// The results of analyses for the viewer.
     pub advice: &'a Advice,
-    /// What the lesson waits for, if the viewer is its learner.
+    /// The awaited step of the lesson, if the viewer is its learner.
     pub lesson: Option<&'a Awaited>,
-    /// Where the game comes from, if it did not begin at this table.
+    /// The origin of a game that started elsewhere.
     pub origin: Option<Origin<'a>>,
 }
 
 impl TableView<'_> {
-    /// What stands before the path in the whole address.
+    /// The part of the whole address before the path.
     pub(super) fn site(&self) -> Option<&str> {
         self.address.strip_suffix(self.id)?.strip_suffix("/table/")
     }
 
-    /// The one player whom the viewer plays; nobody on a screen that several people share.
+    /// The viewer's only player; `None` on a shared screen.
     pub(super) fn only_own_player(&self) -> Option<Player> {
         let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
         mine.next().filter(|_| mine.next().is_none())
     }
 }
 
-/// Where a game comes from that did not begin at its table.
+/// The origin of a game that started elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin<'a> {
-    /// It is a copy of another table's game.
+    /// A copy of another table's game.
     Copy {
-        /// What that table is called.
+        /// The name of that table.
         of: &'a str,
-        /// The position from which it goes on, in that table's replay.
+        /// The position that it continues from, in that table's replay.
         address: &'a str,
     },
-    /// It is a copy whose first turn is a puzzle of a review.
+    /// A copy whose first turn is a puzzle of a review.
     Puzzle {
-        /// Whose turn it is that can be played better.
+        /// The player of the turn that can be improved.
         player: Player,
         /// The review that it comes from.
         review: &'a str,
-        /// Where the turn is compared with the better one, once it is played.
+        /// The address of the comparison with the better turn, once the turn is played.
         answer: Option<&'a str>,
     },
-    /// It is a record that somebody opened.
+    /// A record that somebody opened.
     Record,
 }
 
-/// Where a table stands.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug)]
 pub enum Stage<'a> {
     /// Seats are still open.
     Gathering,
-    /// The game is on.
+    /// The game is running.
     Playing,
-    /// The game is over by the rules, by resignation or by consent; the rematch, once there is one.
+    /// The game is over by the rules, by resignation or by consent.
     Over {
         /// How it ended.
         how: Done,
-        /// The address of the table where these players play again.
+        /// The address of the rematch, if there is one.
         rematch: Option<&'a str>,
-        /// The turns that changed the most, once the review knows them.
+        /// The turning points, once the review knows them.
         turning_points: Option<&'a [TurningPoint]>,
     },
 }
 
-/// A turn after which somebody's chance to win was quite another one.
+/// A turn that changed somebody's winning chance considerably.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// Which turn of the game, counted from 0.
+    /// The index of the turn.
     pub turn: usize,
-    /// Whose chance changed the most.
+    /// The player whose chance changed the most.
     pub player: Player,
     /// The chance before the turn, from 0 to 1.
     pub before: f32,
@@ -118,7 +117,7 @@ pub struct TurningPoint {
 pub struct Seat<'a> {
     /// The colour played there.
     pub player: Player,
-    /// Who sits there.
+    /// The occupant.
     pub occupant: Occupant<'a>,
     /// Whether the viewer holds it; on one screen a viewer may hold several.
     pub is_mine: bool,
@@ -126,12 +125,12 @@ pub struct Seat<'a> {
     pub has_resigned: bool,
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, Debug)]
 pub enum Occupant<'a> {
-    /// Nobody yet; the address that invites somebody, if the viewer may hand it on.
+    /// Nobody yet.
     Nobody {
-        /// The whole address, to be copied.
+        /// The whole address of the invitation, if the viewer may share it.
         invitation: Option<&'a str>,
     },
     /// A person.
@@ -141,62 +140,62 @@ pub enum Occupant<'a> {
         /// Whether a page of theirs is connected now.
         is_here: bool,
     },
-    /// A computer of a level.
+    /// A computer.
     Computer {
-        /// The level's name for the reader.
+        /// The translated name of its level.
         level: &'a str,
         /// The person for whom it plays, and who may take the seat back.
         stands_in_for: Option<&'a str>,
     },
 }
 
-/// How somebody can take back a turn.
+/// How a viewer can take back a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeBack {
-    /// Without asking: no other people play.
+    /// Without consent: no other people play.
     Freely,
-    /// Without asking the others, but only on a second thought: one turn has just been taken back, and
-    /// whoever presses twice wants no more than that.
+    /// Without consent, but with a confirmation: a turn has just been taken back, and a double press
+    /// should not take back another one.
     Further,
-    /// If all others agree.
+    /// With the consent of all others.
     IfAllAgree,
 }
 
-/// Something that needs everybody's consent.
+/// A proposal that needs everybody's consent.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposal<'a> {
-    /// What is proposed.
+    /// The kind of proposal.
     pub kind: ProposalKind,
-    /// Who proposes it.
+    /// Its author's name.
     pub by: &'a str,
-    /// Whose consent is missing.
+    /// The people whose consent is missing.
     pub awaits: &'a [&'a str],
-    /// Whether the viewer's is among them.
+    /// Whether the viewer's consent is missing.
     pub asks_me: bool,
     /// Whether the viewer proposed it and may withdraw it.
     pub is_mine: bool,
 }
 
-/// What can be proposed.
+/// The kinds of proposals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProposalKind {
-    /// Take back the last turn of this player and all that came after it.
+    /// Take back the last turn of this player and everything after it.
     TakeBack(Player),
     /// End the game as it stands.
     End,
     /// Let a computer play for this absent player.
     StandIn(Player),
-    /// Let everybody be advised.
+    /// Allow everybody to be advised.
     Advice,
 }
 
-/// Something said at the table.
+/// A chat message.
 #[derive(Clone, Copy, Debug)]
 pub struct Talk<'a> {
-    /// Who said it.
+    /// Its author's name.
     pub name: &'a str,
-    /// The speaker's colour, if they play.
+    /// The author's colour, if they play.
     pub player: Option<Player>,
-    /// What they said.
+    /// Its text.
     pub text: &'a str,
 }

@@ -1,4 +1,4 @@
-//! What a player can do.
+//! Labels of actions.
 
 use super::{Saying, Texts};
 use hamburgum_engine::{Action, Board};

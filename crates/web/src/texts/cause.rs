@@ -1,56 +1,56 @@
-//! What a turn means for others, what it gives away, and how it compares.
+//! The effect of a turn on others, its loss, and its comparison with other turns.
 
 use super::{Saying, Texts};
 use hamburgum_engine::{Board, Church, Field, Official, Token};
 
-/// Less of the chance to win is not worth a figure.
+/// Smaller chances are not shown.
 const LEAST_CHANCE: f32 = 0.005;
-/// Less prestige is not worth a figure.
+/// Smaller amounts of prestige are not shown.
 const LEAST_PRESTIGE: f32 = 0.05;
 
-/// What a turn means for another player.
+/// The effect of a turn on another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnOther {
-    /// That player can no longer have a token that is worth so much to that player.
+    /// That player can no longer get a token, which would be worth this much to them.
     Denied(Token, u16),
-    /// That player can ship so many units less.
+    /// That player can ship this many units less.
     ShipsMovedOn(u16),
-    /// That player could complete a church next, for so much prestige.
+    /// That player could complete a church next turn, for this much prestige.
     CanComplete(Church, u16),
     /// The same, and it is the last church.
     CanCompleteLast(Church, u16),
     /// That player could have completed the church.
     Forestalled(Church),
-    /// That player could have appointed the official, for so much money.
+    /// That player could have appointed the official, for this much money.
     LostOfficial(Official, u32),
 }
 
-/// What a turn gives away, compared with the best one.
+/// The loss of a turn compared with the best one.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GivenAway {
-    /// How much of the chance to win; negative if it has more.
+    /// The loss of winning chance; negative if the turn has more.
     pub win: f32,
-    /// How much expected prestige beside that of the others; negative if it has more.
+    /// The loss of expected prestige relative to the others; negative if the turn has more.
     pub prestige: f32,
-    /// All that counts together, in points of prestige.
+    /// The total loss, in points of prestige.
     pub cost: f32,
 }
 
-/// How a turn compares with one on another field.
+/// A comparison with a turn on another field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Versus {
-    /// It is the best one, and this much better than the next one.
+    /// It is the best turn, ahead of the second best.
     Ahead {
-        /// Where the next one goes.
+        /// The field of the second best.
         field: Field,
-        /// By how much.
+        /// The lead.
         by: GivenAway,
     },
-    /// It is this much worse than the best one.
+    /// It is behind the best turn.
     Behind {
-        /// Where the best one goes.
+        /// The field of the best turn.
         field: Field,
-        /// By how much.
+        /// The deficit.
         by: GivenAway,
     },
 }
@@ -79,8 +79,8 @@ impl Texts {
         self.say(key).church(board, church).with("points", points)
     }
 
-    /// What is given away, or what a better turn is ahead by: "4% chance of winning and 6 prestige". What would speak
-    /// against that is left out.
+    /// The loss of a turn, or the lead of a better one: "4% chance of winning and 6 prestige". Parts
+    /// with the opposite sign are left out.
     ///
     /// ```
     /// use hamburgum_web::{GivenAway, Language, Texts};
@@ -107,7 +107,7 @@ impl Texts {
         self.list(&parts)
     }
 
-    /// How a turn compares with another: "Beats Church by 4% chance of winning".
+    /// A comparison in words: "Beats Church by 4% chance of winning".
     pub fn versus(&self, versus: Versus) -> String {
         let (key, field, by) = match versus {
             Versus::Ahead { field, by } => ("cause-versus", field, by),

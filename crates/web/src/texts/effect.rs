@@ -1,4 +1,4 @@
-//! What happened, line by line.
+//! Texts of effects, for the log.
 
 use super::words::ship_word;
 use super::{Saying, Texts};
@@ -70,7 +70,7 @@ impl Texts {
         }
     }
 
-    /// Where a player ended: "1. Red with 43 prestige and £20".
+    /// The result of a player: "1. Red with 43 prestige and £20".
     pub fn standing(&self, reckoning: &Reckoning) -> String {
         self.say("log-standing")
             .player(reckoning.player)

@@ -1,8 +1,8 @@
-//! The files of texts, which are part of the program.
+//! The text files, which are embedded in the program.
 
 use super::Language;
 
-/// The name and the text of each file of a language.
+/// The name and the content of each file of a language.
 pub(super) fn of(language: Language) -> [(&'static str, &'static str); 21] {
     macro_rules! folder {
         ($code:literal) => {

@@ -3,7 +3,7 @@
 /// A language that pages can be read in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
-    /// English, for everybody whose language is not here.
+    /// English, also the fallback for all other languages.
     #[default]
     English,
     /// German.
@@ -28,7 +28,7 @@ impl Language {
         }
     }
 
-    /// What the language calls itself.
+    /// The name of the language in itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -50,10 +50,9 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language that a reader likes best, from the `Accept-Language` header of a request.
+    /// The reader's preferred language, from the `Accept-Language` header of a request.
     ///
-    /// Regions do not matter, a language with weight 0 is never taken, and English is the answer
-    /// where nothing fits.
+    /// Regions are ignored, a language with weight 0 is never used, and English is the fallback.
     ///
     /// ```
     /// use hamburgum_web::Language;
@@ -65,7 +64,7 @@ impl Language {
     pub fn accepted(header: &str) -> Self {
         let mut best = (0.0, Self::default());
         for (language, weight) in header.split(',').filter_map(wish) {
-            // Of equal wishes the first one counts.
+            // Of equal weights the first one wins.
             if weight > best.0 {
                 best = (weight, language);
             }
@@ -74,7 +73,7 @@ impl Language {
     }
 }
 
-/// One entry of the header, if it is a language of ours: "de-AT;q=0.8".
+/// Parses one entry of the header, if it is a language of ours: "de-AT;q=0.8".
 fn wish(entry: &str) -> Option<(Language, f32)> {
     let mut parts = entry.split(';').map(str::trim);
     let tag = parts.next()?.to_ascii_lowercase();
@@ -88,7 +87,7 @@ mod tests {
     use super::Language;
 
     #[test]
-    fn the_best_liked_language_is_taken() {
+    fn the_preferred_language_is_used() {
         let check = |header, language| assert_eq!(Language::accepted(header), language, "{header}");
         check("", Language::English);
         check("*", Language::English);
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_lead_back_to_their_language() {
+    fn codes_round_trip() {
         for language in Language::ALL {
             assert_eq!(Language::from_code(language.code()), Some(language));
             assert_eq!(Language::ALL[language as usize], language);

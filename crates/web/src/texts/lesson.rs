@@ -1,4 +1,4 @@
-//! What lessons tell and ask, and what they say of a press that is not next.
+//! Texts of the lesson: explanations, instructions, and answers to other presses.
 
 use super::Texts;
 use hamburgum_engine::{Action, Board, Good, Material};
@@ -10,12 +10,12 @@ impl Texts {
         self.say("tutorial-name").text()
     }
 
-    /// What a step tells.
+    /// The explanation of a step.
     pub(crate) fn lesson_story(&self, awaited: &Awaited) -> String {
         self.say(awaited.text).text()
     }
 
-    /// What is to be pressed. To let others play there is only one button, which says so itself.
+    /// The instruction of a step. To let others play there is only one button, which needs none.
     pub(crate) fn lesson_ask(&self, board: &Board, awaited: &Awaited) -> String {
         match &awaited.task {
             Task::Press(actions) => self.ask_for(board, actions),
@@ -24,7 +24,7 @@ impl Texts {
         }
     }
 
-    /// A kind word on a press that the lesson does not wait for.
+    /// A friendly answer to a press that is not the next step.
     pub fn lesson_detour(&self, board: &Board, awaited: &Awaited, tried: Option<Action>) -> String {
         let ask = self.lesson_ask(board, awaited);
         let saying = match tried {
@@ -37,7 +37,7 @@ impl Texts {
         saying.with("ask", ask).text()
     }
 
-    /// The actions of a step are of one kind; where there are several, they are said together.
+    /// The actions of a step are of one kind; several are combined in one sentence.
     fn ask_for(&self, board: &Board, actions: &[Action]) -> String {
         match actions.first() {
             Some(Action::Move(field)) => {

@@ -1,12 +1,12 @@
-//! Numbers as each language writes them.
+//! Number formats of the languages.
 
 use super::Language;
 use fluent_bundle::FluentValue;
 
-/// How Fluent is told to write numbers.
+/// Fluent's hook for formatting numbers.
 type Formatter<M> = fn(&FluentValue<'_>, &M) -> Option<String>;
 
-/// The sign between thousands and the sign before decimals.
+/// The separators of thousands and decimals.
 struct Signs {
     thousands: char,
     decimals: char,
@@ -17,13 +17,13 @@ impl Signs {
         match language {
             Language::English => Self { thousands: ',', decimals: '.' },
             Language::German | Language::Italian => Self { thousands: '.', decimals: ',' },
-            // A narrow space that does not break.
+            // A narrow no-break space.
             Language::French => Self { thousands: '\u{202f}', decimals: ',' },
         }
     }
 }
 
-/// Writes the numbers of messages. Fluent takes plain functions here, so there is one for each
+/// The number formatter of a language. Fluent takes plain functions here, so there is one for each
 /// language.
 pub(super) fn formatter<M>(language: Language) -> Formatter<M> {
     match language {
@@ -41,7 +41,7 @@ fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
     }
 }
 
-/// A number with so many decimals.
+/// A number with this many decimals.
 pub(super) fn decimal(language: Language, value: f64, decimals: usize) -> String {
     let signs = Signs::of(language);
     let text = format!("{:.decimals$}", value.abs());
@@ -66,7 +66,7 @@ mod tests {
     use super::{Language, decimal};
 
     #[test]
-    fn numbers_are_written_as_each_language_does() {
+    fn numbers_are_formatted_for_each_language() {
         let check = |value, decimals, expected: [&str; 4]| {
             assert_eq!(Language::ALL.map(|one| decimal(one, value, decimals)), expected);
         };

@@ -1,10 +1,10 @@
-//! Whom a position waits for.
+//! Prompts of positions.
 
 use super::{Saying, Texts};
 use hamburgum_engine::Prompt;
 
 impl Texts {
-    /// What a position asks for, and of whom: "Red’s turn: choose a field".
+    /// The prompt of a position: "Red’s turn: choose a field".
     pub fn prompt(&self, prompt: Prompt) -> String {
         self.say_prompt(prompt).text()
     }

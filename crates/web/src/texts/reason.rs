@@ -1,10 +1,10 @@
-//! Why something is not possible.
+//! Refusals of actions.
 
 use super::{Saying, Texts};
 use hamburgum_engine::{Board, Reason, Resource, Ship};
 
 impl Texts {
-    /// Why an action is refused, said to the player who tries it: "You need 2 bricks and have 1."
+    /// The reason why an action is refused, addressed to the player: "You need 2 bricks and have 1."
     pub fn reason(&self, board: &Board, reason: Reason) -> String {
         self.say_reason(board, reason).text()
     }
@@ -64,7 +64,7 @@ impl Texts {
             Resource::Material(material) => {
                 self.say("reason-lacks-material").materials(needs, material)
             }
-            // Nobody has more ships than these (SHIP-5), so the number there is says all.
+            // Players have no other ships (SHIP-5), so the total is sufficient.
             Resource::Ship => return self.say("reason-lacks-ship").with("all", Ship::EACH),
         };
         saying.with("has", has)

@@ -1,7 +1,6 @@
-//! Why a turn is good or bad, as an analysis names it.
+//! Why a turn is good or bad, as found by an analysis.
 //!
-//! Analysis is made elsewhere; what it found comes here as plain data, so that pages do not depend
-//! on opponents.
+//! The findings arrive as plain data, so that pages do not depend on the AI crate.
 
 use super::{OnOther, Saying, Texts};
 use hamburgum_engine::{Board, Church, Field, Good, Player, Token};
@@ -10,72 +9,72 @@ use hamburgum_engine::{Board, Church, Field, Good, Player, Token};
 pub(crate) const GRADES: [&str; 6] =
     ["best", "excellent", "good", "inaccuracy", "mistake", "blunder"];
 
-/// One cause why a turn is good or bad. "The player" is the one whose turn it is.
+/// One reason why a turn is good or bad. "The player" is the one whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The turn ends the game, with the player in this place and so much ahead of the best other
-    /// player, or behind.
+    /// The turn ends the game, with the player in this place and with this margin to the best other
+    /// player.
     EndsGame {
         /// The player's place.
         place: usize,
         /// The player's final prestige.
         prestige: u32,
-        /// How much more than the best other player has.
+        /// The player's prestige minus that of the best other player.
         margin: i64,
     },
     /// The player completes a church and gets a bonus.
     CompletesChurch(Church, u16),
-    /// The player takes a token that would score so much now, and keeps it.
+    /// The player takes and keeps a token that would score this much now.
     TakesToken(Token, u16),
-    /// The tokens that the player keeps score so much more.
+    /// The player's kept tokens score this much more.
     RaisesTokens(u16),
-    /// The player produces so many units of a good from now on, instead of fewer.
+    /// The player produces more units of a good from now on.
     ProducesMore {
-        /// Which.
+        /// The good.
         good: Good,
-        /// How many units at a time until now.
+        /// The units at a time until now.
         before: u16,
-        /// And from now on.
+        /// The units at a time from now on.
         after: u16,
     },
-    /// The player's ships carry so many units more.
+    /// The player's ships carry this many more units.
     CarriesMore(u16),
-    /// The player pays so much prestige to reach a field.
+    /// The player pays this much prestige to reach a field.
     PaysPrestige(Field, u16),
-    /// What it means for another player.
+    /// The effect on another player.
     OnOther(Player, OnOther),
-    /// The player can complete a church in the next turn, for so much prestige.
+    /// The player can complete a church in the next turn, for this much prestige.
     EnablesCompletion(Church, u16),
-    /// The player can make so many donations to a church in the next turn.
+    /// The player can make this many donations to a church in the next turn.
     EnablesDonations(Church, u8),
-    /// The player can build so many buildings in the next turn.
+    /// The player can build this many buildings in the next turn.
     EnablesBuilding(u16),
     /// The player can build a ship in the next turn.
     EnablesShip,
-    /// The player can sell goods for so much in the next turn.
+    /// The player can sell goods for this much in the next turn.
     EnablesSale(u32),
-    /// The player scores so much more with tokens than in the turn beside it.
+    /// The player scores this much more with tokens than in the compared turn.
     ScoresMore(u16),
-    /// The player has so much more money than after the turn beside it.
+    /// The player has this much more money than after the compared turn.
     MoreMoney(u32),
 }
 
-/// Whose turn is told, and to whom.
+/// Whose turn is described, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Audience {
-    /// Whose turn it is.
+    /// The player of the turn.
     pub player: Player,
-    /// Who reads it, if that is one of the players.
+    /// The player who reads it, if the reader plays.
     pub reader: Option<Player>,
 }
 
 impl Audience {
-    /// A player reads about the own turn.
+    /// Players who read about their own turn.
     pub fn own(player: Player) -> Self {
         Self { player, reader: Some(player) }
     }
 
-    /// Which of the players in a remark is "you"; a word that the texts know.
+    /// Which player of a remark is addressed as "you", as a word that the texts use.
     fn you(self, other: Option<Player>) -> &'static str {
         match self.reader {
             Some(reader) if reader == self.player => "player",
@@ -86,7 +85,7 @@ impl Audience {
 }
 
 impl Texts {
-    /// One cause of a turn: "You can build a ship next turn".
+    /// A reason in words: "You can build a ship next turn".
     ///
     /// ```
     /// use hamburgum_engine::{Board, Player};
@@ -107,13 +106,13 @@ impl Texts {
         self.say_remark(board, remark).player(audience.player).with("you", you).text()
     }
 
-    /// The grade of a turn, by the word that the analysis has for it.
+    /// The text of a grade, by the word that the analysis uses.
     pub fn grade(&self, word: &str) -> Option<String> {
         let &word = GRADES.iter().find(|&&grade| grade == word)?;
         Some(self.say("grade").with("grade", word).text())
     }
 
-    /// What prestige is expected: "about 41.2 prestige".
+    /// Expected prestige: "about 41.2 prestige".
     pub fn expected(&self, prestige: f32) -> String {
         self.say("expected").with("number", self.decimal(prestige)).text()
     }

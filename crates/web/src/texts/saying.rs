@@ -1,4 +1,4 @@
-//! One message, with what it speaks of.
+//! A message with its variables.
 
 use super::Texts;
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -6,8 +6,8 @@ use hamburgum_engine::{Board, Church, Good, Material, Player, Site, Token};
 
 /// A message that is being filled in.
 ///
-/// Things of the game are handed over as the words of records, and the message finds the words of
-/// its language for them; players, churches and sites are handed over by name.
+/// Things of the game are passed as the words of records, and the message translates them; players,
+/// churches and sites are passed by name.
 pub(crate) struct Saying<'a> {
     texts: &'a Texts,
     pub(crate) key: &'a str,
@@ -19,7 +19,7 @@ impl<'a> Saying<'a> {
         Self { texts, key, args: FluentArgs::new() }
     }
 
-    /// Fills in a word of records, a finished text or a number.
+    /// Sets a variable to a word of records, a finished text or a number.
     pub(crate) fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
         self.args.set(name, value);
         self
@@ -44,7 +44,7 @@ impl<'a> Saying<'a> {
         self.with("units", units).with("material", material.word())
     }
 
-    /// A church, by the id that its board gives it, because some names go with an article.
+    /// A church, by its id on the board, because some names need an article.
     pub(crate) fn church(self, board: &Board, church: Church) -> Self {
         let info = board.church_info(church);
         self.with("church", info.id.clone()).with("church-name", info.name.clone())
@@ -54,7 +54,7 @@ impl<'a> Saying<'a> {
         self.with("token", token.kind().word()).church(board, token.church())
     }
 
-    /// A site with its parish and what is built there.
+    /// A site with its parish and its building.
     pub(crate) fn site(self, board: &Board, site: Site) -> Self {
         let info = board.site_info(site);
         self.with("site", info.id.clone())
@@ -62,8 +62,8 @@ impl<'a> Saying<'a> {
             .with("building", info.kind.word())
     }
 
-    /// The message in its language. A key without a message, which the tests rule out, is shown in
-    /// braces, as Fluent shows a value that is missing.
+    /// The formatted message. A key without a message, which tests rule out, is shown in braces, like a
+    /// missing variable in Fluent.
     pub(crate) fn text(&self) -> String {
         let Some(pattern) = self.texts.bundle.get_message(self.key).and_then(|one| one.value())
         else {

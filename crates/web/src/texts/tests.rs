@@ -1,4 +1,4 @@
-//! Whether everything can be said, in every language.
+//! Every text exists in every language.
 
 mod fluent;
 mod games;
@@ -12,10 +12,10 @@ mod words;
 
 use super::{Language, Texts};
 
-/// What Fluent writes where a value or a message is missing, and marks of direction.
+/// Fluent's marks for missing values or messages, and direction marks.
 const MARKS: [char; 4] = ['{', '}', '\u{2068}', '\u{2069}'];
 
-/// Says something in each language and makes sure that nothing is missing in it.
+/// Formats a text in each language and asserts that nothing is missing.
 fn said(say: impl Fn(&'static Texts) -> String) -> [String; 4] {
     Language::ALL.map(|language| {
         let text = say(Texts::of(language));

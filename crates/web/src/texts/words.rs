@@ -6,7 +6,7 @@ use hamburgum_engine::{
     SiteSet, Token, TokenKind, Variant,
 };
 
-/// A chance nearer to 0 or 1 than this is certain. Reviews keep chances in parts of this size.
+/// Chances nearer to 0 or 1 than this are certain. Reviews store chances with this precision.
 const CERTAIN: f32 = 0.000_1;
 
 impl Texts {
@@ -30,7 +30,7 @@ impl Texts {
         self.say("good").with("good", good.word()).text()
     }
 
-    /// So many units of a good: "3 beer".
+    /// A number of units of a good: "3 beer".
     pub fn goods(&self, units: u32, good: Good) -> String {
         self.say("goods").goods(units, good).text()
     }
@@ -40,12 +40,12 @@ impl Texts {
         self.say("material").with("material", material.word()).text()
     }
 
-    /// So many units of a material: "2 bricks".
+    /// A number of units of a material: "2 bricks".
     pub fn materials(&self, units: u32, material: Material) -> String {
         self.say("materials").materials(units, material).text()
     }
 
-    /// What a site touches: churches first, then other sites.
+    /// The neighbours of a site: churches first, then other sites.
     pub(crate) fn neighbours_of_site(&self, board: &Board, site: Site) -> String {
         let touches = |church: &Church| board.near_church(*church).contains(site);
         let churches = Church::ALL.into_iter().filter(touches);
@@ -53,7 +53,7 @@ impl Texts {
         self.list(&churches.chain(ids(board, board.near_site(site))).collect::<Vec<_>>())
     }
 
-    /// The sites that a church touches.
+    /// The sites next to a church.
     pub(crate) fn neighbours_of_church(&self, board: &Board, church: Church) -> String {
         self.list(&ids(board, board.near_church(church)).collect::<Vec<_>>())
     }
@@ -63,7 +63,7 @@ impl Texts {
         self.say("building").with("building", kind.word()).text()
     }
 
-    /// So many buildings of a kind: "2 brewers".
+    /// A number of buildings of a kind: "2 brewers".
     pub fn buildings(&self, count: u32, kind: BuildingKind) -> String {
         self.say("buildings").with("units", count).with("building", kind.word()).text()
     }
@@ -93,7 +93,7 @@ impl Texts {
         self.say("ship").with("ship", ship_word(ship)).text()
     }
 
-    /// So many ships: "2 ships".
+    /// A number of ships: "2 ships".
     pub fn ships(&self, count: u32) -> String {
         self.say("ships").with("units", count).text()
     }
@@ -108,7 +108,7 @@ impl Texts {
         self.say("variant").with("variant", variant.word()).text()
     }
 
-    /// A sum: "£100", "100 Taler".
+    /// An amount of money: "£100", "100 Taler".
     pub fn money(&self, amount: u32) -> String {
         self.say("money").with("amount", amount).text()
     }
@@ -128,13 +128,13 @@ impl Texts {
         number::decimal(self.language, value.into(), 1)
     }
 
-    /// A share of 1 in percent: "62%" for 0.62.
+    /// A share of 1 in per cent: "62%" for 0.62.
     pub fn percent(&self, share: f32) -> String {
         self.say("percent").with("number", (share * 100.0).round()).text()
     }
 
-    /// A chance in percent. Only what is certain is "100%" or "0%"; what would be rounded to that is
-    /// ">99%" or "<1%".
+    /// A chance in per cent. Only certain chances are "100%" or "0%"; others that would be rounded to
+    /// these are ">99%" or "<1%".
     ///
     /// ```
     /// use hamburgum_web::{Language, Texts};
@@ -156,7 +156,7 @@ impl Texts {
         }
     }
 
-    /// Several texts as one: "a, b and c". Without any it is empty.
+    /// Joins texts: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -166,7 +166,7 @@ impl Texts {
         }
     }
 
-    /// Several things that were done, one after the other: "a; b; c".
+    /// Joins actions in their order: "a; b; c".
     pub(crate) fn series(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),

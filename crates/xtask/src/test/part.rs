@@ -49,7 +49,10 @@ pub(super) const NAMES: [(&str, Part); 16] = [
     tests("server", &["--package", "hamburgum-server", "--lib", "--test", "app"]),
     tests("stories", &["--package", "hamburgum-server", "--test", "browser"]),
     tests("cli", &["--package", "hamburgum"]),
-    tests("tools", &["--package", "xtask", "--package", "hamburgum-browser"]),
+    tests(
+        "tools",
+        &["--package", "xtask", "--package", "hamburgum-browser", "--package", "hamburgum-load"],
+    ),
 ];
 
 impl FromStr for Part {

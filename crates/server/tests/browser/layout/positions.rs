@@ -1,9 +1,9 @@
-//! Positions from which every prompt is a press or two away.
+//! Positions from which every prompt is one or two presses away.
 
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::{Entry, Head, Origin, PersonId};
 
-/// Red has something of everything, and tokens to score.
+/// Red has some of everything, and tokens to score.
 pub(crate) const WEALTHY: &str = "hamburgum record 1
 board hamburgum
 variant base
@@ -51,7 +51,7 @@ church petri red.five* blue.donations*
 end
 ";
 
-/// One donation of Red's ends the game.
+/// One donation of Red ends the game.
 pub(crate) const LAST_DONATION: &str = "hamburgum record 1
 board hamburgum
 variant base
@@ -72,7 +72,7 @@ completed michaelis nicolai catharinen petri mariendom
 end
 ";
 
-/// A table where this person plays everybody.
+/// A table where this person plays all seats.
 pub(crate) fn table(record: &str, person: PersonId) -> (Head, Vec<Entry>) {
     let game = Game::parse(record, &Board::built_in()).expect("a record");
     let from = Origin::Table { id: "alster".to_owned(), name: "Alster".to_owned(), at: 0 };

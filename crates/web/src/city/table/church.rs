@@ -1,4 +1,4 @@
-//! A church in a game: how far it has come, and the plate with its tokens.
+//! A church in a game: its stage of construction, and the plate with its tokens.
 
 use super::super::building::building;
 use super::super::seat::{Facing, Seat};
@@ -9,7 +9,7 @@ use crate::shape::scaled_at;
 use hamburgum_engine::{Church, State, Token, TokenKind};
 use maud::{Markup, html};
 
-/// A church on its seat.
+/// A church at its position.
 pub(super) fn church(
     state: &State<'_>,
     view: &CityView<'_>,
@@ -33,7 +33,7 @@ pub(super) fn church(
     }
 }
 
-/// A church is lit while a donation to it is possible.
+/// The classes of a church; it is highlighted while a donation to it is possible.
 fn marks(state: &State<'_>, view: &CityView<'_>, church: Church) -> &'static str {
     let on_offer = |kind| state.owner(Token::new(church, kind)).is_none();
     let is_legal = |kind| view.legal_tokens.contains(Token::new(church, kind));

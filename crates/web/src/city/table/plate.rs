@@ -9,13 +9,13 @@ use hamburgum_engine::{Church, ChurchInfo, State, Token, TokenKind};
 use maud::{Markup, html};
 
 const TOP: f64 = 1.0;
-/// From one token to the next.
+/// The distance from one token to the next.
 const STEP: f64 = 24.5;
-/// How high the row of tokens is.
+/// The height of the row of tokens.
 const ROW: f64 = 27.0;
-/// The longest name that is not set in two lines.
+/// The maximum width of a name in one line.
 const NAME: f64 = 126.0;
-/// The room that the bonus takes beside the name.
+/// The width of the bonus beside the name.
 const BONUS: f64 = 20.0;
 
 /// The plate of a church.
@@ -29,14 +29,14 @@ impl<'b> Plate<'b> {
         Self { info, name: Lettering::fit(&info.name, 17.0, NAME) }
     }
 
-    /// Its surface under the church.
+    /// Its area below the church.
     pub(in super::super) fn area(&self) -> Area {
         let name = self.name.width().min(NAME) / 2.0 + BONUS / 2.0 + 6.0;
         let half = name.max(STEP * 2.5 + 2.8);
         Area::new(-half, TOP, half, TOP + self.head() + ROW)
     }
 
-    /// How high the part with the name is.
+    /// The height of the part with the name.
     fn head(&self) -> f64 {
         self.name.height() + 4.4
     }
@@ -60,13 +60,13 @@ impl<'b> Plate<'b> {
         }
     }
 
-    /// Where a token lies, seen from the foot of the church.
+    /// The position of a token, relative to the base of the church.
     pub(super) fn token_at(&self, kind: TokenKind) -> Spot {
         let place = f64::from(kind.index() as u8) - 2.0;
         spot(STEP * place, TOP + self.head() + ROW / 2.0)
     }
 
-    /// The coloured part behind the name, with round corners above only.
+    /// The coloured part behind the name; only its upper corners are round.
     fn head_path(&self) -> String {
         let Area { low, high } = self.area();
         let [left, right] = [low.x, high.x - 5.0].map(number);
@@ -94,7 +94,7 @@ impl<'b> Plate<'b> {
         }
     }
 
-    /// The name without its saint, in large letters, for small screens where plates have no room.
+    /// The name without "St." in large letters, for small screens where plates have no room.
     fn short_name(&self) -> Markup {
         let name = without_saint(&self.info.name);
         Lettering::in_one_line(name, 29.0, 170.0).draw("short-name", 0.0, 27.0)

@@ -1,4 +1,4 @@
-//! The laws of a city with a position on it.
+//! Invariants of a city with a position on it.
 
 use super::super::tests::{crowded, shuffled};
 use super::*;
@@ -30,7 +30,7 @@ fn any_game_on_any_board_can_be_drawn() {
 }
 
 #[test]
-fn only_names_and_figures_of_the_board_are_written() {
+fn the_only_text_is_names_and_numbers_of_the_board() {
     let board = Board::hamburgum();
     let state = positions(board, 2, 4).pop().expect("a position");
     let drawing = City::of(board).draw(&state, &CityView::plain(Label::Decorative)).into_string();
@@ -43,7 +43,7 @@ fn only_names_and_figures_of_the_board_are_written() {
 }
 
 #[test]
-fn a_view_shows_what_may_be_done() {
+fn a_view_highlights_legal_actions() {
     let board = Board::hamburgum();
     let state = positions(board, 2, 4)[0];
     let site = board.site("M1").expect("a site");

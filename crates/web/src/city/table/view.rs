@@ -1,27 +1,27 @@
-//! What a drawing of the city tells beyond the position.
+//! What a drawing of the city shows in addition to the position.
 
 use crate::draw::Label;
 use hamburgum_engine::{Action, Site, SiteSet, State, TokenSet};
 
-/// What a drawing of the city tells beyond the position.
+/// What a drawing of the city shows in addition to the position.
 #[derive(Clone, Copy, Debug)]
 pub struct CityView<'a> {
-    /// What the drawing is called.
+    /// The accessible name of the drawing.
     pub label: Label<'a>,
-    /// Where the viewer may build.
+    /// Sites where the viewer may build.
     pub legal_sites: SiteSet,
-    /// The site that the viewer has chosen to look at.
+    /// The site that the viewer has selected.
     pub chosen: Option<Site>,
-    /// What was built in this turn.
+    /// Sites built in this turn.
     pub new_sites: SiteSet,
-    /// The tokens that the viewer may donate for or score.
+    /// Tokens that the viewer may donate for or score.
     pub legal_tokens: TokenSet,
-    /// What was donated for or scored in this turn.
+    /// Tokens donated for or scored in this turn.
     pub new_tokens: TokenSet,
 }
 
 impl<'a> CityView<'a> {
-    /// A position to look at only.
+    /// A position without highlights.
     pub const fn plain(label: Label<'a>) -> Self {
         Self {
             label,
@@ -33,12 +33,12 @@ impl<'a> CityView<'a> {
         }
     }
 
-    /// A position for the player to act, with all that may be built, donated for and scored.
+    /// A position with the legal sites and tokens of the player to act.
     pub fn of(state: &State<'_>, label: Label<'a>) -> Self {
         Self::plain(label).with_choices(&state.legal_actions())
     }
 
-    /// With the sites and tokens of these actions lit.
+    /// Highlights the sites and tokens of these actions.
     #[must_use]
     pub fn with_choices(mut self, choices: &[Action]) -> Self {
         for &action in choices {

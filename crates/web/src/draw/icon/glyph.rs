@@ -1,22 +1,22 @@
-//! What a sign is made of.
+//! The parts of an icon.
 
 use maud::{Markup, html};
 
-/// A sign, from back to front.
+/// An icon, from back to front.
 pub(super) type Glyph = &'static [Part];
 
-/// A path of a sign; its class says how it is painted.
+/// A path of an icon; its class determines how it is painted.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part {
     /// Strokes only.
     Line(&'static str),
-    /// A surface that can be tinted.
+    /// An area that can be tinted.
     First(&'static str),
-    /// A surface with a tint of its own.
+    /// An area with a second tint.
     Second(&'static str),
-    /// A surface in the colour of the strokes, without a stroke.
+    /// An area in the colour of the strokes, without a stroke.
     Solid(&'static str),
-    /// A surface cut out of a solid one.
+    /// An area cut out of a solid one.
     Cut(&'static str),
 }
 

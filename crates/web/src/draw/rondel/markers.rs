@@ -1,4 +1,4 @@
-//! The markers on the rondel, and the way that one of them has just gone.
+//! The markers on the rondel, and the path of the one that just moved.
 
 use super::super::emblem::{Form, ROOM, shape};
 use super::super::needle::degrees;
@@ -8,10 +8,10 @@ use crate::shape::scaled_at;
 use hamburgum_engine::{Field, Player, State};
 use maud::{Markup, html};
 
-/// From the middle of the rondel to a marker that is alone on its field.
+/// The distance from the centre of the rondel to a marker that is alone on its field.
 const DISTANCE: f64 = 55.0;
 
-/// A place for a marker: distance, degrees beside the middle of the field, size.
+/// A place for a marker: distance from the centre, angle from the middle of the field, size.
 type Place = (f64, f64, f64);
 
 const ALONE: [Place; 1] = [(DISTANCE, 0.0, 28.0)];
@@ -27,7 +27,7 @@ const FIVE: [Place; 5] = [
     (46.0, 12.0, 18.0),
 ];
 
-/// All markers, and an outline where the one that moved came from.
+/// All markers, and an outline at the origin of the one that moved.
 pub(super) fn markers(state: &State<'_>, start: &State<'_>, moved_to: Option<Field>) -> Markup {
     let player = start.active();
     let from = moved_to.and_then(|_| start.marker(player));
@@ -72,7 +72,7 @@ fn transform(field: Field, (distance, beside, size): Place) -> String {
     scaled_at(middle - spot(12.0, 12.0) * scale, scale)
 }
 
-/// A dotted line along the way of the marker that has moved.
+/// A dotted line along the path of the marker that moved.
 pub(super) fn way(start: &State<'_>, moved_to: Option<Field>) -> Markup {
     let player = start.active();
     let Some((from, to)) = start.marker(player).zip(moved_to) else {

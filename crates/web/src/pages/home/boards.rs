@@ -1,4 +1,4 @@
-//! Games that are on as small boards: the reader's, and what else is played here.
+//! Running games as small boards: the reader's, and those of others.
 
 use crate::City;
 use crate::draw::{Form, Label, emblem};
@@ -6,15 +6,15 @@ use crate::pages::Reader;
 use hamburgum_engine::{Board, State};
 use maud::{Markup, html};
 
-/// A game of others. Only who plays there knows its address and its people, so nothing is told but how
-/// it stands.
+/// A game of others. Its address and its people are known only to its players, so only the position is
+/// shown.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherGame<'a> {
-    /// How it stands, without anybody's unfinished turn.
+    /// The position, without drafts.
     pub position: &'a State<'static>,
 }
 
-/// What all miniatures of the page point at: a ground for each city, once.
+/// The grounds that the miniatures refer to, one for each city.
 pub(super) fn grounds<'a>(positions: impl Iterator<Item = &'a State<'static>>) -> Markup {
     let mut boards: Vec<&'static Board> = Vec::new();
     for position in positions {
@@ -26,12 +26,12 @@ pub(super) fn grounds<'a>(positions: impl Iterator<Item = &'a State<'static>>) -
     html! { @for board in boards { (City::kept(board).miniature_ground()) } }
 }
 
-/// A game of the reader's that is on.
+/// A running game.
 pub(super) fn miniature(position: &State<'static>) -> Markup {
     html! { (City::kept(position.board()).miniature(position, Label::Decorative)) }
 }
 
-/// What else is played here now.
+/// The running games of others.
 pub(super) fn others(reader: Reader<'_>, games: &[OtherGame<'_>]) -> Markup {
     html! {
         @if !games.is_empty() {

@@ -1,4 +1,4 @@
-//! A picture of the game for those who have not seen it: a city in the midst of a game.
+//! A picture of the game for newcomers: a city in the middle of a game.
 
 use crate::City;
 use crate::city::CityView;
@@ -8,7 +8,7 @@ use hamburgum_engine::{Board, ByField, ByShip, Game, State};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
-/// The position that is shown.
+/// The displayed position.
 const RECORD: &str = "\
 hamburgum record 1
 board hamburgum
@@ -67,7 +67,7 @@ mod tests {
     use super::POSITION;
 
     #[test]
-    fn the_position_is_one_of_a_game() {
+    fn the_position_can_be_played() {
         assert!(POSITION.as_ref().is_some_and(|state| state.completed().count() == 1));
     }
 }

@@ -1,11 +1,11 @@
-//! What is our reconstruction, what we decided, and how to use a map of one's own.
+//! Our reconstructed maps, our decisions, and how to use a custom map.
 
 use super::{Reader, others, quiet, render, section};
 use crate::rules::{Anchors, Origin, Passage, Prose, Query, Rule};
 use hamburgum_engine::{Board, Church, Site};
 use maud::{Markup, html};
 
-/// Where the maps come from.
+/// The origin of the maps.
 pub fn rules_maps(reader: Reader<'_>) -> Markup {
     let title = reader.say("rules-maps-title");
     let nothing = Query::default();
@@ -44,7 +44,7 @@ fn picture(reader: Reader<'_>, board: &Board) -> Markup {
     }
 }
 
-/// The lines of the map in words: which churches and sites touch each other.
+/// The lines of the map in words: the neighbours of churches and sites.
 fn adjacency(reader: Reader<'_>, board: &Board) -> Markup {
     let texts = reader.texts();
     let caption = texts.say("rules-maps-near").with("name", board.name()).text();
@@ -90,7 +90,7 @@ fn place(name: &str, kind: &str, touches: &str) -> Markup {
     }
 }
 
-/// The rules in which we have closed a gap.
+/// The rules where we filled a gap.
 fn decided(prose: &Prose<'_>) -> Markup {
     html! {
         ul {

@@ -1,4 +1,4 @@
-//! Searching the rules: a plain form, which a script sends while somebody types.
+//! Search in the rules: a plain form, which a script submits while the reader types.
 
 use super::Reader;
 use crate::rules::{CHAPTERS, Chapter, Passage, Prose, Query, Rule};
@@ -18,13 +18,12 @@ pub(super) fn form(reader: Reader<'_>, typed: &str) -> Markup {
     }
 }
 
-/// What was found, to be read aloud; it stays while the rest is exchanged.
+/// The live region for the result; updates keep it.
 pub(super) fn status() -> Markup {
     html! { p id="found" class="found" role="status" {} }
 }
 
-/// The chapters with the rules that are found; those without any are left out, unless nothing is
-/// searched for.
+/// The chapters with matching rules; those without any are left out, unless the search is empty.
 pub(super) fn found(prose: &Prose<'_>) -> Vec<(Chapter, Vec<Rule>)> {
     let is_found = |rule: &Rule| {
         let words = Passage::of(prose.texts, rule.key).words();
@@ -38,7 +37,7 @@ pub(super) fn found(prose: &Prose<'_>) -> Vec<(Chapter, Vec<Rule>)> {
     all.filter(|(_, rules)| prose.query.is_empty() || !rules.is_empty()).collect()
 }
 
-/// How many rules were found, and the way back to all of them.
+/// The number of matches, and a link back to all rules.
 pub(super) fn result(
     reader: Reader<'_>,
     query: &Query,

@@ -1,4 +1,4 @@
-//! The rules on one page, for the table at home.
+//! The rules on one page, for printing.
 
 use super::{Reader, others, render};
 use crate::draw::{Icon, Label, gable, icon, tinted_icon};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 const QUIET: Label<'static> = Label::Decorative;
 
-/// All that a player looks up, on one sheet.
+/// Everything that a player looks up, on one sheet.
 pub fn rules_summary(reader: Reader<'_>) -> Markup {
     let title = reader.say("rules-summary-title");
     render(
@@ -39,7 +39,7 @@ pub fn rules_summary(reader: Reader<'_>) -> Markup {
     )
 }
 
-/// A line of a part: signs, and what they mean.
+/// A line of a part: icons and their meaning.
 fn line(signs: &Markup, words: &str) -> Markup {
     html! { li { span class="signs" { (signs) } span { (words) } } }
 }
@@ -108,7 +108,7 @@ fn buildings(reader: Reader<'_>) -> Markup {
     }
 }
 
-/// Each kind of official with what it pays.
+/// Each kind of official with its payment.
 fn officials(reader: Reader<'_>) -> Markup {
     let texts = reader.texts();
     let pays = |official: Official| {

@@ -7,7 +7,7 @@ use crate::rules::{Anchors, Query};
 use hamburgum_engine::{Official, Variant};
 use maud::{Markup, html};
 
-/// What the three kinds of game differ in.
+/// The differences between the three kinds of game.
 pub fn rules_variants(reader: Reader<'_>) -> Markup {
     let title = reader.say("rules-variants-title");
     let nothing = Query::default();

@@ -1,4 +1,4 @@
-//! How games ended, as bars: how often each place was had, and the mean prestige.
+//! Results as bars: the distribution of places, and the mean prestige.
 
 use super::{Section, StatisticsRow, name, share};
 use crate::chart::{divided, measured};

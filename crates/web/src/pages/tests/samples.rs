@@ -1,4 +1,4 @@
-//! Every page with something on it, for tests and for looking at.
+//! Sample data for every page, for tests and for the gallery.
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 const BOARDS: [(&str, &str); 2] = [("hamburgum", "Hamburgum"), ("londinium", "Londinium")];
 
-/// The words of the levels with their names; the page asks for no more.
+/// The words of some levels with their names.
 fn levels(language: Language) -> [(&'static str, &'static str); 5] {
     let names = match language {
         Language::English => ["apprentice", "journeyman", "master", "alderman", "lord mayor"],
@@ -28,7 +28,7 @@ fn levels(language: Language) -> [(&'static str, &'static str); 5] {
     std::array::from_fn(|place| (words[place], names[place]))
 }
 
-/// All pages by name, in the states that look different.
+/// All pages by name, in all states that look different.
 pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
     let reader = Reader { language, theme: None, name: Some("Jelka <3"), site: None };
     let mut pages = vec![
@@ -103,7 +103,7 @@ fn games() -> [GameRow<'static>; 5] {
     ]
 }
 
-/// How all of them stand: at the beginning.
+/// The position of all games: the beginning.
 static POSITION: LazyLock<State<'static>> = LazyLock::new(|| {
     let setup = Setup::initial(Variant::Base, Seating::of_count(5).expect("five players"));
     State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")

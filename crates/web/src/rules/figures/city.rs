@@ -1,4 +1,4 @@
-//! A city in which somebody may build.
+//! A city with highlighted sites.
 
 use super::position;
 use crate::draw::Label;
@@ -6,7 +6,8 @@ use crate::{City, CityView};
 use hamburgum_engine::{Action, Board, Donation, Field, Player, SiteSet, TokenKind};
 use maud::{Markup, html};
 
-/// The sites that are open to Red (BUILD-2), lit: beside a church with a token, beside a citizen.
+/// The sites where Red may build (BUILD-2), highlighted: beside a church with a token, beside a
+/// citizen.
 pub(super) fn open_sites() -> Option<Markup> {
     let mut state = position(|board, setup| {
         setup.turns = 3;

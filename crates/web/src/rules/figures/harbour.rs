@@ -1,4 +1,4 @@
-//! Ships in their berths, and how they move on.
+//! Ships in their berths, and their movement.
 
 use super::position;
 use crate::Texts;

@@ -1,4 +1,4 @@
-//! The rondel, as it is and with what a move costs.
+//! The rondel, plain and with the costs of a move.
 
 use super::position;
 use crate::Texts;
@@ -19,7 +19,7 @@ pub(crate) fn plain(texts: &Texts) -> Option<Markup> {
     Some(draw(texts, &state))
 }
 
-/// What the moves of TURN-4's example cost: a marker on Beer, and points for each of them.
+/// The costs of the moves in TURN-4's example: a marker on Beer, and the prestige that each move costs.
 pub(super) fn with_costs(texts: &Texts) -> Option<Markup> {
     let state = position(|_, setup| {
         setup.turns = 3;

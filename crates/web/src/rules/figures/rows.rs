@@ -1,4 +1,4 @@
-//! Pieces in a row, with figures from the engine.
+//! Pieces in a row, with numbers from the engine.
 
 use crate::Texts;
 use crate::draw::{
@@ -26,7 +26,7 @@ fn row(pieces: impl IntoIterator<Item = Markup>) -> Markup {
     html! { span class="pieces" { @for piece in pieces { span class="piece" { (piece) } } } }
 }
 
-/// All churches on their way to the end.
+/// All churches, each further along in construction.
 pub(super) fn skyline() -> Markup {
     let grown = [5, 3, 4, 5, 1, 2];
     row(Church::ALL
@@ -35,12 +35,12 @@ pub(super) fn skyline() -> Markup {
         .map(|(id, donations)| church(board().church_info(id), donations, QUIET)))
 }
 
-/// Six complete churches, the last one just now.
+/// Six complete churches, the last one just completed.
 pub(super) fn last_church() -> Markup {
     row(Church::ALL.map(|id| church(board().church_info(id), 5, QUIET)))
 }
 
-/// What a player has at first (SET-2).
+/// The initial possessions of a player (SET-2).
 pub(super) fn beginning() -> Markup {
     let goods = Good::ALL.map(|good| tinted_icon(good.into(), QUIET));
     let materials = [Material::Timber, Material::Brick].map(|one| tinted_icon(one.into(), QUIET));
@@ -69,21 +69,21 @@ fn arrow() -> Markup {
     icon(Icon::Arrow, QUIET)
 }
 
-/// Each kind of building with how many sites there are for it.
+/// Each kind of building with its number of sites.
 pub(super) fn buildings() -> Markup {
     row(BuildingKind::ALL.map(|kind| {
         html! { (gable(kind, QUIET)) b { (board().sites_for(kind).len()) } }
     }))
 }
 
-/// Which building makes which good.
+/// Each building with the good that it makes.
 pub(super) fn production() -> Markup {
     row(Good::ALL.map(|good| {
         html! { (gable(good.maker(), QUIET)) (arrow()) (tinted_icon(good.into(), QUIET)) }
     }))
 }
 
-/// How each further maker of a good lowers its price (BUILD-5).
+/// The price of a good as more makers of it are built (BUILD-5).
 pub(super) fn falling_price() -> Markup {
     html! {
         ol class="prices" {
@@ -112,7 +112,7 @@ pub(super) fn captain() -> Markup {
         .chain(ships))
 }
 
-/// What one to ten units cost (BUY-1).
+/// The costs of one to ten units (BUY-1).
 pub(crate) fn depot(texts: &Texts) -> Markup {
     let prices = (1..).map_while(State::depot_price);
     html! {
@@ -124,10 +124,10 @@ pub(crate) fn depot(texts: &Texts) -> Markup {
     }
 }
 
-/// What the five donations cost (DON-2), with the church as it grows.
+/// The costs of the five donations (DON-2), with the church as it grows.
 pub(crate) fn donations(texts: &Texts) -> Markup {
     let (_, info) = petri();
-    // Of the fifth it is the price for one citizen that is told.
+    // The cost of the fifth donation is shown for one citizen.
     let costs = (0..).map_while(|donations| DonationCost::after(donations, 1));
     html! {
         ol class="donations" {

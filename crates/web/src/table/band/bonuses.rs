@@ -6,7 +6,7 @@ use crate::rules::about;
 use hamburgum_engine::{Church, Player, State};
 use maud::{Markup, html};
 
-/// The bonuses in order (DON-4): who has them, which is the next, and which are left.
+/// The bonuses in order (DON-4): their owners, the next one, and the remaining ones.
 pub(super) fn bonuses(moment: &Moment<'_>) -> Markup {
     let texts = moment.texts;
     let completed: Vec<_> = moment.state.completed().collect();
@@ -41,7 +41,7 @@ fn taken(moment: &Moment<'_>, church: Church, bonus: u16) -> Markup {
     }
 }
 
-/// Who made the last donation to a complete church.
+/// The player of the last donation to a church.
 pub(in crate::table) fn builder(state: &State<'_>, church: Church) -> Option<Player> {
     state.donations(church).last().map(|donation| donation.by)
 }

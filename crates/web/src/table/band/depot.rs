@@ -1,4 +1,4 @@
-//! What materials cost, by their number.
+//! Prices of materials by quantity.
 
 use super::super::coins::coins;
 use super::super::moment::Moment;
@@ -38,7 +38,7 @@ pub(super) fn depot(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// The bar for so many units: while the viewer buys, it opens a list of what to buy that many of.
+/// The bar for a number of units: while the viewer buys, it opens a list of materials.
 fn deal(moment: &Moment<'_>, units: u16, bar: &Markup) -> Markup {
     let offers: Vec<_> = Material::ALL
         .into_iter()
@@ -55,7 +55,8 @@ fn deal(moment: &Moment<'_>, units: u16, bar: &Markup) -> Markup {
     }
 }
 
-/// Buys so many units of a material that the depot sells this number in the turn, if that is legal.
+/// A button that buys a material until the depot has sold this many units in the turn, if that is
+/// legal.
 fn purchase(moment: &Moment<'_>, units: u16, material: Material) -> Option<Markup> {
     let action = Action::Buy(material);
     moment.choices.contains(&action).then_some(())?;
@@ -76,14 +77,14 @@ fn purchase(moment: &Moment<'_>, units: u16, material: Material) -> Option<Marku
     })
 }
 
-/// What the viewer can spend at the depot in this turn, with what has been spent already.
+/// The viewer's budget at the depot in this turn, including what has been spent already.
 fn purse(moment: &Moment<'_>) -> u32 {
     let Some(player) = moment.me() else { return 0 };
     let bought = moment.state.units_bought().filter(|_| moment.viewer_acts()).unwrap_or(0);
     moment.state.money(player) + State::depot_price(bought.into()).unwrap_or(0)
 }
 
-/// A bar with its price on top. Its sheet has no view box, so figures keep their size.
+/// A bar with its price on top. The `svg` has no view box, so numbers are not scaled.
 fn bar(price: u32, highest: u32) -> Markup {
     let high = f64::from(price) / f64::from(highest.max(1)) * 100.0;
     let top = number(100.0 - high);

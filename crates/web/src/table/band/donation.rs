@@ -1,4 +1,4 @@
-//! What the five donations to a church cost.
+//! The costs of the five donations to a church.
 
 use super::super::coins::coins;
 use super::super::moment::Moment;
@@ -7,10 +7,10 @@ use crate::rules::about;
 use hamburgum_engine::{Church, DonationCost};
 use maud::{Markup, html};
 
-/// The costs in order (DON-2), each with the church as it then stands.
+/// The costs in order (DON-2), each with the church at that stage.
 pub(super) fn donation(moment: &Moment<'_>) -> Markup {
     let texts = moment.texts;
-    // Of the fifth it is the price for one citizen that is told.
+    // The cost of the fifth donation is shown for one citizen.
     let costs = (0..).map_while(|donations| DonationCost::after(donations, 1));
     html! {
         section id="donation" class="module donation" data-explain=(about::DONATION)

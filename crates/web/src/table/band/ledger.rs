@@ -70,7 +70,7 @@ fn cell(moment: &Moment<'_>, token: Token) -> Markup {
     }
 }
 
-/// A token that is still there, with what it pays for each thing that it counts.
+/// An available token, with its value for each thing that it counts.
 fn left(moment: &Moment<'_>, token: Token) -> Markup {
     let info = moment.board().church_info(token.church());
     let rate = info.token_rate(token.kind());
@@ -87,7 +87,7 @@ fn left(moment: &Moment<'_>, token: Token) -> Markup {
     }
 }
 
-/// A token that is not scored yet; where the viewer may score it, a press does so.
+/// A token that is not scored yet; a button where the viewer may score it.
 fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
     let sign = emblem(owner, Form::Hollow, Label::Decorative);
     match score_button(moment, "ledger", token, "", &sign) {
@@ -100,7 +100,7 @@ fn open(moment: &Moment<'_>, owner: Player, token: Token) -> Markup {
 
 fn taken(moment: &Moment<'_>, token: Token, owner: Player, form: Form) -> Markup {
     let key = match form {
-        // The final reckoning scores what was left (END-2).
+        // Final scoring includes unscored tokens (END-2).
         Form::Hollow if moment.is_over() => "table-token-final",
         Form::Hollow => "table-token-open",
         _ => "table-token-scored",

@@ -1,4 +1,4 @@
-//! The officials that are left.
+//! The remaining officials.
 
 use super::super::coins::coins;
 use super::super::moment::Moment;
@@ -8,7 +8,7 @@ use hamburgum_engine::{BuildingKind, Office, Official, Variant};
 use maud::{Markup, html};
 
 /// Base game: the stack with its top. Variant I: all that can be chosen. Variant II: the visible one,
-/// and how many are hidden (BUILD-8, VAR-2, VAR-3).
+/// and the number of hidden ones (BUILD-8, VAR-2, VAR-3).
 pub(super) fn officials(moment: &Moment<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     let left: Vec<_> = state.officials_left().collect();
@@ -37,8 +37,8 @@ pub(super) fn officials(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// An official as a sign, with how many there are of it. It opens: who has no mouse to point with
-/// reads the same words.
+/// An official as an icon, with the number of its copies. It unfolds, so that the text of the tooltip
+/// is available without a mouse.
 fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     let texts = moment.texts;
     let name = texts.official(official);
@@ -56,7 +56,7 @@ fn sign(moment: &Moment<'_>, official: Official, count: usize) -> Markup {
     }
 }
 
-/// An official with what it pays: by the rule, and now.
+/// An official with its payment: by the rule, and the current amount.
 fn card(moment: &Moment<'_>, official: Official) -> Markup {
     let texts = moment.texts;
     html! {
@@ -71,7 +71,7 @@ fn card(moment: &Moment<'_>, official: Official) -> Markup {
     }
 }
 
-/// What an official would pay, where that is the same on every site.
+/// The current payment of an official, if it is the same on every site.
 fn pays_now(moment: &Moment<'_>, official: Official) -> Option<u32> {
     let state = moment.state;
     if matches!(official, Official::CivilServant | Official::Canon) {

@@ -6,7 +6,7 @@ use crate::rules::about;
 use hamburgum_engine::{Good, State};
 use maud::{Markup, html};
 
-/// Each good on the track of its prices.
+/// Each good on its price track.
 pub(super) fn prices(moment: &Moment<'_>) -> Markup {
     let texts = moment.texts;
     html! {
@@ -45,7 +45,7 @@ fn track(moment: &Moment<'_>, good: Good) -> Markup {
     }
 }
 
-/// What a step of the track is: passed, passed since the viewer last looked, or still to come.
+/// The class of a step of the track: passed, passed since the viewer's last turn, or still ahead.
 fn step(price: u32, now: u32, before: u32) -> &'static str {
     match price {
         _ if price > before || price <= now => {

@@ -40,15 +40,17 @@ pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn moments(view: &TableView<'_>) -> Vec<Moment> {
     let game = view.game;
     let mut moments: Vec<Moment> = Vec::new();
-    let last = (*game.state(), game.actions().len());
-    let steps = game.steps().enumerate().map(|(at, (state, _))| (state, at));
-    for (state, at) in steps.filter(|(state, _)| state.is_between_turns()).chain([last]) {
-        // The turn that ends the game is begun and never done (END-1).
-        let begun = state.turns() + u32::from(!state.is_between_turns());
-        let round = begun.div_ceil(state.players().len() as u32);
-        moments.retain(|one| one.round != round);
-        moments.push(Moment { round, at, state });
+    let mut add = |moment: Moment| {
+        moments.retain(|one| one.round != moment.round);
+        moments.push(moment);
+    };
+    let mut round = 0;
+    for turn in game.begun_turns() {
+        let before = turn.start.turns().div_ceil(turn.start.players().len() as u32);
+        add(Moment { round: before, at: turn.begin, state: turn.start });
+        round = turn.round();
     }
+    add(Moment { round, at: game.actions().len(), state: *game.state() });
     moments
 }
 

@@ -1,7 +1,7 @@
-//! The result as a picture that stands alone, to be shared.
+//! The result as a standalone picture, for sharing.
 //!
-//! A browser turns it into pixels, so it may use what our pages use: the same style sheets, by day,
-//! and the same letters, which it carries along because a picture loads nothing.
+//! A browser renders it, so it may use the style sheets of our pages (in light mode) and their fonts.
+//! Both are embedded, because a picture loads nothing.
 
 mod carried;
 
@@ -20,14 +20,14 @@ use hamburgum_engine::{Church, State};
 use hamburgum_table::Done;
 use maud::{Markup, PreEscaped, html};
 
-/// What networks show of a shared page.
+/// The size of link previews in social networks.
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 630.0;
-/// Where the land ends and the water begins.
+/// The y coordinate of the shore.
 const SHORE: f64 = 250.0;
 const MARGIN: f64 = 56.0;
 
-/// The result of a game that is over; `None` while it is on.
+/// The result of a finished game; `None` while it is running.
 pub fn picture(view: &TableView<'_>, texts: &Texts) -> Option<Markup> {
     let Stage::Over { how, .. } = view.stage else { return None };
     Some(draw(view, texts, how))
@@ -63,7 +63,7 @@ fn heading(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The finished city on the shore, with the emblems of those who completed its churches.
+/// The finished city on the shore, with the emblems of the players who completed its churches.
 fn churches(state: &State<'_>) -> Markup {
     let step = (WIDTH - 2.0 * MARGIN) / f64::from(Church::ALL.len() as u32);
     let places = (0_u8..).map(|place| step.mul_add(f64::from(place) + 0.5, MARGIN));
@@ -93,7 +93,7 @@ fn standings(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     }
 }
 
-/// A player with the place, and the prestige as a bar and a figure.
+/// A player with the place, and the prestige as a bar and a number.
 fn standing(view: &TableView<'_>, texts: &Texts, one: &Standing, best: u32, y: f64) -> Markup {
     let player = one.reckoning.player;
     let seat = view.seats.iter().find(|seat| seat.player == player);
@@ -114,7 +114,7 @@ fn standing(view: &TableView<'_>, texts: &Texts, one: &Standing, best: u32, y: f
     }
 }
 
-/// How much prestige it is beside the best.
+/// Prestige relative to the best.
 fn bar(one: &Standing, best: u32, y: f64) -> Markup {
     const LEFT: f64 = MARGIN + 520.0;
     const LONGEST: f64 = WIDTH - MARGIN - 110.0 - LEFT;

@@ -1,24 +1,24 @@
-//! Where everybody's prestige came from, over the whole game and in the final reckoning.
+//! Sources of every player's prestige, over the whole game and in final scoring.
 
 use hamburgum_engine::{ByPlayer, Effect, Game, Reckoning, State, TokenKind};
 
-/// Where prestige comes from.
+/// A source of prestige.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
-    /// What a player had at the beginning (SET-3).
+    /// The initial prestige (SET-3).
     Start,
     /// Tokens of a kind (SCORE-2).
     Token(TokenKind),
     /// Churches completed (DON-4).
     Churches,
-    /// What was paid for long moves (TURN-4); it takes away.
+    /// Payments for long moves (TURN-4); negative.
     Moves,
     /// Money, goods and materials at the end (END-2).
     Wealth,
 }
 
 impl Source {
-    /// In the order in which they are counted.
+    /// In the order in which they are displayed.
     pub(super) const ALL: [Self; 9] = [
         Self::Start,
         Self::Token(TokenKind::Five),
@@ -47,7 +47,7 @@ impl Source {
     }
 }
 
-/// What each source gave to each player.
+/// The points of each source for each player.
 pub(super) struct Scores(Vec<(Source, ByPlayer<i32>)>);
 
 impl Scores {
@@ -66,7 +66,7 @@ impl Scores {
         scores
     }
 
-    /// The sources in order; those that gave and took nothing are left out if they seldom do.
+    /// The sources in order; rare ones are left out if they gave and took nothing.
     pub(super) fn rows(&self) -> impl Iterator<Item = &(Source, ByPlayer<i32>)> {
         let is_shown = |points: &ByPlayer<i32>| points.0.iter().any(|&points| points != 0);
         self.0.iter().filter(move |(source, points)| *source != Source::Moves || is_shown(points))

@@ -1,4 +1,4 @@
-//! Telling others: the link, and a picture of the result.
+//! Sharing: the link, and a picture of the result.
 
 use crate::Texts;
 use crate::table::TableView;
@@ -6,8 +6,8 @@ use crate::table::outcome::Outcome;
 use crate::table::turn::address;
 use maud::{Markup, html};
 
-/// The ways to hand the result on. Without scripts the picture is a drawing to be saved, and the link
-/// is there to be copied by hand.
+/// The options for sharing the result. Without scripts the picture is a drawing to save, and the link
+/// can be copied manually.
 pub(super) fn share(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let say = |key| texts.say(key).text();
     let words = summary(view, texts, outcome);
@@ -30,7 +30,7 @@ pub(super) fn share(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> M
     }
 }
 
-/// The result in one line, for those who see the link.
+/// The result in one line, for link previews.
 pub(super) fn summary(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> String {
     let saying = texts.say("finale-summary").with("name", view.name);
     let saying = saying.with("standings", outcome.in_a_line(texts));

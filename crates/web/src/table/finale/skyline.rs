@@ -1,4 +1,4 @@
-//! The churches of the city as the game has left them, with who completed each.
+//! The churches of the city at the end of the game, with the players who completed them.
 
 use crate::Texts;
 use crate::draw::{Form, Label, church, emblem};
@@ -7,7 +7,7 @@ use crate::table::band::builder;
 use hamburgum_engine::{Church, Player, State};
 use maud::{Markup, html};
 
-/// The donations of a complete church.
+/// The number of donations of a complete church.
 pub(super) const COMPLETE: u8 = 5;
 
 /// The six churches from west to east.
@@ -44,7 +44,7 @@ fn one(state: &State<'_>, texts: &Texts, id: Church) -> Markup {
     }
 }
 
-/// Who completed a church.
+/// The player who completed a church, if it is complete.
 pub(super) fn builder_of(state: &State<'_>, church: Church) -> Option<Player> {
     builder(state, church).filter(|_| state.donation_count(church) == COMPLETE)
 }

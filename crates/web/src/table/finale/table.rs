@@ -9,7 +9,7 @@ use crate::table::{Seat, TableView};
 use hamburgum_engine::{Player, TokenKind};
 use maud::{Markup, html};
 
-/// The table. Its figures carry their values, so that a script can count them up row by row.
+/// The table. Its numbers have their values as data, so that a script can count them up row by row.
 pub(super) fn table(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let scores = Scores::of(view.game);
     html! {
@@ -75,7 +75,7 @@ fn sign(source: Source) -> Markup {
     icon(sign, Label::Decorative)
 }
 
-/// A figure; what gives nothing is pale, and what takes away has its sign.
+/// A number; zero is pale, and negative numbers have a sign.
 fn figure(texts: &Texts, points: i32) -> Markup {
     let size = texts.number(points.unsigned_abs());
     html! {
@@ -97,7 +97,7 @@ fn place(texts: &Texts, player: Player, outcome: &Outcome) -> Markup {
     html! { td class=[winner] { (texts.say("turn-place").with("place", place).text()) } }
 }
 
-/// What is left of everybody's money, where it decides: between players with equal prestige (END-3).
+/// The remaining money of everybody, if it decides between players with equal prestige (END-3).
 fn money(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let mut scores: Vec<u32> =
         outcome.standings.iter().map(|one| one.reckoning.score.prestige).collect();

@@ -1,4 +1,4 @@
-//! What holds for every finale.
+//! Invariants of every finale.
 
 use super::scores::{Scores, Source};
 use super::{finale, picture};
@@ -9,7 +9,7 @@ use fastrand::Rng;
 use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
 use hamburgum_table::Done;
 
-/// A game that chance plays to the end.
+/// A random game, played to the end.
 fn finished(board: &'static Board, players: usize, seed: u64) -> Game<'static> {
     let mut rng = Rng::with_seed(seed);
     let seating = Seating::of_count(players).expect("a number of players");
@@ -107,8 +107,8 @@ fn finales_are_well_formed_in_every_language() {
     });
 }
 
-/// The heading of a finale, and what stands below it, for who plays these.
-fn told_to(game: &Game<'static>, mine: &[Player]) -> String {
+/// The heading and subheading of a finale, for the person who plays these.
+fn heading_for(game: &Game<'static>, mine: &[Player]) -> String {
     let mut seats = seats(game);
     for seat in &mut seats {
         seat.is_mine = mine.contains(&seat.player);
@@ -121,17 +121,17 @@ fn told_to(game: &Game<'static>, mine: &[Player]) -> String {
 }
 
 #[test]
-fn whoever_plays_is_told_as_you() {
+fn the_viewer_is_addressed_as_you() {
     let game = finished(Board::hamburgum(), 3, 3);
     let places: Vec<Player> = game.state().reckonings().iter().map(|one| one.player).collect();
     let winner = format!("{} wins", places[0].name());
-    let won = told_to(&game, &places[..1]);
+    let won = heading_for(&game, &places[..1]);
     assert!(won.contains("You win") && !won.contains("Ilse"), "{won}");
-    let lost = told_to(&game, &places[2..]);
+    let lost = heading_for(&game, &places[2..]);
     assert!(lost.contains(&winner) && lost.contains("You finished in place 3"), "{lost}");
     for nobody in [&places[..0], &places[..2]] {
-        let told = told_to(&game, nobody);
-        assert!(told.contains(&winner) && !told.contains("You "), "{told}");
+        let heading = heading_for(&game, nobody);
+        assert!(heading.contains(&winner) && !heading.contains("You "), "{heading}");
     }
 }
 
@@ -145,7 +145,7 @@ fn the_graph_has_an_axis_of_rounds() {
 }
 
 #[test]
-fn pictures_are_well_formed_and_say_who_won() {
+fn pictures_are_well_formed_and_show_the_best_result() {
     each_game(|game, _| {
         let seats = seats(game);
         let view = over(game, &seats, Done::ByTheRules, None);
@@ -159,7 +159,7 @@ fn pictures_are_well_formed_and_say_who_won() {
 }
 
 #[test]
-fn who_resigned_stands_behind_those_who_stayed() {
+fn players_who_resigned_rank_behind_those_who_stayed() {
     let game = finished(Board::hamburgum(), 3, 1);
     let mut seats = seats(&game);
     let best = game.state().reckonings()[0].player;

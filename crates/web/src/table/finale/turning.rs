@@ -3,8 +3,9 @@
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::table::replay::address;
-use crate::table::turn::{Entry, turns};
+use crate::table::turn::Told;
 use crate::table::{TableView, TurningPoint};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
 /// The turning points with the ways to their positions, or how to find them.
@@ -13,7 +14,7 @@ pub(super) fn turning(
     texts: &Texts,
     points: Option<&[TurningPoint]>,
 ) -> Markup {
-    let turns = turns(view.game);
+    let turns: Vec<_> = view.game.turns().collect();
     let hint = match points {
         None => Some("finale-not-reviewed"),
         Some([]) => Some("finale-no-turning-points"),
@@ -32,14 +33,14 @@ pub(super) fn turning(
     }
 }
 
-fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Entry<'static>) -> Markup {
-    let told = turn.tell(texts);
+fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Turn<'static>) -> Markup {
+    let told = Told::turn(texts, turn);
     let chance = texts.say("finale-chance").player(point.player).text();
     html! {
         a href=(address(texts, view.id, turn.end())) {
-            (emblem(turn.player, Form::Plain, Label::Named(&texts.player(turn.player))))
+            (emblem(turn.player(), Form::Plain, Label::Named(&texts.player(turn.player()))))
             span class="told" {
-                b { (texts.say("table-round").with("number", turn.round).text()) ", " (told.field) } " "
+                b { (texts.say("table-round").with("number", turn.round()).text()) ", " (told.field) } " "
                 (told.tale)
             }
             span class="swing" {

@@ -1,6 +1,6 @@
 //! The buttons over sites, tokens and the fields of the rondel.
 //!
-//! They are transparent: what can be done is lit in the drawing below them.
+//! They are transparent: the drawing below them highlights legal choices.
 
 use super::super::moment::Moment;
 use super::super::turn::choice_button;
@@ -15,7 +15,7 @@ fn choice(moment: &Moment<'_>, action: Action, class: &str) -> Markup {
     choice_button(moment.view, moment.texts, "choose", action, class, &html! {})
 }
 
-/// Something that cannot be chosen now, and why.
+/// A choice that is not legal now, with the reason.
 fn refusal(id: &str, class: &str, reason: &str, about: &str) -> Markup {
     html! {
         button id=(id) class={ (class) " closed" } type="button" aria-disabled="true"
@@ -25,13 +25,13 @@ fn refusal(id: &str, class: &str, reason: &str, about: &str) -> Markup {
     }
 }
 
-/// The tokens that can be taken by a donation or scored.
+/// The tokens that can be taken with a donation or scored.
 pub(super) fn tokens(moment: &Moment<'_>) -> Markup {
     html! { @for church in Church::ALL { (tokens_of(moment, church)) } }
 }
 
-/// One token has a button. Several lie closer together than fingers are wide, so their church opens a
-/// list of them (WCAG 2.5.8).
+/// A single token has a button. Several are closer together than fingers are wide, so their church
+/// opens a list of them (WCAG 2.5.8).
 fn tokens_of(moment: &Moment<'_>, church: Church) -> Markup {
     let (texts, board) = (moment.texts, moment.board());
     let id = &board.church_info(church).id;
@@ -51,7 +51,7 @@ fn tokens_of(moment: &Moment<'_>, church: Church) -> Markup {
             choice(moment, action, &format!("plot coin at-token-{id}-{}", token.kind()))
         }
         _ => html! {
-            // The middle one of the five lies in the middle of the plate.
+            // The middle one of the five tokens is in the middle of the plate.
             details id={ "choose-at-" (id) } class={ "plot plate-plot at-token-" (id) "-ships" } data-fold=""
                 data-explain=(about::CHURCH) {
                 summary aria-label=(texts.say("table-choose-token").church(board, church).text()) {}
@@ -72,7 +72,7 @@ fn offer(moment: &Moment<'_>, action: Action, offered: Token) -> Markup {
     choice_button(moment.view, texts, "choose", action, "offer", &content)
 }
 
-/// The sites that can be built on; while the viewer builds, also the free ones that cannot.
+/// The sites where the viewer can build; while building, also the free ones where that is illegal.
 pub(super) fn sites(moment: &Moment<'_>) -> Markup {
     let builds = matches!(moment.state.prompt(), Prompt::Guildhall(_)) && moment.viewer_acts();
     html! {
@@ -102,7 +102,7 @@ fn about(moment: &Moment<'_>, site: Site) -> &'static str {
     about::building(moment.board().site_info(site).kind, moment.state.variant())
 }
 
-/// Where an official can be chosen (VAR-2), the site opens a list of them.
+/// If the official can be chosen (VAR-2), the site opens a list of them.
 fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
     let (texts, board) = (moment.texts, moment.board());
     let offers: Vec<_> = moment
@@ -135,7 +135,7 @@ fn appointments(moment: &Moment<'_>, site: Site) -> Markup {
     }
 }
 
-/// Why nothing can be built on a free site now.
+/// The reason why nothing can be built on a free site now.
 fn why_not(moment: &Moment<'_>, site: Site) -> String {
     let (state, texts, board) = (moment.state, moment.texts, moment.board());
     let is_official = board.site_info(site).kind == BuildingKind::Official;
@@ -153,8 +153,7 @@ fn why_not(moment: &Moment<'_>, site: Site) -> String {
     }
 }
 
-/// The fields that the marker can be moved to. While the turn is a draft, choosing another one begins
-/// it anew.
+/// The fields that the marker can move to. While the turn is a draft, choosing another one restarts it.
 pub(super) fn fields(moment: &Moment<'_>) -> Markup {
     if !moment.viewer_acts() {
         return html! {};

@@ -1,10 +1,10 @@
-//! What the drawings of the map show, in words for those who do not see them.
+//! Text alternatives of the drawings of the map, for screen readers.
 
 use super::super::moment::Moment;
 use hamburgum_engine::{Berth, Player, Ship, Site};
 use maud::{Markup, html};
 
-/// Each site: what is built there, whose it is, and what it touches.
+/// Each site: its building, its owner, and its neighbours.
 pub(super) fn sites(moment: &Moment<'_>) -> Markup {
     html! {
         ul class="unseen" aria-label=(moment.texts.say("table-sites").text()) {
@@ -44,7 +44,7 @@ fn berth_words(moment: &Moment<'_>, berth: Berth) -> String {
     saying.with("berth", berth.units()).with("units", free).text()
 }
 
-/// Where each player's marker stands.
+/// The position of each player's marker.
 pub(super) fn markers(moment: &Moment<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     html! {

@@ -1,4 +1,4 @@
-//! Money, goods and materials; citizens and buildings: a figure under each sign.
+//! Money, goods and materials; citizens and buildings: a number below each icon.
 
 use super::super::moment::Moment;
 use crate::draw::{Icon, Label, gable, icon, tinted_icon};
@@ -58,7 +58,7 @@ pub(super) fn buildings(moment: &Moment<'_>, player: Player) -> Markup {
     }
 }
 
-/// A sign with its figure; nothing at all is shown pale.
+/// An icon with its number; zero is pale.
 fn cell(sign: &Markup, count: u32, figure: &str, id: &str, about: &str) -> Markup {
     html! {
         div class={ "cell" @if count == 0 { " none" } } data-explain=(about) {

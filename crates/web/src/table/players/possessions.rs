@@ -38,7 +38,7 @@ fn moored(moment: &Moment<'_>, player: Player, berth: Berth) -> Markup {
     }
 }
 
-/// The tokens that are not scored yet, with what each would score now, and how many are.
+/// The unscored tokens with their current values, and the number of scored ones.
 pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     let Moment { state, texts, .. } = moment;
     let open = state.unscored_tokens(player);
@@ -55,7 +55,7 @@ pub(super) fn tokens(moment: &Moment<'_>, player: Player) -> Markup {
     }
 }
 
-/// A token that is not scored yet; where the viewer may score it, a press does so.
+/// A token that is not scored yet; a button where the viewer may score it.
 fn open_token(moment: &Moment<'_>, player: Player, token: Token) -> Markup {
     let Moment { state, texts, .. } = moment;
     let board = moment.board();

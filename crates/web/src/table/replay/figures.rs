@@ -1,11 +1,10 @@
-//! How prestige and money went, as graphs.
+//! Graphs of prestige and money.
 
-use super::super::turn::Entry;
 use super::super::view::Stage;
 use super::Page;
 use super::panel::whose_turn;
 use crate::graph::{Graph, Line, Size, Stop};
-use hamburgum_engine::{Player, State};
+use hamburgum_engine::{Player, State, Turn};
 use hamburgum_table::Done;
 use maud::{Markup, html};
 
@@ -28,12 +27,12 @@ impl Page<'_> {
         }
     }
 
-    /// Whether the game came to its end; a record may break off.
+    /// Whether the game was played to the end; a record may stop earlier.
     fn has_final_scoring(&self) -> bool {
         matches!(self.view.table.stage, Stage::Over { how, .. } if how != Done::Unfinished)
     }
 
-    /// A moment after the last turn, which the last position shows too.
+    /// A moment after the last turn; it links to the last position too.
     fn final_scoring(&self) -> Stop {
         Stop { name: self.say("finale-open"), address: self.address(self.course.end) }
     }
@@ -70,7 +69,7 @@ impl Page<'_> {
     /// The position at the beginning and after each turn.
     fn positions(&self) -> Vec<State<'static>> {
         let game = self.view.game;
-        let ends: Vec<usize> = self.course.turns.iter().map(Entry::end).collect();
+        let ends: Vec<usize> = self.course.turns.iter().map(Turn::end).collect();
         let steps = game.steps().map(|(before, _)| before).chain([*game.state()]);
         let is_stop = |at: &usize| *at == 0 || ends.binary_search(at).is_ok();
         steps.enumerate().filter(|(at, _)| is_stop(at)).map(|(_, state)| state).collect()

@@ -1,4 +1,4 @@
-//! What else can be done with a game that is replayed.
+//! The menu of a replay.
 
 use super::super::bar::settings;
 use super::Page;

@@ -1,9 +1,10 @@
 //! What the last step did, and the ways to other positions.
 
 use super::super::origin::origin;
-use super::super::turn::Entry;
+use super::super::turn::Told;
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
 /// A way to another position.
@@ -47,7 +48,7 @@ impl Page<'_> {
         html! {
             header {
                 @if let Some(turn) = course.turn() {
-                    (emblem(turn.player, Form::Hatched, Label::Decorative))
+                    (emblem(turn.player(), Form::Hatched, Label::Decorative))
                 }
                 h2 id="heading-of-step" { (self.whose()) }
                 span class="count" { (count.with("all", course.end).text()) }
@@ -68,7 +69,7 @@ impl Page<'_> {
     fn told(&self) -> Vec<String> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
-                let told = turn.tell(self.texts);
+                let told = Told::turn(self.texts, turn);
                 let told =
                     self.texts.say("replay-told").with("name", told.field).with("list", told.tale);
                 vec![told.text()]
@@ -196,6 +197,6 @@ impl Page<'_> {
 }
 
 /// A turn by its round and its player.
-pub(super) fn whose_turn(page: &Page<'_>, turn: &Entry<'_>) -> String {
-    page.texts.say("replay-turn-of").with("number", turn.round).player(turn.player).text()
+pub(super) fn whose_turn(page: &Page<'_>, turn: &Turn<'_>) -> String {
+    page.texts.say("replay-turn-of").with("number", turn.round()).player(turn.player()).text()
 }

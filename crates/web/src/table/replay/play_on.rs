@@ -1,10 +1,10 @@
-//! The form that makes a copy of the game up to this position.
+//! The form that copies the game up to this position.
 
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use maud::{Markup, html};
 
-/// The level that is chosen already.
+/// The preselected level.
 const LEVEL: &str = "journeyman";
 
 impl Page<'_> {
@@ -44,7 +44,7 @@ impl Page<'_> {
         }
     }
 
-    /// Where the copy begins: with the turn that is on, as a whole.
+    /// The start of the copy: the beginning of the current turn.
     fn begins(&self) -> String {
         let state = self.moment.state;
         let turn = self.texts.say("replay-turn-of").with("number", state.round());
@@ -52,8 +52,8 @@ impl Page<'_> {
         self.texts.say("replay-begins-with").with("name", turn).text()
     }
 
-    /// The seats that the reader takes. Those that the reader had are chosen already; for who did not
-    /// play, that of who is to act.
+    /// The seats that the reader takes. The reader's own seats are preselected; for spectators, that of
+    /// the player to act.
     fn own_seats(&self) -> Markup {
         let acting = self.moment.state.active();
         let had: Vec<_> = self

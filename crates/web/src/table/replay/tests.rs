@@ -14,13 +14,13 @@ fn game(record: &str) -> Game<'static> {
     Game::parse(record, &Board::built_in()).expect("a record")
 }
 
-/// The page of a position, as one who played all seats sees it.
+/// The page of a position for the person who played all seats.
 fn shown(game: &Game<'static>, at: usize, language: Language) -> String {
     let players = game.state().players().to_vec();
     shown_to(game, at, language, &players, Stage::Playing)
 }
 
-/// The page of a position, as one who played these seats sees it.
+/// The page of a position for the person who played these seats.
 fn shown_to(
     game: &Game<'static>,
     at: usize,
@@ -100,18 +100,18 @@ fn steps_and_turns_lead_through_the_whole_game() {
 }
 
 #[test]
-fn what_the_last_step_did_is_new() {
+fn the_effects_of_the_last_step_are_highlighted() {
     let game = game(BASE);
     for at in 1..=game.actions().len() {
         let course = Course::of(&game, at);
         let turn = course.turn().expect("a game without chance");
-        let since = if at == turn.end() { turn.begun } else { at - 1 };
+        let since = if at == turn.end() { turn.begin } else { at - 1 };
         assert_eq!(course.since(), since);
     }
 }
 
 #[test]
-fn the_links_of_the_ways_are_positions() {
+fn all_links_lead_to_positions() {
     let game = game(BASE);
     let page = shown(&game, 3, Language::English);
     for (id, at) in [("first", 0), ("step-back", 2), ("chevron", 4), ("last", game.actions().len())]
@@ -125,7 +125,7 @@ fn the_links_of_the_ways_are_positions() {
     assert!(last.contains("1. "), "the standings");
 }
 
-/// The colours that are chosen in the form that plays on.
+/// The preselected colours of the form.
 fn chosen(page: &str) -> Vec<Player> {
     let inputs = page.split("<input id=\"mine-").skip(1);
     let checked = inputs.filter(|input| {
@@ -136,7 +136,7 @@ fn chosen(page: &str) -> Vec<Player> {
 }
 
 #[test]
-fn whoever_played_plays_on_in_the_same_colour() {
+fn players_continue_in_their_own_colour() {
     let game = game(BASE);
     let end = game.actions().len();
     let page = |at, mine: &[Player]| shown_to(&game, at, Language::English, mine, Stage::Playing);

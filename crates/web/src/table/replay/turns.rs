@@ -1,8 +1,9 @@
 //! The list of turns, in words and in the notation.
 
-use super::super::turn::Entry;
+use super::super::turn::Told;
 use super::Page;
 use crate::draw::{Form, Label, emblem};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 use std::ops::Range;
 
@@ -20,8 +21,8 @@ impl Page<'_> {
                 (choice("in-notation", &self.say("replay-in-notation"), Chosen::No))
             }
             @if near.start > 0 { (self.further(all[near.start - 1].end(), "replay-earlier")) }
-            @for round in all[near.clone()].chunk_by(|a, b| a.round == b.round) {
-                h3 { (self.texts.say("turn-round").with("number", round[0].round).text()) }
+            @for round in all[near.clone()].chunk_by(|a, b| a.round() == b.round()) {
+                h3 { (self.texts.say("turn-round").with("number", round[0].round()).text()) }
                 ol { @for turn in round { (self.turn(turn)) } }
             }
             @if near.end < all.len() { (self.further(all[near.end].end(), "replay-later")) }
@@ -41,15 +42,15 @@ impl Page<'_> {
         html! { p { a href=(self.address(at)) { (self.say(key)) } } }
     }
 
-    fn turn(&self, turn: &Entry<'_>) -> Markup {
-        let is_current = self.course.turn().is_some_and(|one| one.begun == turn.begun);
-        let told = turn.tell(self.texts);
-        let line = format!("{}. {} {}", turn.round, turn.player, turn.notation());
+    fn turn(&self, turn: &Turn<'_>) -> Markup {
+        let is_current = self.course.turn().is_some_and(|one| one.begin == turn.begin);
+        let told = Told::turn(self.texts, turn);
+        let line = format!("{}. {} {}", turn.round(), turn.player(), turn.notation());
         html! {
-            li class={ "entry p-" (turn.player) } {
+            li class={ "entry p-" (turn.player()) } {
                 a class="to" href=(self.address(turn.end()))
                     aria-current=[is_current.then_some("step")] {
-                    (emblem(turn.player, Form::Plain, Label::Named(&self.texts.player(turn.player))))
+                    (emblem(turn.player(), Form::Plain, Label::Named(&self.texts.player(turn.player()))))
                     span class="words" { b { (told.field) } " " (told.tale) }
                     code class="notation" lang="en" translate="no" { (line) }
                 }
@@ -59,11 +60,11 @@ impl Page<'_> {
     }
 
     /// Each small action of the turn that is shown, with a link to the position after it.
-    fn steps(&self, turn: &Entry<'_>) -> Markup {
+    fn steps(&self, turn: &Turn<'_>) -> Markup {
         let board = self.view.game.board();
         html! {
             ol class="steps" {
-                @for (at, &action) in (turn.begun + 1..).zip(&turn.actions) {
+                @for (at, &action) in (turn.begin + 1..).zip(&turn.actions) {
                     li {
                         a href=(self.address(at))
                             aria-current=[(at == self.course.at).then_some("step")] {

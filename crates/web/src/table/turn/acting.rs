@@ -1,4 +1,4 @@
-//! The viewer's own turn: what was done, what is asked, what can be chosen.
+//! The viewer's own turn: steps so far, prompt and choices.
 
 use super::scene::{Scene, plays_several};
 use super::{
@@ -9,8 +9,9 @@ use crate::draw::{Form, Icon, Label, emblem, icon, tinted_icon};
 use hamburgum_engine::{Action, Field, Good, Material, Player, Prompt};
 use maud::{Markup, html};
 
-/// The panel of who has to act: the context (whose turn, what came before, what is asked and with what),
-/// the choices, which alone scroll, and the commands. Each has its place in every prompt of a turn.
+/// The panel of the player to act: the context (whose turn, history, prompt and possessions), the
+/// choices, which are the only part that scrolls, and the commands. Each keeps its place in every
+/// prompt of a turn.
 pub(super) fn acting(scene: &Scene<'_>) -> Markup {
     let held = advice::held(scene.view, scene.texts);
     html! {
@@ -32,26 +33,27 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The question, its choices and the commands.
+/// The prompt, its choices and the commands.
 fn asked(scene: &Scene<'_>) -> Markup {
     html! {
         h3 class="ask" {
             span { (question(scene)) }
             (means(scene))
         }
-        // Each list is an element of its own, which is not scrolled as the one before it was.
+        // Each list is a separate element, so that it does not inherit the scroll position of the one
+        // before.
         div id={ "options-" (list(scene.state.prompt())) } class="options" data-group="choices" { (choices(scene)) }
         (commands::commands(scene))
     }
 }
 
-/// What is asked; where the turn can only end, that.
+/// The prompt, or that the turn can only end.
 fn question(scene: &Scene<'_>) -> String {
     let prompt = scene.state.prompt();
     let is_choice = !matches!(prompt, Prompt::Produced(_) | Prompt::Over);
     let key = match prompt {
         _ if is_choice && scene.is_used_up() => "turn-ask-nothing",
-        // What must be scored first, the strip of tokens says (SCORE-4).
+        // The strip of tokens says what must be scored first (SCORE-4).
         Prompt::Church(_) | Prompt::Score(_) if !scene.state.is_legal(Action::Done) => {
             "turn-ask-score-due"
         }
@@ -61,7 +63,7 @@ fn question(scene: &Scene<'_>) -> String {
     scene.texts.say(key).text()
 }
 
-/// The head of the column: an emblem, a heading, and the field that the marker stands on.
+/// The head of the column: an emblem, a heading, and the marker's field.
 pub(super) fn header(texts: &Texts, player: Player, heading: &str, field: Option<Field>) -> Markup {
     html! {
         header id="head-of-turn" {
@@ -74,7 +76,7 @@ pub(super) fn header(texts: &Texts, player: Player, heading: &str, field: Option
     }
 }
 
-/// On one screen several people take turns, so the heading says whose it is.
+/// On a shared screen the heading names the player.
 fn heading(scene: &Scene<'_>) -> String {
     if plays_several(scene.view) {
         scene.texts.say("turn-of").player(scene.player).text()
@@ -83,13 +85,13 @@ fn heading(scene: &Scene<'_>) -> String {
     }
 }
 
-/// Where the marker has moved in this turn.
+/// The field of this turn's move.
 fn field(scene: &Scene<'_>) -> Option<Field> {
     let has_moved = !scene.state.is_between_turns();
     scene.state.marker(scene.player).filter(|_| has_moved)
 }
 
-/// The list that is shown, in one word: several questions of a turn may share one.
+/// The displayed list in one word: several prompts of a turn may share one.
 pub(super) const fn list(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Move(_) => "move",
@@ -104,7 +106,7 @@ pub(super) const fn list(prompt: Prompt) -> &'static str {
     }
 }
 
-/// What is asked, as the key of its text.
+/// The key of a prompt's text.
 fn ask(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Move(_) => "turn-ask-move",
@@ -118,19 +120,19 @@ fn ask(prompt: Prompt) -> &'static str {
         Prompt::Guildhall(_) => "turn-ask-guildhall",
         Prompt::Canon(_) => "turn-ask-canon",
         Prompt::Over => "turn-ask-over",
-        // Nobody is asked then.
+        // No player is prompted then.
         Prompt::Reveal => "prompt-reveal",
     }
 }
 
-/// What the player has of what is asked for; before the move, everything.
+/// The player's means for the prompt; before the move, everything.
 fn means(scene: &Scene<'_>) -> Markup {
     let goods: &[Good] =
         if matches!(scene.state.prompt(), Prompt::Move(_)) { &Good::ALL } else { &[] };
     let materials: &[Material] = match scene.state.prompt() {
         Prompt::Dockyard(_) => &[Material::Timber],
         Prompt::Guildhall(_) => &[Material::Timber, Material::Brick],
-        // Scoring costs nothing, but what is asked before it stands in the same place.
+        // Scoring costs nothing, but the materials keep their place from the prompt before.
         Prompt::Move(_) | Prompt::Church(_) | Prompt::Score(_) => &Material::ALL,
         Prompt::Canon(_) => &[Material::Brick],
         _ => &[],
@@ -165,7 +167,7 @@ fn means(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A sign with how many there are; nothing at all is shown pale.
+/// An icon with its number; zero is pale.
 fn figure(sign: &Markup, units: u32) -> Markup {
     html! {
         span class=[(units == 0).then_some("none")] { (sign) " " (units) }

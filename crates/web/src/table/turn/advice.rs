@@ -1,4 +1,4 @@
-//! Advice in the column: hints, the tutor, and why a computer played just so.
+//! Advice in the column: hints, the tutor, and explanations of computers' turns.
 
 mod idea;
 mod marks;
@@ -18,10 +18,10 @@ use crate::table::keys::Key;
 use crate::table::{Advice, AdviceLeave, Hint, Thought};
 use maud::{Markup, html};
 
-/// The id of the button that asks for a hint, and of what takes its place and its focus.
+/// The id of the button that requests a hint, and of the element that replaces it and takes its focus.
 const ASK_HINT: &str = "ask-hint";
 
-/// The button that asks for a hint, until there is one.
+/// The button that requests a hint, until there is one.
 pub(super) fn ask(scene: &Scene<'_>) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
     if view.advice.leave != AdviceLeave::Given || view.advice.hint.is_some() {
@@ -41,7 +41,7 @@ pub(super) fn aids(scene: &Scene<'_>) -> Markup {
     html! { @if is_allowed { (tutor::switch(scene.view, scene.texts)) } }
 }
 
-/// The best turns, once they were asked for.
+/// The best turns, once requested.
 pub(super) fn hint(scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     match &scene.view.advice.hint {
@@ -65,7 +65,7 @@ fn best_turns(scene: &Scene<'_>, hint: &Hint) -> Markup {
     }
 }
 
-/// What a screen reader announces.
+/// The announcement for screen readers.
 pub(super) fn news(advice: &Advice, texts: &Texts) -> Option<String> {
     let is_explained =
         |one: &crate::table::Explained| matches!(one.thought, Some(Thought::Done(_)));
@@ -78,7 +78,7 @@ pub(super) fn news(advice: &Advice, texts: &Texts) -> Option<String> {
     Some(texts.say(key).text())
 }
 
-/// A line that says what is thought about.
+/// A line that says which analysis is running.
 fn thinking(id: &str, words: &str) -> Markup {
     html! {
         p id=(id) class="advice thinking" {

@@ -1,20 +1,20 @@
-//! What an action would change for its player: the position before beside the one after.
+//! The changes that an action would make for its player: the difference of two positions.
 
 use hamburgum_engine::{
     Berth, ByMaterial, Church, Effect, Good, Material, Passage, Player, Ship, State, Token,
     TokenKind,
 };
 
-/// What an action takes, what it changes, and what else happens.
+/// The costs of an action, its changes, and its side effects.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Changes {
-    /// What is paid: materials, money and prestige.
+    /// The costs: materials, money and prestige.
     pub(super) materials: ByMaterial<u16>,
     pub(super) money: u32,
     pub(super) prestige: u16,
-    /// Figures that are others afterwards.
+    /// Values that change.
     pub(super) figures: Vec<Figure>,
-    /// The token that is taken, with its worth then.
+    /// The token that is taken, with its value afterwards.
     pub(super) token: Option<(Token, u16)>,
     /// The church that is completed, with its bonus.
     pub(super) completed: Option<(Church, u16)>,
@@ -26,7 +26,7 @@ pub(super) struct Changes {
     pub(super) ends_game: bool,
 }
 
-/// A figure before and after.
+/// A value before and after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Figure {
     pub(super) of: Subject,
@@ -34,7 +34,7 @@ pub(super) struct Figure {
     pub(super) now: u32,
 }
 
-/// What a figure counts.
+/// The meaning of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     Prestige,
@@ -43,16 +43,16 @@ pub(super) enum Subject {
     Material(Material),
     /// The price of a good.
     Price(Good),
-    /// What the player makes of a good on its field.
+    /// The player's production of a good on its field.
     Production(Good),
     /// The player's ships in a berth.
     Ships(Berth),
-    /// What a token of the player would score.
+    /// The value of a token of the player.
     Worth(Token),
 }
 
 impl Changes {
-    /// What changes for a player between two positions, and in what order it happened.
+    /// The changes for a player between two positions.
     pub(super) fn between(
         before: &State<'_>,
         after: &State<'_>,
@@ -83,8 +83,8 @@ impl Changes {
         }
     }
 
-    /// What only shrinks is a cost and stands in one line with the others. Money that is paid for
-    /// materials stays a figure, since it is what the player watches.
+    /// Moves values that only shrink to the costs, which are shown in one line. Money paid for
+    /// materials stays a value, because players watch it.
     fn leave_out_what_is_paid(&mut self) {
         let is_purchase = self.money > 0
             && self
@@ -104,7 +104,7 @@ impl Changes {
     }
 }
 
-/// Every figure that differs, in the order in which a bubble shows them.
+/// All values that differ, in the order of display.
 fn figures(before: &State<'_>, after: &State<'_>, player: Player) -> Vec<Figure> {
     let subjects = [Subject::Prestige, Subject::Money]
         .into_iter()
@@ -122,7 +122,7 @@ fn figures(before: &State<'_>, after: &State<'_>, player: Player) -> Vec<Figure>
     figures.filter(|figure| figure.before != figure.now).collect()
 }
 
-/// The player's tokens that wait to be scored before and after; a five never changes.
+/// The player's unscored tokens before and after; a five never changes its value.
 fn kept_tokens(
     before: &State<'_>,
     after: &State<'_>,

@@ -1,4 +1,4 @@
-//! A choice: a real button with the bubble that says what it would do.
+//! A choice: a real button with a bubble that previews its effects.
 
 use super::form::TURN_FORM;
 use super::preview::preview;
@@ -8,12 +8,12 @@ use crate::table::TableView;
 use hamburgum_engine::Action;
 use maud::{Markup, html};
 
-/// The button that plays an action, with its bubble beside it.
+/// The button that plays an action, with its bubble.
 ///
-/// The same action may have a button in the panel and one on the map; the prefix keeps their ids
-/// apart. Its name begins with the whole action in words, hidden to the eye; what the content repeats
-/// of it should be passed over. An action that is refused has a button that sends nothing, and its
-/// bubble says why.
+/// The same action may have a button in the panel and one on the map; the prefix makes their ids
+/// unique. Its accessible name begins with the whole action in words, visually hidden; content that
+/// repeats it should be hidden from screen readers. The button of an illegal action does nothing, and
+/// its bubble gives the reason.
 pub fn choice_button(
     view: &TableView<'_>,
     texts: &Texts,
@@ -31,7 +31,7 @@ pub fn choice_button(
     }
 }
 
-/// The same button without a bubble, where its content tells everything.
+/// The same button without a bubble, if its content says everything.
 pub(super) fn plain_choice_button(
     view: &TableView<'_>,
     texts: &Texts,
@@ -68,15 +68,15 @@ fn button(
     }
 }
 
-/// The action in the words of records.
+/// The action in the notation of records.
 fn word(view: &TableView<'_>, action: Action) -> String {
     view.game.board().say(&action).to_string()
 }
 
-/// Whether a press of a button does anything now.
+/// Whether a press of a button has an effect now.
 ///
-/// A button that is used up keeps its place and its focus: a disabled one would hand the focus on to
-/// another choice, and the next press of the key would choose that.
+/// A used-up button keeps its place and its focus: a disabled one would lose the focus to another
+/// choice, and the next key press would choose that.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Press {
     Sends,
@@ -88,18 +88,18 @@ impl Press {
         if is_possible { Self::Sends } else { Self::Vain }
     }
 
-    /// The type of the button; one that sends its form needs none.
+    /// The type of the button; a submit button needs none.
     pub(super) fn kind(self) -> Option<&'static str> {
         (self == Self::Vain).then_some("button")
     }
 
-    /// What `aria-disabled` says.
+    /// The value of `aria-disabled`.
     pub(super) fn is_vain(self) -> Option<&'static str> {
         (self == Self::Vain).then_some("true")
     }
 }
 
-/// An id from the word of an action, which may have blanks and dots.
+/// An id from the notation of an action, which may contain spaces and dots.
 pub(super) fn id(prefix: &str, word: &str) -> String {
     let plain = |sign: char| if sign.is_ascii_alphanumeric() { sign } else { '-' };
     format!("{prefix}-{}", word.chars().map(plain).collect::<String>())

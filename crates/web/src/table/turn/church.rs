@@ -22,7 +22,7 @@ pub(super) fn church(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Whether any church can still be given to in this turn.
+/// Whether a donation to any church is still possible in this turn.
 pub(super) fn may_donate(scene: &Scene<'_>) -> bool {
     scene.state.legal_actions().iter().any(|action| matches!(action, Action::Donate(_)))
 }
@@ -37,8 +37,8 @@ pub(super) fn canon(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The churches that could be given to when the list was first shown, each in its row; the others in
-/// one line. Rows that are used up stay where they are.
+/// A row for each church that accepted donations when the list was first shown; the others in one line.
+/// Used-up rows stay in place.
 fn churches(scene: &Scene<'_>, first: &State<'_>) -> Markup {
     html! {
         ul class="choices churches" {
@@ -50,7 +50,7 @@ fn churches(scene: &Scene<'_>, first: &State<'_>) -> Markup {
     }
 }
 
-/// Completed churches have nothing to choose; the table of churches shows them.
+/// Completed churches offer no choices; the table of churches shows them.
 fn unfinished(state: &State<'_>) -> impl Iterator<Item = Church> {
     Church::ALL.into_iter().filter(|&church| !state.tokens_on_offer(church).is_empty())
 }
@@ -59,7 +59,7 @@ fn is_open(state: &State<'_>, church: Church) -> bool {
     state.tokens_on_offer(church).iter().any(|token| state.is_legal(Action::Donate(token)))
 }
 
-/// The churches that cannot be given to, with the reasons.
+/// The churches where no donation is possible, with the reasons.
 fn impossible(scene: &Scene<'_>, first: &State<'_>) -> Markup {
     let why = |church: Church| {
         let token = first.tokens_on_offer(church).iter().next()?;
@@ -95,7 +95,7 @@ fn row(scene: &Scene<'_>, first: &State<'_>, church: Church) -> Markup {
     }
 }
 
-/// Why nothing more can be given to a church.
+/// The reason why no further donation to a church is possible.
 fn refusal(scene: &Scene<'_>, church: Church) -> Option<String> {
     let Some(token) = scene.state.tokens_on_offer(church).iter().next() else {
         let complete = hamburgum_engine::Reason::ChurchComplete { church };
@@ -104,8 +104,8 @@ fn refusal(scene: &Scene<'_>, church: Church) -> Option<String> {
     scene.why(Action::Donate(token))
 }
 
-/// The tokens that were on offer when the list was first shown, at the end of the row, so that none
-/// changes its place. Once the five is taken, all the others stand before it (DON-3).
+/// The tokens that were available when the list was first shown, right-aligned in the row, so that none
+/// moves. Once the five is taken, all others are before it (DON-3).
 fn offers(now: &State<'_>, first: &State<'_>, church: Church) -> Vec<Token> {
     let before = first.tokens_on_offer(church);
     let is_first = before.contains(Token::new(church, TokenKind::Five));
@@ -115,7 +115,7 @@ fn offers(now: &State<'_>, first: &State<'_>, church: Church) -> Vec<Token> {
     new.iter().chain(before.iter()).collect()
 }
 
-/// What the next donation costs (DON-2).
+/// The cost of the next donation (DON-2).
 fn cost(scene: &Scene<'_>, church: Church) -> Markup {
     let cost = scene.state.donation_cost(scene.player, church).unwrap_or_default();
     html! {
@@ -128,7 +128,7 @@ fn cost(scene: &Scene<'_>, church: Church) -> Markup {
     }
 }
 
-/// The bonus, where the next donation would complete the church (DON-4).
+/// The bonus, if the next donation completes the church (DON-4).
 fn bonus(scene: &Scene<'_>, church: Church) -> Markup {
     use hamburgum_engine::Effect;
     let Some(token) = scene.state.tokens_on_offer(church).iter().next() else { return html! {} };
@@ -137,7 +137,7 @@ fn bonus(scene: &Scene<'_>, church: Church) -> Markup {
         Effect::ChurchCompleted { bonus, .. } => Some(*bonus),
         _ => None,
     });
-    // Who completes the last church ends the game (END-1).
+    // Completing the last church ends the game (END-1).
     let is_last = after.completed().count() == Church::ALL.len();
     let words = if is_last { "turn-completes-last-for" } else { "turn-completes-for" };
     html! {
@@ -150,13 +150,13 @@ fn bonus(scene: &Scene<'_>, church: Church) -> Markup {
     }
 }
 
-/// A token that the donation can take, with what it would score then.
+/// A token that the donation can take, with its value afterwards.
 fn offer(scene: &Scene<'_>, id: Token) -> Markup {
     let action = Action::Donate(id);
     let worth = scene.after(action).map_or(0, |(after, _)| after.token_worth(scene.player, id));
     let content = html! {
         (token(scene.board(), id, TokenState::OnOffer, Label::Decorative))
-        // The five has its worth for a sign.
+        // The icon of the five is its value.
         @if id.kind() != TokenKind::Five { (worth) }
     };
     scene.button(action, "go chip-go", &content)

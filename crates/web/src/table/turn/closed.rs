@@ -1,10 +1,10 @@
-//! What cannot be chosen now: one line, which unfolds with the reasons.
+//! Illegal choices in one line, which unfolds with the reasons.
 
 use super::form::sign;
 use crate::draw::Icon;
 use maud::{Markup, html};
 
-/// The line comes last in its list, so that nothing moves when it is unfolded.
+/// The line is the last of its list, so that nothing moves when it is unfolded.
 pub(super) fn closed(words: &str, reasons: &[Markup]) -> Markup {
     html! {
         @if !reasons.is_empty() {

@@ -1,4 +1,4 @@
-//! The bar of commands: undo a step, restart the turn, end it. Each has a key.
+//! The command bar: undo a step, restart the turn, end it. Each has a key.
 
 use super::choice::Press;
 use super::form::{TURN_FORM, sign};
@@ -9,7 +9,7 @@ use crate::table::keys::Key;
 use hamburgum_engine::{Action, Prompt};
 use maud::{Markup, html};
 
-/// The id of what says why the turn cannot end yet.
+/// The id of the text why the turn cannot end yet.
 pub(super) const WHY: &str = "done-why";
 
 /// The three commands, at the same place in every prompt.
@@ -24,13 +24,13 @@ pub(super) fn commands(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// With scripts everything explains itself; without them the rules are a link away.
+/// With scripts there are explanations; without them a link to the rules.
 fn without_scripts(scene: &Scene<'_>) -> Markup {
     let address = format!("/{}/rules", scene.texts.language().code());
     html! { noscript { p class="hint" { a href=(address) { (scene.texts.say("rules-title").text()) } } } }
 }
 
-/// A command that takes something back, if there is anything yet.
+/// A command that undoes something, if there is anything to undo.
 fn command(scene: &Scene<'_>, key: Key, name: &str, icon: Icon) -> Markup {
     let press = Press::when(!scene.view.game.draft().is_empty());
     html! {
@@ -65,7 +65,7 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Why the turn cannot end; where the question above says it already, nothing.
+/// The reason why the turn cannot end, unless the prompt above gives it already.
 pub(super) fn why_not_done(scene: &Scene<'_>) -> Option<String> {
     match scene.state.prompt() {
         Prompt::Move(_) | Prompt::Canon(_) | Prompt::Over => None,

@@ -1,4 +1,4 @@
-//! Taking back, and what needs everybody's consent.
+//! Taking turns back, and proposals that need everybody's consent.
 
 use super::form::{post, send, send_value, sign};
 use crate::Texts;
@@ -6,9 +6,9 @@ use crate::draw::Icon;
 use crate::table::{Proposal, ProposalKind, Stage, TableView, TakeBack};
 use maud::{Markup, html};
 
-/// The button that takes back the viewer's last turn, or asks the others to agree.
+/// The button that takes back the viewer's last turn, or proposes it.
 pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
-    // A lesson is begun again as a whole.
+    // A lesson can only be restarted as a whole.
     let is_vain = view.lesson.is_some()
         || view.proposal.is_some()
         || !view.game.draft().is_empty()
@@ -26,7 +26,7 @@ fn button(view: &TableView<'_>, texts: &Texts, key: &str) -> Markup {
     html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
 }
 
-/// In the place of the button that took one turn back, what asks whether another one shall follow.
+/// Replaces the button after it took one turn back, and asks for a confirmation before another one.
 fn further(view: &TableView<'_>, texts: &Texts) -> Markup {
     let really = send("primary", &texts.say("turn-take-back-further").text());
     html! {
@@ -43,12 +43,12 @@ fn further(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn words_of_button(texts: &Texts, key: &str) -> Markup {
     html! {
         (sign(Icon::TurnBack)) span { (texts.say(key).text()) }
-        // Where there is no room for all of it.
+        // For small screens.
         small aria-hidden="true" { (texts.say("turn-take-back-brief").text()) }
     }
 }
 
-/// What is put to the vote: who proposes it, who is awaited, and the viewer's answer.
+/// The open proposal: its author, the missing consents, and the viewer's answer.
 pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
     let Some(proposal) = &view.proposal else { return html! {} };
     html! {

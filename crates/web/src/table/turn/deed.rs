@@ -1,8 +1,8 @@
 //! What a player did in a turn, with equal small actions drawn together.
 
 use hamburgum_engine::{
-    Action, Board, ByGood, ByMaterial, Church, Effect, Field, Good, Material, Official, Passage,
-    Site, State, Token,
+    Action, ByGood, ByMaterial, Church, Effect, Field, Good, Material, Official, Passage, Site,
+    State, Token,
 };
 
 /// One thing done, as a person would tell it.
@@ -56,11 +56,6 @@ pub(super) fn deeds(start: &State<'_>, actions: &[Action]) -> Vec<Deed> {
         tale.tell(action, &effects);
     }
     tale.deeds
-}
-
-/// A turn as records write it.
-pub(super) fn notation(board: &Board, actions: &[Action]) -> String {
-    board.say(actions).to_string()
 }
 
 /// The deeds so far, and what was paid and not yet told of.

@@ -9,7 +9,7 @@ use crate::rules::about;
 use hamburgum_engine::Action;
 use maud::{Markup, html};
 
-/// One more ship, with what that does to the others in the harbour.
+/// One more ship, with its effect on the others in the harbour.
 pub(super) fn dockyard(scene: &Scene<'_>) -> Markup {
     let action = Action::Launch;
     let changes = scene

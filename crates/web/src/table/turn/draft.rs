@@ -1,4 +1,4 @@
-//! The steps of the running turn, one line for each.
+//! The steps of the current turn, one line for each.
 
 use super::deed::{Cost, Deed, deeds};
 use super::form::arrow;
@@ -9,11 +9,10 @@ use crate::table::coins::coins;
 use hamburgum_engine::{Board, Field, Material};
 use maud::{Markup, html};
 
-/// What the running turn has done so far.
+/// The steps of the current turn so far.
 pub(super) fn deeds_of(scene: &Scene<'_>) -> Vec<Deed> {
     let game = scene.view.game;
-    let begun = game.actions().len() - game.draft().len();
-    game.steps().nth(begun).map_or_else(Vec::new, |(start, _)| deeds(&start, game.draft()))
+    deeds(game.turn_start(), game.draft())
 }
 
 pub(super) fn step(board: &Board, texts: &Texts, deed: &Deed) -> Markup {

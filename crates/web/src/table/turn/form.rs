@@ -1,4 +1,4 @@
-//! The forms of the column: where they are sent, and their small buttons.
+//! The forms of the column: their addresses, and their small buttons.
 
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
@@ -7,22 +7,22 @@ use maud::{Markup, html};
 
 /// The id of the form that every choice of a turn belongs to.
 ///
-/// It is written in two pieces, since a whole word of that kind would be taken for the key of a text.
+/// It is written in two parts, because a test would take the whole literal for the key of a text.
 pub(super) const TURN_FORM: &str = concat!("turn", "-form");
 
-/// An address below the table's own.
+/// An address below the address of the table.
 pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
     format!("/{}/table/{}/{what}", texts.language().code(), view.id)
 }
 
-/// The form of the turn itself; its buttons lie anywhere in the page and name it.
+/// The form of the turn itself; buttons anywhere in the page refer to it.
 pub(super) fn turn_form(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         form id=(TURN_FORM) method="post" action=(address(view, texts, "act")) { (version(view)) }
     }
 }
 
-/// A form of its own with this content.
+/// A separate form with this content.
 pub(super) fn post(view: &TableView<'_>, texts: &Texts, what: &str, content: &Markup) -> Markup {
     html! {
         form class="post" method="post" action=(address(view, texts, what)) {
@@ -32,28 +32,28 @@ pub(super) fn post(view: &TableView<'_>, texts: &Texts, what: &str, content: &Ma
     }
 }
 
-/// Every form says which version it answers.
+/// Every form contains the version that it answers.
 fn version(view: &TableView<'_>) -> Markup {
     html! { input type="hidden" name="version" value=(view.version); }
 }
 
-/// A plain button that sends its form.
+/// A plain submit button.
 pub(super) fn send(class: &str, text: &str) -> Markup {
     html! { button class={ "btn " (class) } { span { (text) } } }
 }
 
-/// A plain button that sends its form with a value.
+/// A plain submit button with a value.
 pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Markup {
     html! { button class={ "btn " (class) } name=(name) value=(value) { span { (text) } } }
 }
 
-/// Something that a person turns on and off at this table.
+/// A setting that a person can turn on and off at this table.
 pub(super) struct Switch {
-    /// Where it is sent, and the name of its value.
+    /// The path of its form, and the name of its value.
     pub(super) what: &'static str,
     pub(super) is_on: bool,
     pub(super) label: String,
-    /// What it does, in a sentence.
+    /// Its description.
     pub(super) means: String,
 }
 
@@ -72,7 +72,7 @@ impl Switch {
     }
 }
 
-/// An address that can be copied with one click, or by hand; its label names the id of the field.
+/// An address that can be copied with one click, or manually; its label refers to the id of the field.
 pub(super) fn link_to_copy(texts: &Texts, id: &str, label: &Markup, address: &str) -> Markup {
     html! {
         div class="invite" {
@@ -84,12 +84,12 @@ pub(super) fn link_to_copy(texts: &Texts, id: &str, label: &Markup, address: &st
     }
 }
 
-/// A sign that repeats the words beside it.
+/// An icon that repeats the text beside it.
 pub(super) fn sign(sign: Icon) -> Markup {
     icon(sign, Label::Decorative)
 }
 
-/// The arrow between what was and what will be.
+/// The arrow between the old and the new value.
 pub(super) fn arrow(texts: &Texts) -> Markup {
     html! {
         span class="arr" {

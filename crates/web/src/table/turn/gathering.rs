@@ -1,4 +1,4 @@
-//! Before the game: who sits where, and how others come to the table.
+//! Before the game: occupants of seats, and invitations.
 
 use super::HEADING;
 use super::form::{link_to_copy, post, send};
@@ -35,7 +35,7 @@ fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     }
 }
 
-/// Who sits on a seat, in words.
+/// The occupant of a seat in words.
 pub(in crate::table) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
     let text = match seat.occupant {
         Occupant::Nobody { .. } => texts.say("turn-seat-open").text(),
@@ -62,7 +62,7 @@ fn invite(texts: &Texts, seat: &Seat<'_>, address: &str) -> Markup {
     link_to_copy(texts, &id, &html! { label class="unseen" for=(id) { (words) } }, address)
 }
 
-/// A form that gives a seat to a computer of a level.
+/// A form that gives a seat to a computer of a chosen level.
 pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     let id = format!("level-{}", seat.player);
     let content = html! {

@@ -9,7 +9,7 @@ use crate::rules::about;
 use hamburgum_engine::{Action, Board, BuildingKind, Good, Official, Reason, Site};
 use maud::{Markup, html};
 
-/// What can be built where, and why nothing else can.
+/// The possible buildings with their sites, and why other sites are closed.
 pub(super) fn guildhall(scene: &Scene<'_>) -> Markup {
     let rows = rows(scene);
     let hindrances: Vec<_> =
@@ -25,7 +25,7 @@ pub(super) fn guildhall(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// How many free sites cannot be built on now.
+/// The number of free sites where nothing can be built now.
 fn closed_sites(scene: &Scene<'_>) -> usize {
     let legal = scene.state.legal_actions();
     let is_closed = |site: &Site| !legal.iter().any(|&action| site_of(action) == Some(*site));
@@ -35,15 +35,15 @@ fn closed_sites(scene: &Scene<'_>) -> usize {
 /// Choices that differ only in their sites.
 struct Row {
     kind: BuildingKind,
-    /// Who is appointed, where the player chooses (VAR-2).
+    /// The appointed official, if the player chooses (VAR-2).
     official: Option<Official>,
     actions: Vec<Action>,
-    /// What is still to be laid out.
+    /// Actions that are not in their final order yet.
     new: Vec<Action>,
 }
 
-/// What could be built when the list was first shown, and what each building of this turn has made
-/// possible: what is used up stays where it is, and rows that are new come last.
+/// Everything that could be built when the list was first shown or became possible since: used-up
+/// choices stay in place, and new rows come last.
 fn rows(scene: &Scene<'_>) -> Vec<Row> {
     let mut rows = Vec::new();
     for state in scene.course() {
@@ -67,7 +67,7 @@ fn add(rows: &mut Vec<Row>, board: &Board, action: Action) {
     }
 }
 
-/// What an action builds, and whom it appoints.
+/// The building of an action, and the appointed official.
 fn kind_of(board: &Board, action: Action) -> Option<(BuildingKind, Option<Official>)> {
     let official = match action {
         Action::Appoint(_, official) => Some(official),
@@ -77,7 +77,7 @@ fn kind_of(board: &Board, action: Action) -> Option<(BuildingKind, Option<Offici
 }
 
 impl Row {
-    /// Chips stand at the end of their row, so new ones go before the others and move none of them.
+    /// Chips are right-aligned, so new ones go before the others and move none of them.
     fn settle(&mut self) {
         self.new.append(&mut self.actions);
         self.actions = std::mem::take(&mut self.new);
@@ -110,7 +110,7 @@ impl Row {
         official.map_or(scene.texts.building(self.kind), |one| scene.texts.official(one))
     }
 
-    /// What the first of the choices would do; of those that are used up, what it would have done.
+    /// The effect of the first legal choice; if all are used up, that of the first one.
     fn first(&self, scene: &Scene<'_>) -> Option<Deed> {
         let legal = self.legal(scene).first().copied();
         let (state, action) = match legal {
@@ -120,12 +120,12 @@ impl Row {
         deeds(&state, &[action]).first().copied()
     }
 
-    /// What of it can still be built.
+    /// The choices that are still legal.
     fn legal(&self, scene: &Scene<'_>) -> Vec<Action> {
         self.actions.iter().copied().filter(|&action| scene.state.is_legal(action)).collect()
     }
 
-    /// How far a maker lowers the price of its good.
+    /// The price of a good after one more maker.
     fn new_price(&self, scene: &Scene<'_>) -> Markup {
         let Some(Deed::Built { brought: Brought { price: Some((_, before, now)), .. }, .. }) =
             self.first(scene).filter(|_| !self.legal(scene).is_empty())
@@ -135,7 +135,7 @@ impl Row {
         html! { span class="fall" { (before) (arrow(scene.texts)) b { (now) } } }
     }
 
-    /// What the building brings: more of a good from now on, money or ships. Money can depend on the
+    /// The benefit of the building: more of a good from now on, money or ships. Money can depend on the
     /// site.
     fn outlook(&self, scene: &Scene<'_>) -> Markup {
         if let Some(good) = Good::ALL.into_iter().find(|good| good.maker() == self.kind) {
@@ -184,8 +184,8 @@ fn site_of(action: Action) -> Option<Site> {
     }
 }
 
-/// Why open sites cannot be built on: what is missing, or that one official was built already. Where
-/// there is no other reason, no site is open.
+/// Why nothing can be built on open sites: missing resources, or an official already built in this
+/// turn. Without any other reason, no site is open.
 fn hindrances(scene: &Scene<'_>, has_none: bool) -> Vec<String> {
     let mut reasons: Vec<Reason> = Vec::new();
     for site in Site::ALL {
@@ -206,7 +206,7 @@ fn hindrances(scene: &Scene<'_>, has_none: bool) -> Vec<String> {
     words
 }
 
-/// Ways to build on a site: as it is, and with an official that is left.
+/// All ways to build on a site: without a choice, and with each remaining official.
 fn attempts(scene: &Scene<'_>, site: Site) -> impl Iterator<Item = Action> {
     let official = scene.state.officials_left().next();
     let appoint = official.map(|official| Action::Appoint(site, official));

@@ -4,11 +4,12 @@
 use super::deed::Deed;
 use super::draft::{deeds_of, step};
 use super::form::sign;
-use super::log::{Entry, since};
+use super::log::{Told, since};
 use super::scene::Scene;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
 use crate::table::TableView;
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
 /// The history of the viewer's own turn.
@@ -51,15 +52,15 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 /// These turns, a line for each.
-pub(super) fn since_then(texts: &Texts, entries: &[Entry<'_>]) -> Markup {
+pub(super) fn since_then(texts: &Texts, entries: &[Turn<'_>]) -> Markup {
     html! { ul class="since" { @for entry in entries { (told(texts, entry)) } } }
 }
 
 /// Who went where; where there is no room for words, a sign says it.
-fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
+fn glance(texts: &Texts, entry: &Turn<'_>) -> Markup {
     html! {
-        span class={ "glance p-" (entry.player) } {
-            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+        span class={ "glance p-" (entry.player()) } {
+            (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
             @if let Some(field) = entry.field() {
                 (tinted_icon(field.into(), Label::Decorative))
                 " " span { (texts.field(field)) } " "
@@ -68,11 +69,11 @@ fn glance(texts: &Texts, entry: &Entry<'_>) -> Markup {
     }
 }
 
-fn told(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
+fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
     html! {
-        li class={ "entry p-" (entry.player) } {
-            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+        li class={ "entry p-" (entry.player()) } {
+            (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
             p { b { (told.field) } " " (told.tale) }
         }
     }

@@ -1,4 +1,4 @@
-//! The box of a lesson: what happens and why, what to press, and the way out.
+//! The box of a lesson: what happens and why, what to press, and how to leave.
 
 use super::form::{post, send, sign};
 use crate::Texts;
@@ -7,7 +7,7 @@ use crate::table::{Tab, TableView};
 use hamburgum_table::{Awaited, Lesson, Task};
 use maud::{Markup, html};
 
-/// The id of what is told, which describes the button that lets others play.
+/// The id of the explanation, which describes the button that lets others play.
 const STORY: &str = "lesson-story";
 
 /// The step of the lesson, if the viewer is its learner.
@@ -69,7 +69,7 @@ fn seats(view: &TableView<'_>, texts: &Texts, class: &str) -> Markup {
     post(view, texts, "end-lesson", &buttons)
 }
 
-/// Leaving, beginning again, and playing on without the lesson.
+/// Leaving, restarting, and playing on without the lesson.
 fn way_out(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let again = send("", &texts.say("tutorial-again").text());
     html! {

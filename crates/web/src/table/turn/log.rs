@@ -1,9 +1,8 @@
 //! The log in words, the newest turn first.
 
-mod entry;
+mod told;
 
-pub(crate) use entry::Told;
-pub(in crate::table) use entry::{Entry, entries, turns};
+pub(crate) use told::Told;
 
 use super::advice;
 use super::scene::{Scene, is_mine};
@@ -11,6 +10,7 @@ use super::waiting::keeps_its_place;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::{Stage, TableView};
+use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
 /// The id of the section, with which those of its parts begin.
@@ -22,7 +22,7 @@ const SENT: usize = 60;
 
 /// What happened since the viewer's last turn, and before.
 pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let all = entries(view.game);
+    let all: Vec<_> = view.game.turns().collect();
     let old = if view.whole_log { 0 } else { all.len().saturating_sub(SENT) };
     let sent = &all[old..];
     let (earlier, since) = sent.split_at(sent.len() - turns_since(view, sent));
@@ -48,7 +48,7 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
 }
 
 /// What comes first in the log. On a desktop the panel above tells what is new while others play.
-fn heading(view: &TableView<'_>, texts: &Texts, since: &[Entry<'_>]) -> Markup {
+fn heading(view: &TableView<'_>, texts: &Texts, since: &[Turn<'_>]) -> Markup {
     let say = |key| texts.say(key).text();
     let is_told_above = matches!(view.stage, Stage::Playing)
         && Scene::of(view, texts).is_none()
@@ -64,18 +64,18 @@ fn heading(view: &TableView<'_>, texts: &Texts, since: &[Entry<'_>]) -> Markup {
 }
 
 /// The turns that others have ended since the viewer did, the oldest first.
-pub(super) fn since<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
-    let mut all = entries(view.game);
+pub(super) fn since<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
+    let mut all: Vec<_> = view.game.turns().collect();
     let old = all.len() - turns_since(view, &all);
     all.split_off(old)
 }
 
 /// How many turns others have ended since the viewer did. On one screen it is the last turn of who
 /// acts now that counts.
-fn turns_since(view: &TableView<'_>, sent: &[Entry<'_>]) -> usize {
+fn turns_since(view: &TableView<'_>, sent: &[Turn<'_>]) -> usize {
     let acting = view.game.state().active();
-    let is_own = |entry: &&Entry<'_>| {
-        if is_mine(view, acting) { entry.player == acting } else { is_mine(view, entry.player) }
+    let is_own = |entry: &&Turn<'_>| {
+        if is_mine(view, acting) { entry.player() == acting } else { is_mine(view, entry.player()) }
     };
     let plays = view.seats.iter().any(|seat| is_mine(view, seat.player));
     if plays { sent.iter().rev().take_while(|entry| !is_own(entry)).count() } else { 0 }
@@ -105,24 +105,24 @@ fn option(word: &str, name: &Markup) -> Markup {
 }
 
 /// Turns by rounds, the newest first; the first line of each round says its number.
-fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Entry<'_>], class: &str) -> Markup {
+fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Turn<'_>], class: &str) -> Markup {
     html! {
-        @for round in entries.chunk_by(|a, b| a.round == b.round).rev() {
+        @for round in entries.chunk_by(|a, b| a.round() == b.round()).rev() {
             ol class=(class) {
                 @for (place, entry) in round.iter().rev().enumerate() {
-                    (line(view, texts, entry, (place == 0).then_some(entry.round)))
+                    (line(view, texts, entry, (place == 0).then_some(entry.round())))
                 }
             }
         }
     }
 }
 
-fn line(view: &TableView<'_>, texts: &Texts, entry: &Entry<'_>, round: Option<u32>) -> Markup {
-    let told = entry.tell(texts);
-    let explained = advice::explained(view, entry.number);
+fn line(view: &TableView<'_>, texts: &Texts, entry: &Turn<'_>, round: Option<u32>) -> Markup {
+    let told = Told::turn(texts, entry);
+    let explained = advice::explained(view, entry.number as usize);
     html! {
-        li class={ "entry p-" (entry.player) } title=(entry.notation()) {
-            (emblem(entry.player, Form::Plain, Label::Named(&texts.player(entry.player))))
+        li class={ "entry p-" (entry.player()) } title=(entry.notation()) {
+            (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
             p { b { (told.field) } " " (told.tale) }
             @if let Some(one) = explained { (advice::why(view, texts, one)) }
             @if let Some(round) = round {

@@ -1,5 +1,5 @@
-//! What concerns the table and not the turn: leaving, resigning, ending, absent players; the link to
-//! watch, and the ways to other pages.
+//! The menu of the table: leaving, resigning, ending, absent players, the link for spectators, and
+//! links to other pages.
 
 use super::form::{Switch, address, link_to_copy, post, send, send_value, sign};
 use super::scene::{plays, plays_several};
@@ -10,9 +10,9 @@ use crate::table::keys::Key;
 use crate::table::{AdviceLeave, Occupant, Seat, Stage, TableView};
 use maud::{Markup, html};
 
-/// A sign that opens a list of all such things.
+/// An icon that opens the menu.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
-    // In a lesson nobody needs to be asked, and its box shows the way out.
+    // In a lesson there is no one to ask, and its box has the exit.
     let is_game = view.lesson.is_none() && !matches!(view.stage, Stage::Over { .. });
     let acts = plays(view) && is_game;
     html! {
@@ -31,7 +31,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// What the viewer can do about the table, each thing a small form.
+/// The viewer's actions on the table, each a small form.
 fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_playing = matches!(view.stage, Stage::Playing);
     let may_propose = is_playing && view.proposal.is_none();
@@ -54,7 +54,7 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// Whether a turn ends by itself where the field leaves nothing to decide.
+/// Whether a turn ends automatically where the field leaves nothing to decide.
 fn auto_end(view: &TableView<'_>, texts: &Texts) -> Markup {
     Switch {
         what: "auto-end",
@@ -65,7 +65,7 @@ fn auto_end(view: &TableView<'_>, texts: &Texts) -> Markup {
     .draw(view, texts)
 }
 
-/// Whoever knows the address of a table may watch.
+/// The link for spectators: everyone who knows the address of a table may watch.
 fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
     let label = html! { label for="watch-link" { (texts.say("turn-watch-link").text()) } };
     html! { div class="watch" { (link_to_copy(texts, "watch-link", &label, view.address)) } }
@@ -95,7 +95,7 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// How fast the turns of others are shown; scripts remember it.
+/// The speed of the playback of others' turns; scripts store it.
 fn speed(texts: &Texts) -> Markup {
     let speeds = [
         ("instant", "table-speed-instant"),
@@ -124,7 +124,7 @@ fn is_absent(seat: &Seat<'_>) -> bool {
     matches!(seat.occupant, Occupant::Person { is_here: false, .. }) && !seat.is_mine
 }
 
-/// The owner of a seat takes it back from the computer that stands in.
+/// The button that takes a seat back from its stand-in.
 fn returning(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     let Occupant::Computer { stands_in_for: Some(_), .. } = seat.occupant else { return html! {} };
     let words = texts.say("turn-return").player(seat.player).text();
@@ -144,7 +144,7 @@ fn propose(view: &TableView<'_>, texts: &Texts, what: &str, words: &str) -> Mark
     post(view, texts, "propose", &send_value("quiet", "what", what, words))
 }
 
-/// Resigning cannot be taken back, so its button is behind another one.
+/// Resigning cannot be undone, so it needs a confirmation.
 fn resign(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     let really = texts.say("turn-resign-really").text();
     let words = if plays_several(view) {

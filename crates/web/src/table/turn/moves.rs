@@ -8,7 +8,7 @@ use crate::rules::about;
 use hamburgum_engine::{Action, Effect, Field, Reason, Resource};
 use maud::{Markup, html};
 
-/// The eight fields in the order in which the marker would come to them.
+/// The eight fields in the order in which the marker would reach them.
 pub(super) fn moves(scene: &Scene<'_>) -> Markup {
     let mut fields = Field::ALL;
     if let Some(marker) = scene.state.marker(scene.player) {
@@ -28,7 +28,7 @@ fn row(scene: &Scene<'_>, field: Field) -> Markup {
             let outlook = outlook(scene.texts, &after, scene.player, field);
             let class = if outlook.is_idle { "go row idle" } else { "go row" };
             let content = content(scene, field, &outlook.text);
-            // Only what happens at once is not told by the row: how many goods there are then.
+            // The row says everything except immediate effects: the number of goods after production.
             if effects.iter().any(|effect| matches!(effect, Effect::GoodsProduced { .. })) {
                 scene.button(action, class, &content)
             } else {
@@ -42,7 +42,7 @@ fn row(scene: &Scene<'_>, field: Field) -> Markup {
     }
 }
 
-/// Why a field is out of reach, briefly: what it costs stands beside it.
+/// The reason why a field is out of reach, without the cost, which is shown beside it.
 fn why_not(scene: &Scene<'_>, reason: Reason) -> String {
     match reason {
         Reason::Lacks { resource: Resource::Prestige, needs, has } => {

@@ -4,12 +4,12 @@
 
 use super::advice;
 use super::deed::{Deed, deeds};
-use super::log::{Entry, entries, turns};
+use super::log::Told;
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::table::outcome::Outcome;
 use crate::table::{Stage, TableView};
-use hamburgum_engine::Action;
+use hamburgum_engine::Turn;
 use hamburgum_table::Awaited;
 use maud::{Markup, html};
 
@@ -48,9 +48,9 @@ fn line(name: &str, text: &str) -> Markup {
     html! { span data-news=(name) { (text) (stop) } }
 }
 
-fn turn(texts: &Texts, entry: &Entry<'_>) -> Markup {
-    let told = entry.tell(texts);
-    let text = format!("{}: {}, {}", texts.player(entry.player), told.field, told.tale);
+fn turn(texts: &Texts, entry: &Turn<'_>) -> Markup {
+    let told = Told::turn(texts, entry);
+    let text = format!("{}: {}, {}", texts.player(entry.player()), told.field, told.tale);
     line(&format!("told-{}", entry.end()), &text)
 }
 
@@ -60,19 +60,18 @@ fn my_turn(view: &TableView<'_>) -> String {
 }
 
 /// What others did since the viewer's last turn; who only watches hears of the last turn.
-fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Entry<'b>> {
-    let mut all = entries(view.game);
+fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
+    let mut all: Vec<_> = view.game.turns().collect();
     let most = if plays(view) { view.seats.len() } else { 1 };
     let since =
-        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player)).count();
+        all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player())).count();
     all.split_off(all.len() - since)
 }
 
 /// The last thing that the viewer did, also in a turn that is over by now, with the number of actions
 /// up to it.
 fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
-    let own = turns(view.game).into_iter().rfind(|entry| is_mine(view, entry.player))?;
-    let ended = own.actions.last() == Some(&Action::Done);
+    let own = view.game.begun_turns().filter(|turn| is_mine(view, turn.player())).last()?;
     let told = match &deeds(&own.start, &own.actions)[..] {
         [] => return None,
         // These follow from the deed before them.
@@ -82,18 +81,18 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
         }
         [.., last] => texts.deed(view.game.board(), last),
     };
-    Some((own.end() - usize::from(ended), told))
+    Some((own.end() - usize::from(own.is_done()), told))
 }
 
 /// What the lesson tells and asks; each thing is said once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
-    let turns = entries(view.game);
-    let watched =
-        turns.last().filter(|entry| view.game.draft().is_empty() && !is_mine(view, entry.player));
+    let is_watched =
+        |entry: &Turn<'_>| view.game.draft().is_empty() && !is_mine(view, entry.player());
+    let watched = view.game.turns().last().filter(is_watched);
     let name = format!("lesson-{}", awaited.number);
     let ask = texts.lesson_ask(view.game.board(), awaited);
     html! {
-        @if let Some(entry) = watched { (turn(texts, entry)) }
+        @if let Some(entry) = watched { (turn(texts, &entry)) }
         @if !awaited.is_begun { (line(&name, &texts.lesson_story(awaited))) }
         @if !ask.is_empty() { (line(&name, &ask)) }
     }

@@ -1,4 +1,4 @@
-//! What a field of the rondel lets its player do: all of it in one line, or why there is nothing.
+//! The options on a field of the rondel: all of them in one line, or why there are none.
 
 use crate::Texts;
 use hamburgum_engine::{
@@ -6,15 +6,15 @@ use hamburgum_engine::{
 };
 use std::collections::BTreeSet;
 
-/// What stands beside the name of a field.
+/// The text beside the name of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Outlook {
     pub(super) text: String,
-    /// Whether the field can be chosen, but to no use.
+    /// Whether the field can be chosen, but without any use.
     pub(super) is_idle: bool,
 }
 
-/// What the player can do in this position, just after the marker came to a field.
+/// The player's options in this position, just after the move to a field.
 pub(super) fn outlook(texts: &Texts, after: &State<'_>, player: Player, field: Field) -> Outlook {
     let arrival = Arrival { texts, after, player };
     let deeds = match field {
@@ -59,7 +59,7 @@ impl Arrival<'_> {
         deeds
     }
 
-    /// To how many churches the player could give, and what the open tokens would score.
+    /// The number of churches that the player could donate to, and the value of the open tokens.
     fn gifts(&self) -> Vec<String> {
         let actions = self.after.legal_actions();
         let church = |action: &Action| match action {
@@ -83,7 +83,7 @@ impl Arrival<'_> {
         self.after.unscored_tokens(self.player).iter().map(worth).sum()
     }
 
-    /// How much can be built in the turn, and on how many sites it can begin.
+    /// The number of buildings that are possible in the turn, and of sites for the first one.
     fn buildings(&self) -> Vec<String> {
         let site = |action: &Action| match *action {
             Action::Build(site) | Action::Appoint(site, _) => Some(site),
@@ -102,8 +102,8 @@ impl Arrival<'_> {
         Some(deed).filter(|_| ships > 0).into_iter().collect()
     }
 
-    /// How many such actions the turn has room for, one after the other. A canon's donation that comes
-    /// between is passed over.
+    /// How many such actions are possible in the turn, one after the other. A canon's donation in
+    /// between is skipped.
     fn repeated(&self, is_wanted: impl Fn(&Action) -> bool) -> u32 {
         let mut state = *self.after;
         let mut count = 0;
@@ -120,7 +120,7 @@ impl Arrival<'_> {
         }
     }
 
-    /// Why nothing can be done here.
+    /// The reason why the field offers no option.
     fn hindrance(&self, field: Field) -> String {
         let say = |key| self.texts.say(key).text();
         match field {
@@ -140,7 +140,7 @@ impl Arrival<'_> {
         }
     }
 
-    /// What the donation lacks that lacks the least.
+    /// The missing resources of the donation that lacks the fewest.
     fn missing_for_a_donation(&self) -> String {
         let costs = Church::ALL
             .into_iter()
@@ -170,7 +170,7 @@ impl Arrival<'_> {
         saying.with("list", self.texts.list(list)).text()
     }
 
-    /// The materials that the player has none of.
+    /// The materials that the player does not have.
     fn missing_materials(&self, materials: &[Material]) -> Vec<Material> {
         let owned = self.after.materials(self.player);
         materials.iter().copied().filter(|&material| owned[material] == 0).collect()

@@ -1,4 +1,4 @@
-//! After the game: how it ended, and the final reckoning line by line.
+//! After the game: how it ended, and itemised final scores.
 
 use super::form::{post, send};
 use super::preview::prestige_sign;
@@ -12,7 +12,7 @@ use hamburgum_engine::{Board, Reckoning};
 use hamburgum_table::Done;
 use maud::{Markup, html};
 
-/// The winner, the reckoning of each player, and the ways to the finale and the next game.
+/// The winner, the final score of each player, and links to the finale and the next game.
 pub(super) fn over(
     view: &TableView<'_>,
     texts: &Texts,
@@ -34,7 +34,7 @@ pub(super) fn over(
                 }
             }
             div class="cmd" {
-                // Without scripts the page is loaded anew, and the finale lies over it again.
+                // Without scripts the page reloads, with the finale over it again.
                 a class="btn primary" href=(page) data-finale-open="" {
                     (texts.say("finale-open").text())
                 }
@@ -44,7 +44,7 @@ pub(super) fn over(
     }
 }
 
-/// One player's lines; the winner's and the viewer's own are open.
+/// The items of one player's score; the winner's and the viewer's are open.
 fn account(view: &TableView<'_>, texts: &Texts, standing: &Standing) -> Markup {
     let one = &standing.reckoning;
     let is_open = standing.place == 1 || is_mine(view, one.player);
@@ -67,7 +67,7 @@ fn account(view: &TableView<'_>, texts: &Texts, standing: &Standing) -> Markup {
     }
 }
 
-/// END-2, line by line.
+/// The items of END-2.
 fn lines(board: &Board, texts: &Texts, one: &Reckoning) -> Markup {
     html! {
         dl class="lines" {
@@ -99,7 +99,7 @@ fn line(sign: &Markup, name: &str, points: u32, texts: &Texts) -> Markup {
     }
 }
 
-/// The way to the next game of the same people, or the button that sets it up.
+/// A link to the rematch, or the button that creates it.
 pub(in crate::table) fn again(
     view: &TableView<'_>,
     texts: &Texts,

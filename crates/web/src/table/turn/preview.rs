@@ -1,4 +1,4 @@
-//! What a choice would do, before it is made: from, arrow, to.
+//! Previews of choices: old value, arrow, new value.
 
 use super::changes::{Changes, Figure, Subject};
 use super::form::{arrow, sign};
@@ -10,7 +10,7 @@ use crate::table::coins::coins;
 use hamburgum_engine::{Action, Board, Effect, Material, Official, Reason, State, Token};
 use maud::{Markup, html};
 
-/// The content of the bubble for an action of the position that is shown.
+/// The bubble of an action in the displayed position.
 pub fn preview(view: &TableView<'_>, texts: &Texts, action: Action) -> Markup {
     let state = view.game.state();
     let mut after = *state;
@@ -40,7 +40,7 @@ fn refusal(board: &Board, texts: &Texts, reason: Reason) -> Markup {
     html! { span class="cause" { (texts.reason(board, reason)) } }
 }
 
-/// What it is, and where.
+/// The subject of the action and its place.
 fn heading(state: &State<'_>, texts: &Texts, action: Action) -> Markup {
     let board = state.board();
     let (what, place) = match action {
@@ -65,7 +65,8 @@ fn heading(state: &State<'_>, texts: &Texts, action: Action) -> Markup {
     html! { b class="cap" { (what) } @if !place.is_empty() { span { " " (place) } } }
 }
 
-/// Whom the action would appoint: in the base game and variant II the site alone does not tell.
+/// The official that the action appoints: in the base game and variant II the action does not contain
+/// it.
 fn official(state: &State<'_>, action: Action) -> Option<Official> {
     let mut after = *state;
     after.play(action).ok()?.iter().find_map(|effect| match effect {
@@ -74,7 +75,7 @@ fn official(state: &State<'_>, action: Action) -> Option<Official> {
     })
 }
 
-/// How far a move goes.
+/// The distance of a move.
 fn steps(state: &State<'_>, texts: &Texts, action: Action) -> String {
     let (Action::Move(to), Some(from)) = (action, state.marker(state.active())) else {
         return String::new();
@@ -108,7 +109,7 @@ fn rows(state: &State<'_>, texts: &Texts, changes: &Changes) -> Markup {
     }
 }
 
-/// Which ships an entering ship drives on or out.
+/// The ships that an entering ship moves on or out of the harbour.
 pub(super) fn passages(texts: &Texts, changes: &Changes) -> String {
     if changes.departing.is_empty() {
         let key = if changes.ships_move_on { "turn-ships-move-on" } else { "turn-ships-stay" };
@@ -136,7 +137,7 @@ fn cost_row(texts: &Texts, changes: &Changes) -> Markup {
     row(&html! {}, &texts.say("turn-cost").text(), &html! { span class="cost" { (cost) } })
 }
 
-/// What is paid, as figures with signs.
+/// The costs, as numbers with icons.
 pub(super) fn cost(texts: &Texts, changes: &Changes) -> Markup {
     let spent = Material::ALL.into_iter().filter(|&material| changes.materials[material] > 0);
     html! {
@@ -150,17 +151,17 @@ pub(super) fn cost(texts: &Texts, changes: &Changes) -> Markup {
     }
 }
 
-/// So much less of something.
+/// A decrease.
 pub(super) fn minus(texts: &Texts, units: u32, sign: &Markup) -> Markup {
     html! { span class="mv" { "−" (texts.number(units)) " " (sign) } " " }
 }
 
-/// The sign of a material, by name.
+/// The icon of a material, with its name.
 pub(super) fn material_sign(texts: &Texts, material: Material) -> Markup {
     tinted_icon(material.into(), Label::Named(&texts.material(material)))
 }
 
-/// The sign of prestige, by name.
+/// The icon of prestige, with its name.
 pub(super) fn prestige_sign(texts: &Texts) -> Markup {
     tinted_icon(Icon::Prestige, Label::Named(&texts.say("turn-prestige").text()))
 }
@@ -189,7 +190,7 @@ fn subject_sign(state: &State<'_>, of: Subject) -> Markup {
     }
 }
 
-/// A token of the player's own, still to be scored, as the chip that it was at its church.
+/// An unscored token of the player, drawn as at its church.
 fn chip(board: &Board, id: Token) -> Markup {
     token(board, id, TokenState::OnOffer, Label::Decorative)
 }

@@ -1,4 +1,4 @@
-//! A position that asks the viewer for something.
+//! A position that prompts the viewer.
 
 use super::choice::{choice_button, plain_choice_button};
 use crate::Texts;
@@ -6,24 +6,24 @@ use crate::table::{Occupant, Seat, Stage, TableView};
 use hamburgum_engine::{Action, Board, Effect, Game, Player, Prompt, Reason, State};
 use maud::Markup;
 
-/// A position with the player who has to act in it, as that player's page shows it.
+/// A position with the player to act, for that player's page.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub(super) view: &'a TableView<'a>,
     pub(super) texts: &'a Texts,
     pub(super) state: &'a State<'static>,
     pub(super) player: Player,
-    /// The position in which the turn came to its field. Lists of choices are laid out by it and not by
-    /// the present position, so that their rows keep their places while the turn goes on.
+    /// The position after the move of the current turn. Lists of choices are laid out by it and not by
+    /// the current position, so that their rows keep their places during the turn.
     pub(super) arrival: State<'static>,
 }
 
 impl<'a> Scene<'a> {
-    /// The scene if it is the viewer who has to act.
+    /// The scene, if the viewer is the player to act.
     pub(super) fn of(view: &'a TableView<'a>, texts: &'a Texts) -> Option<Self> {
         let state = view.game.state();
         let player = match state.prompt() {
-            // The step that ended the game is its player's until it is made final (END-1).
+            // The step that ended the game belongs to its player until it is made final (END-1).
             Prompt::Over if !view.game.draft().is_empty() => state.active(),
             prompt => prompt.player()?,
         };
@@ -35,7 +35,7 @@ impl<'a> Scene<'a> {
         self.state.board()
     }
 
-    /// The positions of the running turn since it came to its field, the present one last.
+    /// The positions of the current turn since its move, the current one last.
     pub(super) fn course(&self) -> Vec<State<'static>> {
         let game = self.view.game;
         let past = game.steps().skip(first_after_move(game)).map(|(state, _)| state);
@@ -47,7 +47,7 @@ impl<'a> Scene<'a> {
         choice_button(self.view, self.texts, "turn", action, class, content)
     }
 
-    /// The same where the content tells all that a bubble would.
+    /// The same, if the content says everything that a bubble would.
     pub(super) fn button_without_bubble(
         &self,
         action: Action,
@@ -57,36 +57,36 @@ impl<'a> Scene<'a> {
         plain_choice_button(self.view, self.texts, "turn", action, class, content)
     }
 
-    /// The position after an action, and what the action did.
+    /// The position after an action, and the effects of the action.
     pub(super) fn after(&self, action: Action) -> Result<(State<'static>, Vec<Effect>), Reason> {
         let mut after = *self.state;
         let effects = after.play(action)?;
         Ok((after, effects))
     }
 
-    /// Whether the turn can only end now.
+    /// Whether ending the turn is the only legal action.
     pub(super) fn is_used_up(&self) -> bool {
         self.state.legal_actions()[..] == [Action::Done]
     }
 
-    /// Why an action is refused, in words.
+    /// The reason why an action is illegal, in words.
     pub(super) fn why(&self, action: Action) -> Option<String> {
         let reason = self.state.check(action).err()?;
         Some(self.texts.reason(self.board(), reason))
     }
 }
 
-/// The position after the move of the running turn; before the move, the present one.
+/// The position after the move of the current turn; before the move, the current one.
 fn arrival(game: &Game<'static>) -> State<'static> {
     game.steps().nth(first_after_move(game)).map_or(*game.state(), |(state, _)| state)
 }
 
-/// The number of the step that follows the move of the running turn.
+/// The index of the first step after the move of the current turn.
 fn first_after_move(game: &Game<'static>) -> usize {
     game.actions().len() - game.draft().len() + 1
 }
 
-/// Whether the viewer plays this colour now; where a computer stands in, nobody else does.
+/// Whether the viewer plays this colour now; not while a computer stands in.
 pub(in crate::table) fn is_mine(view: &TableView<'_>, player: Player) -> bool {
     seat_of(view, player)
         .is_some_and(|seat| seat.is_mine && matches!(seat.occupant, Occupant::Person { .. }))
@@ -102,7 +102,7 @@ pub(super) fn plays(view: &TableView<'_>) -> bool {
     view.seats.iter().any(|seat| seat.is_mine)
 }
 
-/// Whether the viewer plays several colours on one screen.
+/// Whether the viewer plays several colours on a shared screen.
 pub(super) fn plays_several(view: &TableView<'_>) -> bool {
     view.seats.iter().filter(|seat| seat.is_mine).count() > 1
 }

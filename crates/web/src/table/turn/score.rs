@@ -9,8 +9,8 @@ use crate::rules::about;
 use hamburgum_engine::{Action, Reason, Token, TokenKind};
 use maud::{Markup, html};
 
-/// The player's tokens of this turn, also those that are scored by now. New ones come last, and the
-/// strip is there before the first of them, so that nothing moves when a donation takes one.
+/// The player's tokens of this turn, including those scored by now. New ones come last, and the strip
+/// exists before the first of them, so that nothing moves when a donation takes one.
 pub(super) fn tokens(scene: &Scene<'_>) -> Markup {
     let tokens = of_this_turn(scene);
     let due = due(scene);
@@ -31,13 +31,13 @@ pub(super) fn tokens(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What is said where there is nothing to score, as the key of its text.
+/// The key of the text that replaces an empty strip.
 fn none(scene: &Scene<'_>) -> &'static str {
     let has_any = !scene.state.tokens(scene.player).is_empty();
     if has_any { "turn-all-scored" } else { "turn-no-tokens" }
 }
 
-/// The kind of tokens of which some must be scored before the turn can end, and how many (SCORE-4).
+/// The kind of tokens of which some must be scored before the turn can end, and their number (SCORE-4).
 fn due(scene: &Scene<'_>) -> Option<(TokenKind, u32)> {
     match scene.state.check(Action::Done) {
         Err(Reason::MustScore { kind, unscored }) => Some((kind, unscored.saturating_sub(1))),
@@ -45,7 +45,7 @@ fn due(scene: &Scene<'_>) -> Option<(TokenKind, u32)> {
     }
 }
 
-/// What the strip is for, or why the turn cannot end yet: in one line, so that nothing moves.
+/// The purpose of the strip, or why the turn cannot end yet: in one line, so that nothing moves.
 fn heading(scene: &Scene<'_>, due: Option<(TokenKind, u32)>) -> Markup {
     let say = |key| scene.texts.say(key);
     html! {
@@ -58,7 +58,7 @@ fn heading(scene: &Scene<'_>, due: Option<(TokenKind, u32)>) -> Markup {
     }
 }
 
-/// What was not scored when the turn came to its field, and what was taken since.
+/// The tokens that were unscored after the move, and those taken since.
 fn of_this_turn(scene: &Scene<'_>) -> Vec<Token> {
     let taken = scene.view.game.draft().iter().filter_map(|action| match action {
         Action::Donate(token) => Some(*token),

@@ -1,4 +1,4 @@
-//! What people say at the table.
+//! The chat.
 
 use super::form::{post, sign};
 use super::scene::plays;
@@ -9,7 +9,7 @@ use crate::table::{Occupant, Seat, TableView, Talk};
 use hamburgum_table::LONGEST_TALK;
 use maud::{Markup, html};
 
-/// The messages and, for those who play with other people, the line to write one.
+/// The messages and, for players with other people at the table, the field to write one.
 pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
@@ -21,7 +21,7 @@ pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// Whether anybody would read it: a seat is, or was, somebody else's.
+/// Whether there is anybody else to read it: a seat is, or was, another person's.
 fn has_company(view: &TableView<'_>) -> bool {
     let is_for_others = |seat: &Seat<'_>| {
         !seat.is_mine && !matches!(seat.occupant, Occupant::Computer { stands_in_for: None, .. })

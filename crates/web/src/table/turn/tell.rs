@@ -1,11 +1,11 @@
-//! Deeds in words: one compact line for each.
+//! Descriptions of steps: one compact line for each.
 
 use super::deed::{Brought, Deed};
 use crate::Texts;
 use hamburgum_engine::{Board, ByGood, ByMaterial, Good, Material};
 
 impl Texts {
-    /// A deed in a few words: "Sold 2 cloth for £120". A move is the name of the field.
+    /// A step in a few words: "Sold 2 cloth for £120". A move is the name of the field.
     pub(super) fn deed(&self, board: &Board, deed: &Deed) -> String {
         match *deed {
             Deed::Moved { to, .. } => self.field(to),
@@ -46,7 +46,7 @@ impl Texts {
         }
     }
 
-    /// What a building brought at once: "sugar 90 to 80"; nothing if it brought nothing.
+    /// The immediate effects of a building: "sugar 90 to 80"; `None` without any.
     pub(super) fn brought(&self, brought: &Brought) -> Option<String> {
         if let Some((good, before, now)) = brought.price {
             let saying = self.say("turn-price-fell").with("good", good.word());

@@ -1,4 +1,4 @@
-//! The column in random games, and a few positions word by word.
+//! The column in random games, and snapshots of a few positions.
 
 mod advice;
 mod games;
@@ -15,14 +15,14 @@ use page::Page;
 
 const LEVELS: [(&str, &str); 2] = [("easy", "Easy"), ("master", "Master")];
 
-/// A game in Hamburg from what follows the head of its record: a position, turns, or both.
+/// A game in Hamburg from the rest of its record after the head: a position, turns, or both.
 fn game_of(variant: &str, players: &str, rest: &str) -> Game<'static> {
     let head = format!("board hamburgum\nvariant {variant}\nplayers {players}\nstart red\nrules 1");
     let record = format!("hamburgum record 1\n{head}\n{rest}");
     Game::parse(&record, &Board::built_in()).expect("a record")
 }
 
-/// The seats of a game; the viewer has those of these players.
+/// The seats of a game; the viewer holds those of these players.
 fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
     let seat = |&player: &Player| Seat {
         player,
@@ -33,7 +33,7 @@ fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
     game.state().players().iter().map(seat).collect()
 }
 
-/// A table where the game is on.
+/// A table with a running game.
 fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
     TableView {
         id: "k3x9",
@@ -57,7 +57,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
     }
 }
 
-/// The whole column, checked for what holds for every page.
+/// The whole column, after checking the invariants of every page.
 fn column(view: &TableView<'_>, texts: &Texts) -> Page {
     let parts = [
         news(view, texts),
@@ -72,7 +72,7 @@ fn column(view: &TableView<'_>, texts: &Texts) -> Page {
     page
 }
 
-/// A language for each place in a row of tests.
+/// Rotates through the languages.
 fn language(place: usize) -> &'static Texts {
     Texts::of(Language::ALL[place % Language::ALL.len()])
 }

@@ -1,7 +1,7 @@
 //! Selling goods and buying materials, unit by unit.
 //!
-//! Both sides of the counter, their rows and their totals have fixed places: whoever presses twice on
-//! one spot presses the same button twice.
+//! Both columns, their rows and their totals have fixed places, so a double press on one spot hits the
+//! same button twice.
 
 mod holds;
 
@@ -14,7 +14,7 @@ use crate::table::coins::coins;
 use hamburgum_engine::{Action, Good, Material, Reason, State};
 use maud::{Markup, html};
 
-/// Both sides of the counter; a turn may use only one of them.
+/// Both columns; a turn may use only one of them.
 pub(super) fn trade(scene: &Scene<'_>) -> Markup {
     html! { div class="trade" { (selling(scene)) (buying(scene)) } }
 }
@@ -55,7 +55,7 @@ fn buying(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The name of a side, the running total, and what else can be pressed there.
+/// The name of a column, its running total, and its other buttons.
 fn head(
     scene: &Scene<'_>,
     key: &'static str,
@@ -72,7 +72,7 @@ fn head(
     }
 }
 
-/// Why something is refused, said once for its side, and briefly: there is room for two short lines.
+/// The reason for a refusal, once per column, and short: there is room for two short lines.
 fn why(scene: &Scene<'_>, reason: Reason) -> Markup {
     let words = match reason {
         Reason::HasSold => scene.texts.say("turn-not-after-sale").text(),
@@ -83,13 +83,13 @@ fn why(scene: &Scene<'_>, reason: Reason) -> Markup {
     html! { p class="cause" { (words) } }
 }
 
-/// The reason of the first kind that is refused. Whatever speaks against timber, which stands first,
-/// speaks against all materials; otherwise it is the bell alone that cannot be bought.
+/// The reason of the first illegal action. A reason against timber, which is first, applies to all
+/// materials; otherwise only the bell cannot be bought.
 fn first_reason(scene: &Scene<'_>, actions: &[Action]) -> Option<Reason> {
     actions.iter().find_map(|&action| scene.state.check(action).err())
 }
 
-/// Sells everything that is left, in the words of records: `sell 2 beer 1 cloth`.
+/// The button that sells everything left, in the notation of records: `sell 2 beer 1 cloth`.
 fn sell_all(scene: &Scene<'_>) -> Markup {
     let goods = scene.state.goods(scene.player);
     let some = Good::ALL.into_iter().filter(|&good| goods[good] > 0);
@@ -138,14 +138,14 @@ fn row(scene: &Scene<'_>, action: Action) -> Markup {
     }
 }
 
-/// What one unit more would pay or cost.
+/// The price of one more unit.
 fn worth_of_next(scene: &Scene<'_>, action: Action) -> Markup {
     let Ok((after, _)) = scene.after(action) else { return html! {} };
     let (before, now) = (scene.state.money(scene.player), after.money(scene.player));
     coins(scene.texts, if now > before { "+" } else { "−" }, before.abs_diff(now))
 }
 
-/// One less, how many, one more. Whoever holds a button down presses it again and again.
+/// One less, the number, one more. Holding a button down repeats it.
 fn stepper(scene: &Scene<'_>, action: Action) -> Markup {
     let taken = scene.view.game.draft().iter().filter(|&&other| other == action).count();
     let word = scene.board().say(&action).to_string();

@@ -1,27 +1,26 @@
 //! Somebody else's turn.
 
 use super::acting::header;
-use super::log::{Entry, since};
+use super::log::since;
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history};
 use crate::Texts;
 use crate::table::{Seat, TableView};
-use hamburgum_engine::Player;
+use hamburgum_engine::{Player, Turn};
 use maud::{Markup, html};
 
-/// Whose turn it is and what is awaited.
+/// Whose turn it is, and what the position waits for.
 pub(super) fn waiting(view: &TableView<'_>, texts: &Texts) -> Markup {
     if keeps_its_place(view) { between_turns(view, texts) } else { watching(view, texts) }
 }
 
-/// Whether the panel has the regions of the viewer's own turn, which comes again. A lesson has a box of
-/// its own in their place.
+/// Whether the panel has the regions of the viewer's own turn. A lesson has its box in their place.
 pub(super) fn keeps_its_place(view: &TableView<'_>) -> bool {
     plays(view) && view.lesson.is_none()
 }
 
-/// What others have done since the viewer's last turn stands where the viewer's choices were: the panel
-/// keeps its size, and a second press on the same spot hits nothing.
+/// The turns of others since the viewer's last one are where the viewer's choices were: the panel keeps
+/// its size, and a second press on the same spot hits nothing.
 fn between_turns(view: &TableView<'_>, texts: &Texts) -> Markup {
     let (player, entries) = (view.game.state().active(), since(view));
     html! {
@@ -62,19 +61,19 @@ fn head(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
     }
 }
 
-/// The head of the panel while a turn of somebody else is told, whoever is to act by now.
+/// The head of the panel during the playback of somebody's turn, regardless of who is to act now.
 pub(in crate::table) fn head_of_told(
     view: &TableView<'_>,
     texts: &Texts,
-    entry: &Entry<'_>,
+    entry: &Turn<'_>,
 ) -> Vec<Markup> {
-    let heading = texts.say("turn-of").player(entry.player).text();
-    let header = header(texts, entry.player, &heading, entry.field());
-    let who = seat_of(view, entry.player).map(|seat| who_acts(texts, seat, &html! {}));
+    let heading = texts.say("turn-of").player(entry.player()).text();
+    let header = header(texts, entry.player(), &heading, entry.field());
+    let who = seat_of(view, entry.player()).map(|seat| who_acts(texts, seat, &html! {}));
     [header].into_iter().chain(who).collect()
 }
 
-/// Who plays, and what they are doing.
+/// The player to act, and what they are doing.
 fn who_acts(texts: &Texts, seat: &Seat<'_>, doing: &Markup) -> Markup {
     html! { p id="who-acts" class="who-acts" { span { (gathering::who(texts, seat)) } (doing) } }
 }
@@ -84,7 +83,7 @@ fn awaited(view: &TableView<'_>, texts: &Texts) -> String {
     texts.prompt(view.game.state().prompt())
 }
 
-/// Three dots that breathe.
+/// Three animated dots.
 fn thinking(texts: &Texts) -> Markup {
     html! {
         span class="thinking" {

@@ -1,4 +1,4 @@
-//! The files of texts, taken apart.
+//! Parses the text files.
 
 use crate::texts::{Language, files};
 use fluent_syntax::ast::{
@@ -9,19 +9,19 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The messages of a language by `key` and `key.attribute`.
 pub(super) type Messages = BTreeMap<String, Message>;
 
-/// What stands in a message's own words for something that is filled in.
+/// Stands for a variable part in the text of a message.
 const GAP: &str = "|";
 
-/// What a message or an attribute is made of.
+/// The parts of a message or an attribute.
 #[derive(Debug, Default)]
 pub(super) struct Message {
-    /// Its own words, those of all choices included, with a gap where something is filled in.
+    /// Its literal text, including all choices, with a gap for each variable part.
     pub(super) text: String,
-    /// The variables that it names itself.
+    /// The variables that it uses directly.
     pub(super) variables: BTreeSet<String>,
     /// The messages and attributes that it refers to.
     pub(super) references: BTreeSet<String>,
-    /// What it tells apart: a variable and the values that have a text.
+    /// Its selections: a variable and the values that have a variant.
     pub(super) choices: Vec<(String, BTreeSet<String>)>,
 }
 
@@ -47,7 +47,7 @@ pub(super) fn messages(language: Language) -> Messages {
     messages
 }
 
-/// The variables of a message and of all that it refers to.
+/// The variables of a message and of everything that it refers to.
 pub(super) fn variables(messages: &Messages, key: &str) -> BTreeSet<String> {
     let message = messages.get(key).unwrap_or_else(|| panic!("a message for {key}"));
     let others = message.references.iter().flat_map(|other| variables(messages, other));

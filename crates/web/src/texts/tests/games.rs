@@ -1,4 +1,4 @@
-//! Random games, told in every language.
+//! Random games, described in every language.
 
 use super::fluent::messages;
 use super::said;
@@ -8,19 +8,19 @@ use hamburgum_engine::{
 };
 use std::collections::{BTreeSet, HashSet};
 
-/// Keys that are said within others.
+/// Keys that are used within others.
 const WITHIN: [&str; 4] = ["log-cargo", "log-cargo-direct", "log-standing", "reason-have"];
 
-/// What was said, so that nothing is said twice and the end can tell what never was.
+/// The texts so far, to skip repeated ones and to find unused keys at the end.
 #[derive(Default)]
-struct Told {
+struct Described {
     keys: BTreeSet<&'static str>,
     reasons: HashSet<Reason>,
     prompts: HashSet<Prompt>,
     actions: HashSet<Action>,
 }
 
-impl Told {
+impl Described {
     fn position(&mut self, state: &State<'_>, tries: &[Action]) {
         let (board, prompt) = (state.board(), state.prompt());
         if self.prompts.insert(prompt) {
@@ -50,29 +50,29 @@ impl Told {
 }
 
 #[test]
-fn games_of_every_kind_can_be_told() {
+fn games_of_every_kind_can_be_described() {
     let tries = Action::all();
     for board in Board::built_in() {
-        let mut told = Told::default();
+        let mut described = Described::default();
         for variant in Variant::ALL {
             for players in 2..=5 {
                 for seed in 0..2 {
-                    tell(&mut told, beginning(board, variant, players, seed), &tries);
+                    follow(&mut described, beginning(board, variant, players, seed), &tries);
                 }
             }
         }
-        for key in messages(Language::English).keys().filter(|key| is_told(key)) {
-            assert!(told.keys.contains(key.as_str()), "{key} was never said");
+        for key in messages(Language::English).keys().filter(|key| is_described(key)) {
+            assert!(described.keys.contains(key.as_str()), "{key} was never used");
         }
     }
 }
 
-fn is_told(key: &str) -> bool {
-    let told = ["log-", "reason-", "prompt-", "action-"];
-    told.iter().any(|beginning| key.starts_with(beginning)) && !WITHIN.contains(&key)
+fn is_described(key: &str) -> bool {
+    let prefixes = ["log-", "reason-", "prompt-", "action-"];
+    prefixes.iter().any(|prefix| key.starts_with(prefix)) && !WITHIN.contains(&key)
 }
 
-/// The beginning of a game; with an odd seed all are rich, so that much can be done.
+/// The beginning of a game; with an odd seed all players are rich, so that more actions are possible.
 fn beginning(board: &Board, variant: Variant, players: usize, seed: u64) -> (State<'_>, u64) {
     let seating = Seating::of_count(players).expect("a right number of players");
     let mut setup = Setup::initial(variant, seating);
@@ -84,16 +84,16 @@ fn beginning(board: &Board, variant: Variant, players: usize, seed: u64) -> (Sta
     (State::from_setup(board, &setup).expect("the beginning of a game"), seed)
 }
 
-fn tell(told: &mut Told, (mut state, seed): (State<'_>, u64), tries: &[Action]) {
+fn follow(described: &mut Described, (mut state, seed): (State<'_>, u64), tries: &[Action]) {
     let mut rng = fastrand::Rng::with_seed(seed);
     while state.turns() < 200 {
-        told.position(&state, tries);
+        described.position(&state, tries);
         let Some(action) = choose(&state, &mut rng) else { break };
-        told.action(&mut state, action);
+        described.action(&mut state, action);
     }
 }
 
-/// A random action, with a liking for donations, without which no game would end.
+/// A random action, with a bias towards donations, without which no game would end.
 fn choose(state: &State<'_>, rng: &mut fastrand::Rng) -> Option<Action> {
     let legal = state.legal_actions();
     let liked: Vec<_> = legal.iter().filter(|action| is_liked(**action)).collect();

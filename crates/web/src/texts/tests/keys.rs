@@ -1,4 +1,4 @@
-//! Whether the files of the four languages fit each other and the code.
+//! The files of the four languages agree with each other and with the code.
 
 use super::fluent::{Messages, messages, variables};
 use crate::texts::{Language, files, remark};
@@ -40,7 +40,7 @@ fn each_language_has_its_keys_in_the_same_order() {
 }
 
 #[test]
-fn the_code_names_each_key_and_no_other() {
+fn the_code_uses_exactly_the_existing_keys() {
     let english = messages(Language::English);
     let literals = literals();
     for literal in literals.iter().filter(|literal| is_key(literal)) {
@@ -52,12 +52,12 @@ fn the_code_names_each_key_and_no_other() {
         for key in messages.keys() {
             let attribute = key.contains('.');
             let named = !attribute && literals.contains(key.as_str());
-            assert!(named || used.contains(key), "{language:?}: nothing says {key}");
+            assert!(named || used.contains(key), "{language:?}: nothing uses {key}");
         }
     }
 }
 
-/// Whether a text of the code begins like a key of a sentence.
+/// Whether a literal of the code begins like the key of a sentence.
 fn is_key(literal: &str) -> bool {
     [
         "log-",
@@ -81,11 +81,11 @@ fn is_key(literal: &str) -> bool {
     .any(|beginning| literal.starts_with(beginning))
 }
 
-/// The texts between quotes in the code.
+/// The string literals of the code.
 fn literals() -> BTreeSet<String> {
     let mut literals = BTreeSet::new();
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // The script of the lesson names the keys of its texts.
+    // The script of the lesson contains the keys of its texts.
     let mut folders = vec![here.join("src"), here.join("../table/src")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
@@ -107,7 +107,7 @@ fn literals_of(path: &Path) -> Vec<String> {
     lines.flat_map(literals_in).map(str::to_owned).collect()
 }
 
-/// The texts between quotes in a line, without the values of attributes.
+/// The string literals of a line, without the values of attributes.
 fn literals_in(line: &str) -> impl Iterator<Item = &str> {
     let parts: Vec<_> = line.split('"').collect();
     let found: Vec<_> = parts
@@ -120,7 +120,7 @@ fn literals_in(line: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn each_word_of_the_game_has_a_text() {
+fn each_word_of_the_game_is_translated() {
     for language in Language::ALL {
         for (key, message) in messages(language) {
             for (variable, found) in message.choices {
@@ -138,12 +138,13 @@ fn each_word_of_the_game_has_a_text() {
     }
 }
 
-/// Variables that are told apart by their value and not by the plural.
+/// Variables that are selected by their value and not by their plural category.
 fn is_a_number(variable: &str) -> bool {
     variable == "number" || variable == "has"
 }
 
-/// The words that a variable can hold; a church's are its board's, and `mariendom` has an article.
+/// The possible words of a variable; those of a church come from its board, and `mariendom` has an
+/// article.
 pub(super) fn vocabulary(variable: &str) -> Option<BTreeSet<String>> {
     fn words<T: ToString>(all: impl IntoIterator<Item = T>) -> BTreeSet<String> {
         all.into_iter().map(|one| one.to_string()).collect()

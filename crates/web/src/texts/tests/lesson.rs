@@ -1,4 +1,4 @@
-//! What the lesson says, and the patience of a learner.
+//! The length of the lesson.
 
 use super::{Language, MARKS, Texts};
 use hamburgum_table::{Lesson, Task};
@@ -10,10 +10,10 @@ fn a_lesson_can_be_read_in_ten_minutes() {
         let (mut words, mut game) = (0, lesson.begin());
         loop {
             let awaited = lesson.awaited(&game).expect("a step");
-            let told = texts.lesson_story(&awaited);
+            let story = texts.lesson_story(&awaited);
             let asked = texts.lesson_ask(game.board(), &awaited);
-            assert!(!told.contains(MARKS) && !asked.contains(MARKS), "{told} {asked}");
-            let counted = if awaited.is_begun { &asked } else { &format!("{told} {asked}") };
+            assert!(!story.contains(MARKS) && !asked.contains(MARKS), "{story} {asked}");
+            let counted = if awaited.is_begun { &asked } else { &format!("{story} {asked}") };
             words += counted.split_whitespace().count();
             match awaited.task {
                 Task::Press(actions) => drop(game.play(actions[0])),

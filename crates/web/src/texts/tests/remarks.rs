@@ -1,4 +1,4 @@
-//! What analyses say.
+//! Texts of analyses.
 
 use super::fluent::messages;
 use super::said;
@@ -6,7 +6,7 @@ use crate::texts::{Audience, Language, OnOther, Remark, Texts, remark};
 use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
 use std::collections::BTreeSet;
 
-/// Keys that are said within others.
+/// Keys that are used within others.
 const WITHIN: [&str; 3] = ["remark-ahead", "remark-behind", "remark-level"];
 
 /// Each kind of remark in each of its forms.
@@ -43,14 +43,14 @@ fn remarks(church: Church) -> Vec<Remark> {
     ]
 }
 
-/// A turn of Red, told to each of these.
+/// A turn of Red, described to each of these.
 fn audiences() -> [Audience; 3] {
     [Some(Player::Red), Some(Player::Blue), None]
         .map(|reader| Audience { player: Player::Red, reader })
 }
 
 #[test]
-fn every_remark_can_be_made() {
+fn every_remark_has_a_text() {
     let board = Board::hamburgum();
     let mut keys = BTreeSet::new();
     for church in Church::ALL {
@@ -68,7 +68,7 @@ fn every_remark_can_be_made() {
 }
 
 #[test]
-fn remarks_speak_to_their_reader() {
+fn remarks_address_their_reader() {
     let board = Board::hamburgum();
     let check = |audience, remark, expected: [&str; 4]| {
         assert_eq!(said(|texts| texts.remark(board, audience, remark)), expected);
@@ -112,7 +112,7 @@ fn remarks_speak_to_their_reader() {
 }
 
 #[test]
-fn grades_and_chances_have_words() {
+fn grades_and_chances_have_texts() {
     for grade in remark::GRADES {
         said(|texts| texts.grade(grade).expect("a grade of the analysis"));
     }

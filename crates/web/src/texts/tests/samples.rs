@@ -8,7 +8,7 @@ use hamburgum_engine::{Good, Material, Player, Prompt, Ship};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// What a sample speaks of: one of many or many of one, and a name with or without an article.
+/// The values of a sample: singular or plural, and a name with or without an article.
 #[derive(Clone, Copy)]
 enum Sample<'a> {
     Many,
@@ -32,7 +32,7 @@ fn every_message_reads_well() {
     insta::assert_snapshot!("texts", page);
 }
 
-/// A message said in a few ways; one that is a list of words is said with each of them.
+/// A message with several sample values; a message that only selects words is shown with each of them.
 fn samples(english: &Messages, key: &str, all_words: bool) -> String {
     let variables = variables(english, key);
     let mut words = variables.iter().filter(|variable| *variable != "church");

@@ -1,4 +1,4 @@
-//! Whether each thing has one word in each language: the one of `docs/terms.md`.
+//! Each thing has one term in each language: the one in `docs/terms.md`.
 
 use super::fluent::{Message, messages};
 use crate::texts::Language;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../../../../docs/terms.md");
 
-/// A word or several, each in lower case; one that ends in `*` stands for all that begin so.
+/// One or more words in lower case; a final `*` matches any ending.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Clone)]
 struct Wording(Vec<String>);
 
@@ -45,7 +45,7 @@ fn fits(wanted: &str, found: &str) -> bool {
     wanted.strip_suffix('*').map_or(wanted == found, |beginning| found.starts_with(beginning))
 }
 
-/// The word of a language for a thing, and the words that must not be used for it.
+/// The term of a language for a thing, and the words that must not be used for it.
 #[derive(Debug)]
 struct Term {
     used: Wording,
@@ -60,7 +60,7 @@ impl Term {
     }
 }
 
-/// The cells of the page's tables, without heads and the lines below them.
+/// The cells of the page's tables, without their headers.
 fn rows(part: &str) -> impl Iterator<Item = [&str; 4]> {
     let lines = part.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
     let cells = lines.map(|line| line.split(" | ").map(str::trim).collect::<Vec<_>>());
@@ -132,7 +132,7 @@ fn each_term_is_used() {
 }
 
 #[test]
-fn a_wording_is_found_as_whole_words() {
+fn a_wording_matches_whole_words() {
     let found = |wording, text| Wording::of(wording).occurs_in(&words(text));
     assert!(found("Viertel*", "in zwei Vierteln."));
     assert!(!found("Viertel", "in zwei Vierteln."));

@@ -1,9 +1,9 @@
-//! Quotation marks and spaces, as each language writes them.
+//! Quotation marks and spaces of each language.
 
 use super::fluent::messages;
 use crate::texts::Language;
 
-/// The marks of which a language uses its own pair only.
+/// All quotation marks; a language uses only its own pair.
 const MARKS: [char; 10] = ['"', '«', '»', '‹', '›', '„', '“', '”', '‚', '‘'];
 
 fn quotation_marks(language: Language) -> [char; 2] {

@@ -1,4 +1,4 @@
-//! The words of the game, each of them.
+//! The words of the game.
 
 use super::said;
 use crate::texts::{Language, Texts};
@@ -8,7 +8,7 @@ use hamburgum_engine::{
 };
 use std::collections::BTreeSet;
 
-/// Says each thing and makes sure that no two of them are called the same.
+/// Formats each thing and asserts that all names are different.
 fn check<T: Copy, const N: usize>(all: [T; N], say: impl Fn(&Texts, T) -> String) {
     let texts: Vec<_> = all.into_iter().map(|one| said(|texts| say(texts, one))).collect();
     for i in 0..Language::ALL.len() {
@@ -18,7 +18,7 @@ fn check<T: Copy, const N: usize>(all: [T; N], say: impl Fn(&Texts, T) -> String
 }
 
 #[test]
-fn each_thing_has_a_name_of_its_own() {
+fn each_thing_has_a_unique_name() {
     check(Player::ALL, Texts::player);
     check(Field::ALL, Texts::field_exact);
     check(Good::ALL, Texts::good);
@@ -45,7 +45,7 @@ fn both_trade_fields_have_one_name() {
 }
 
 #[test]
-fn numbers_of_things_follow_the_language() {
+fn plurals_follow_the_language() {
     let check = |say: &dyn Fn(&Texts) -> String, expected: [&str; 4]| {
         assert_eq!(said(say), expected);
     };
@@ -72,7 +72,7 @@ fn numbers_of_things_follow_the_language() {
 }
 
 #[test]
-fn lists_read_as_lists() {
+fn lists_are_formatted_for_each_language() {
     let list = |items: &[&str]| {
         let items: Vec<_> = items.iter().map(|&item| item.to_owned()).collect();
         Texts::of(Language::German).list(&items)

@@ -1,10 +1,10 @@
-//! What a picture carries along: the style sheets of our drawings and the letters.
+//! What a picture embeds: the style sheets of our drawings and the fonts.
 
 use crate::assets;
 
 /// The sheets of the pages that its drawings need, and its own.
 const SHEETS: [&str; 4] = ["tokens.css", "city.css", "drawings.css", "result.css"];
-/// The letters by family, weight and file.
+/// The fonts by family, weight and file.
 const FONTS: [(&str, u16, &str); 4] = [
     ("Vollkorn", 600, "fonts/vollkorn-latin-600.woff2"),
     ("Vollkorn", 600, "fonts/vollkorn-latin-ext-600.woff2"),
@@ -27,7 +27,7 @@ fn bytes(name: &str) -> &'static [u8] {
     asset.expect("an asset of this program").bytes
 }
 
-/// A sheet without the letters that it would load.
+/// A sheet without the fonts that it would load.
 fn without_fonts(sheet: &str) -> String {
     let rules = sheet.split("@font-face");
     let rest = |(place, part): (usize, &str)| match part.split_once('}') {
@@ -37,7 +37,7 @@ fn without_fonts(sheet: &str) -> String {
     rules.enumerate().map(rest).collect()
 }
 
-/// The letters of base64, as data addresses want them.
+/// The base64 alphabet for data URLs.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 fn base64(bytes: &[u8]) -> String {
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn base64_is_that_of_the_standard() {
+    fn base64_follows_the_standard() {
         // The examples of RFC 4648.
         let examples = [
             ("", ""),

@@ -1,4 +1,4 @@
-//! A turn as an idea: what is done, what it is worth, and why.
+//! A proposed turn: its steps, its value and the reasons.
 
 use super::super::deed::{Deed, deeds};
 use super::super::form::{post, sign};
@@ -10,7 +10,7 @@ use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Board, Field, Player, State};
 use maud::{Markup, html};
 
-/// An idea that can be unfolded; the first one is. Pointing at it lights on the map what it uses, and
+/// A foldable proposal; the first one is open. Pointing at it highlights what it uses on the map, and
 /// one press plays it.
 pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usize) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
@@ -32,7 +32,7 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
     }
 }
 
-/// An idea as it stands, without a fold.
+/// A proposal without a fold.
 pub(super) fn whole(
     texts: &Texts,
     start: &State<'_>,
@@ -48,7 +48,7 @@ pub(super) fn whole(
     }
 }
 
-/// The field, and what the turn promises its player.
+/// The field, and the player's forecast.
 fn head(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
     html! {
         b class="ct" { (field(texts, &idea.actions)) }
@@ -66,7 +66,7 @@ fn promise(texts: &Texts, forecast: Forecast) -> Markup {
     }
 }
 
-/// What speaks for a turn, how it compares, and what speaks against it.
+/// Reasons for a turn, its comparison, and reasons against it.
 pub(super) fn reasons(
     texts: &Texts,
     start: &State<'_>,
@@ -83,7 +83,8 @@ pub(super) fn reasons(
     }
 }
 
-/// How a turn compares with one on another field, or what it costs beside the best one on its own.
+/// The comparison with a turn on another field, or the loss compared with the best one on the same
+/// field.
 fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
     let worse = || texts.say("cause-worse").with("list", texts.given_away(idea.loss)).text();
     match idea.versus {
@@ -92,7 +93,7 @@ fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
     }
 }
 
-/// What speaks against a turn: "But: Blue could complete St. Petri next".
+/// Reasons against a turn: "But: Blue could complete St. Petri next".
 pub(super) fn against(
     texts: &Texts,
     start: &State<'_>,
@@ -101,8 +102,8 @@ pub(super) fn against(
 ) -> Vec<String> {
     let audience = Audience { player: start.active(), reader };
     let but = |&drawback: &Remark| {
-        let told = texts.remark(start.board(), audience, drawback);
-        texts.say("cause-but").with("list", told).text()
+        let reason = texts.remark(start.board(), audience, drawback);
+        texts.say("cause-but").with("list", reason).text()
     };
     idea.drawbacks.iter().map(but).collect()
 }
@@ -115,7 +116,7 @@ fn field(texts: &Texts, actions: &[Action]) -> String {
     field.map(|field: Field| texts.field_exact(field)).unwrap_or_default()
 }
 
-/// What is to be done on the field, equal small actions drawn together.
+/// The steps on the field; equal small actions are combined.
 pub(crate) fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     let board = start.board();
     let deeds = deeds(start, actions);
@@ -128,8 +129,8 @@ pub(crate) fn steps(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Mar
 }
 
 impl Texts {
-    /// A deed as something to do: "Sell 2 cloth for £120". A move is told by its field, and what
-    /// follows of itself is not told.
+    /// A step in the imperative: "Sell 2 cloth for £120". Moves are omitted because the field is named
+    /// already, and so are automatic effects.
     fn step(&self, board: &Board, deed: &Deed) -> Option<String> {
         Some(match *deed {
             Deed::Moved { paid: 0, .. } | Deed::Completed { .. } => return None,

@@ -1,10 +1,11 @@
-//! What the ideas of a hint use, as marks on the map that pointing at an idea brings out.
+//! The places that the ideas of a hint use, as marks on the map that appear while an idea is pointed
+//! at.
 
 use crate::table::{Advice, Hint, Thought};
 use hamburgum_engine::{Action, Board};
 use maud::{Markup, html};
 
-/// The marks of all ideas, none of them seen yet.
+/// The marks of all ideas, all hidden at first.
 pub(in crate::table) struct Marks {
     pub(in crate::table) on_the_city: Markup,
     pub(in crate::table) on_the_rondel: Markup,

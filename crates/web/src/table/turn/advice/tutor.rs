@@ -1,4 +1,4 @@
-//! The tutor, who looks at a turn before it is final.
+//! The tutor, which checks a turn before it is final.
 
 use super::super::form::{Switch, post, send, sign};
 use super::{idea, thinking};
@@ -18,7 +18,7 @@ pub(super) fn switch(view: &TableView<'_>, texts: &Texts) -> Markup {
     .draw(view, texts)
 }
 
-/// What is shown instead of the choices while the tutor looks at the turn, and if it has a word to say.
+/// Replaces the choices while the tutor checks the turn, and if it has a warning.
 pub(in super::super) fn held(view: &TableView<'_>, texts: &Texts) -> Option<Markup> {
     match view.advice.warning.as_ref()? {
         Thought::Running => Some(html! {
@@ -54,7 +54,8 @@ fn warn(texts: &Texts, warning: &Warning) -> Markup {
     }
 }
 
-/// End the turn after all, or go back to it. Whoever presses twice to end the turn goes back.
+/// Buttons to end the turn anyway or to go back to it. The latter is where a double press on "end turn"
+/// hits.
 fn answers(view: &TableView<'_>, texts: &Texts, anyway: &'static str) -> Markup {
     let again = send("primary", &texts.say("advice-think-again").text());
     let end = html! {

@@ -8,7 +8,7 @@ use crate::table::{Explained, Explanation, Forecast, TableView, Thought};
 use hamburgum_engine::Player;
 use maud::{Markup, html};
 
-/// What is known of a turn by its number, if it is one that can be explained.
+/// The explanation of a turn by its number, if it can be explained.
 pub(in super::super) fn explained<'a>(
     view: &TableView<'a>,
     number: usize,
@@ -16,12 +16,12 @@ pub(in super::super) fn explained<'a>(
     view.advice.explained.iter().find(|one| one.turn as usize == number)
 }
 
-/// The id of the button that asks, and of the answer, which takes its place and its focus.
+/// The id of the request button, and of the answer, which replaces it and takes its focus.
 fn id(one: &Explained) -> String {
     format!("why-{}", one.player)
 }
 
-/// The button that asks.
+/// The button that requests an explanation.
 pub(in super::super) fn why(view: &TableView<'_>, texts: &Texts, one: &Explained) -> Markup {
     if one.thought.is_some() {
         return html! {};
@@ -54,7 +54,7 @@ pub(in super::super) fn explanation(
             html! {
                 details id={ "explained-" (one.player) } open {
                     summary id=(id) { b { (heading) } (chevron()) }
-                    (told(texts, explanation, view.only_own_player()))
+                    (content(texts, explanation, view.only_own_player()))
                 }
             }
         }
@@ -62,7 +62,7 @@ pub(in super::super) fn explanation(
     html! { li class={ "entry explained p-" (one.player) } { (content) } }
 }
 
-fn told(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Markup {
+fn content(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Markup {
     let Explanation { start, played, others } = explanation;
     let is_best = others.iter().all(|other| other.loss.cost >= played.loss.cost);
     let verdict = if is_best { "advice-was-best" } else { "advice-was-not-best" };
@@ -77,7 +77,7 @@ fn told(texts: &Texts, explanation: &Explanation, reader: Option<Player>) -> Mar
     }
 }
 
-/// What each player can expect, as a table.
+/// The forecasts of all players, as a table.
 fn expected(texts: &Texts, forecasts: &[Forecast]) -> Markup {
     html! {
         table class="forecasts" {

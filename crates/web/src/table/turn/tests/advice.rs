@@ -1,4 +1,4 @@
-//! Advice in the column, word by word.
+//! Snapshots of advice in the column.
 
 use super::{column, language, seats, view};
 use crate::table::{
@@ -44,7 +44,7 @@ fn sugar() -> Idea {
     Idea { versus: Some(versus), ..sugar }
 }
 
-/// Everything that can be said at once.
+/// All kinds of advice at once.
 fn advice(start: State<'static>, before: State<'static>) -> Advice {
     let (hint, explained) = (
         Hint { start, ideas: vec![sale(), sugar()] },

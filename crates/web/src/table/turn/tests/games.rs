@@ -1,4 +1,4 @@
-//! What holds in every position of every game.
+//! Invariants in every position of every game.
 
 use super::{column, language, seats, view};
 use crate::table::turn::preview;
@@ -8,7 +8,7 @@ use hamburgum_engine::{Action, Board, Game, Player, Prompt, Seating, Setup, Stat
 use hamburgum_table::Done;
 use std::collections::HashSet;
 
-/// Random games of all sizes, cities and variants; each position now and then, and the last one.
+/// Random games of all sizes, cities and variants; some positions of each, and the last one.
 fn positions(mut look: impl FnMut(usize, &Game<'static>)) {
     let mut place = 0;
     for board in Board::built_in() {
@@ -21,7 +21,7 @@ fn positions(mut look: impl FnMut(usize, &Game<'static>)) {
                 for _ in 0..900 {
                     let Some(action) = choose(&game, &mut rng) else { break };
                     game.play(action).expect("a legal action");
-                    // The canon comes so seldom that none is left out.
+                    // The canon's prompt is rare, so none is skipped.
                     if rng.u8(..) == 0 || matches!(game.state().prompt(), Prompt::Canon(_)) {
                         place += 1;
                         look(place, &game);
@@ -34,7 +34,7 @@ fn positions(mut look: impl FnMut(usize, &Game<'static>)) {
     }
 }
 
-/// Whoever can do something seldom ends the turn, so that the city fills.
+/// Ends turns rarely while something else is possible, so that the city fills.
 fn choose(game: &Game<'_>, rng: &mut Rng) -> Option<Action> {
     let actions = game.state().legal_actions();
     let lasting: Vec<_> = actions.iter().filter(|&&action| action != Action::Done).collect();
@@ -78,7 +78,7 @@ fn every_legal_action_has_one_button_and_no_other_is_enabled() {
     assert_eq!(kinds.len(), 10, "some prompts were never seen: {kinds:?}");
 }
 
-/// Plays what a button does at once.
+/// Plays all actions of a button.
 fn play_all(mut state: State<'_>, words: &str) {
     for (times, action) in state.board().read_actions(words).expect("a step of a record") {
         for _ in 0..times {
@@ -88,7 +88,7 @@ fn play_all(mut state: State<'_>, words: &str) {
 }
 
 #[test]
-fn who_is_not_asked_has_nothing_to_press() {
+fn a_viewer_who_is_not_prompted_has_no_choices() {
     positions(|place, game| {
         let others: Vec<_> =
             Player::ALL.into_iter().filter(|&one| one != game.state().active()).collect();
@@ -104,7 +104,7 @@ fn who_is_not_asked_has_nothing_to_press() {
 }
 
 #[test]
-fn previews_of_all_actions_say_something() {
+fn previews_of_all_actions_have_text() {
     positions(|place, game| {
         let seats = seats(game, &[game.state().active()]);
         let view = view(game, &seats);
@@ -118,7 +118,7 @@ fn previews_of_all_actions_say_something() {
 }
 
 #[test]
-fn every_game_can_be_reckoned_and_gathered() {
+fn every_game_renders_before_its_start_and_after_its_end() {
     positions(|place, game| {
         let seats = seats(game, &[Player::Red]);
         let hows = [Done::ByTheRules, Done::ByConsent, Done::ByResignation];

@@ -1,11 +1,11 @@
-//! What the rows of the fields say, position by position.
+//! The texts of the fields' rows in selected positions.
 
 use super::super::outlook::{Outlook, outlook};
 use super::game_of;
 use crate::{Language, Texts};
 use hamburgum_engine::{Action, Field, Player};
 
-/// What the row of a field says to Red, who owns this and nothing else.
+/// The row of a field for Red, who owns this and nothing else.
 fn row(owns: &str, board: &str, field: Field) -> Outlook {
     let game = game_of("base", "red blue", &format!("position\nred {owns}\n{board}\nend\n\n"));
     let mut after = *game.state();
@@ -26,7 +26,7 @@ church mariendom blue.five* blue.ships*
 church jacobi blue.five* blue.ships*";
 
 #[test]
-fn a_row_says_all_that_can_be_done() {
+fn a_row_lists_all_options() {
     let cases = [
         ("money 10", SHIP, Field::Beer, "+1 beer"),
         ("money 10 beer 1 sugar 1 cloth 1", SHIP, Field::TradeWest, "sell for up to £160"),
@@ -48,7 +48,7 @@ fn a_row_says_all_that_can_be_done() {
 }
 
 #[test]
-fn a_field_of_no_use_says_why() {
+fn a_useless_field_gives_the_reason() {
     let cases = [
         ("money 10", SHIP, Field::TradeWest, "nothing to sell, too little money to buy"),
         ("timber 1", SHIP, Field::Church, "1 brick is missing"),
@@ -69,7 +69,7 @@ fn a_field_of_no_use_says_why() {
 }
 
 #[test]
-fn no_row_sells_for_nothing_in_any_language() {
+fn no_row_offers_a_sale_for_nothing_in_any_language() {
     for language in Language::ALL {
         let game = game_of("base", "red blue", "position\nred money 10\nberth 3 red\nend\n\n");
         for field in Field::ALL {

@@ -1,9 +1,9 @@
-//! A piece of a page, taken apart.
+//! A parsed part of a page.
 
 use crate::testing::as_xml;
 use std::collections::HashSet;
 
-/// A button as a person finds it.
+/// A button as a user finds it.
 #[derive(Debug)]
 pub(super) struct Button {
     pub(super) name: Option<String>,
@@ -15,7 +15,7 @@ pub(super) struct Button {
 pub(super) struct Page(String);
 
 impl Page {
-    /// Reads HTML as XML: what HTML may leave out is filled in.
+    /// Parses HTML as XML, after adding what HTML may leave out.
     pub(super) fn read(html: &str) -> Self {
         Self(format!("<page>{}</page>", as_xml(html)))
     }
@@ -26,8 +26,8 @@ impl Page {
         look(&document)
     }
 
-    /// What holds for every page: ids are there once, references lead somewhere, every button has a
-    /// name, and no style stands in the page.
+    /// Invariants of every page: ids are unique, references have targets, every button has a name, and
+    /// there are no inline styles.
     pub(super) fn check(&self) {
         self.with(|document| {
             let nodes = || document.descendants();
@@ -62,7 +62,7 @@ impl Page {
         })
     }
 
-    /// The addresses that forms are sent to.
+    /// The addresses of the forms.
     pub(super) fn forms(&self) -> Vec<String> {
         self.with(|document| {
             let forms = document.descendants().filter(|node| node.has_tag_name("form"));
@@ -70,7 +70,7 @@ impl Page {
         })
     }
 
-    /// What is read of an element: one line for each row, heading and button.
+    /// The text of an element: one line for each row, heading and button.
     pub(super) fn lines(&self, id: &str) -> String {
         const LINES: [&str; 10] =
             ["h2", "h3", "h4", "li", "p", "dt", "dd", "summary", "button", "option"];
@@ -85,7 +85,7 @@ impl Page {
     }
 }
 
-/// Reads an element as a screen reader would, passing over what is hidden and over bubbles.
+/// Reads an element like a screen reader, skipping hidden parts and bubbles.
 fn read(node: roxmltree::Node<'_, '_>, lines: &[&str], text: &mut String) {
     if node.attribute("aria-hidden") == Some("true") || node.attribute("role") == Some("tooltip") {
         return;

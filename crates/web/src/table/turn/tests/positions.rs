@@ -1,4 +1,4 @@
-//! Panels word by word.
+//! Snapshots of panels.
 
 use super::{column, game_of, seats, view};
 use crate::table::{Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
@@ -31,7 +31,7 @@ fn on_one_screen_the_heading_says_whose_turn_it_is() {
 }
 
 #[test]
-fn the_log_tells_what_came_since_the_last_turn() {
+fn the_log_lists_turns_since_the_last_own_turn() {
     let game = game(
         "1. red church, donate petri.five, score petri.five\n1. blue trade-east, sell 1 cloth\n\
          1. green dockyard, launch\n2. red guildhall ...\n",
@@ -43,7 +43,7 @@ fn the_log_tells_what_came_since_the_last_turn() {
 }
 
 #[test]
-fn the_reckoning_goes_line_by_line() {
+fn final_scores_are_itemised() {
     let game = game("1. red church, donate petri.five\n");
     let seats = seats(&game, &[Player::Blue]);
     let stage = Stage::Over { how: Done::ByConsent, rematch: None, turning_points: None };
@@ -82,7 +82,7 @@ fn the_step_that_ends_the_game_can_be_undone() {
 }
 
 #[test]
-fn who_stayed_wins_when_the_others_resign() {
+fn players_who_stayed_win_when_the_others_resign() {
     let game = game("1. red church, donate petri.five\n");
     let mut seats = seats(&game, &[Player::Blue]);
     seats[0].has_resigned = true;

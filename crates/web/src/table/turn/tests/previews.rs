@@ -1,4 +1,4 @@
-//! What bubbles say, in positions of the rules' own scenarios.
+//! Snapshots of bubbles, in positions of the rules' own scenarios.
 
 use super::{game_of, seats, view};
 use crate::table::turn::preview;
@@ -18,7 +18,7 @@ fn bubbles(variant: &str, rest: &str, words: &[&str]) -> String {
     words.iter().map(bubble).collect::<Vec<_>>().join("\n")
 }
 
-/// Each row as a paragraph, so that it is read as a line.
+/// Turns each row into a paragraph, so that it becomes a line.
 fn rows(bubble: &str) -> String {
     ["bh", "er", "en", "cause"].iter().fold(bubble.to_owned(), |text, class| {
         text.replace(&format!("<span class=\"{class}"), &format!("<p/><span class=\"{class}"))
@@ -73,7 +73,7 @@ const OPENING: &str = "
 ";
 
 #[test]
-fn a_ship_drives_others_on() {
+fn a_ship_moves_others_on() {
     insta::assert_snapshot!(bubbles("base", OPENING, &["launch", "sell beer"]));
 }
 

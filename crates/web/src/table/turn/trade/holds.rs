@@ -1,4 +1,4 @@
-//! The player's ships with what each carries, and what is sold without one.
+//! The player's ships with their cargo, and direct sales.
 
 use super::super::form::sign;
 use super::super::scene::Scene;
@@ -6,7 +6,7 @@ use crate::draw::{Icon, Label, tinted_icon};
 use hamburgum_engine::{Berth, Cargo, DIRECT_PRICE, Loading};
 use maud::{Markup, html};
 
-/// The ships (SELL-1), and what is sold without one (SELL-2).
+/// The ships (SELL-1), and units sold without one (SELL-2).
 pub(super) fn holds(scene: &Scene<'_>) -> Markup {
     let loading = scene.state.sale();
     html! {

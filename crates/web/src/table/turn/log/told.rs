@@ -1,20 +1,8 @@
-//! One turn of the log.
+//! A turn in words.
 
-use super::super::deed::{Deed, deeds, notation};
+use super::super::deed::{Deed, deeds};
 use crate::Texts;
-use hamburgum_engine::{Action, Board, Field, Game, Player, State};
-
-/// A turn, still to be told.
-pub(in crate::table) struct Entry<'b> {
-    /// Which turn of the game it is, counted from 0.
-    pub(super) number: usize,
-    pub(in crate::table) round: u32,
-    pub(in crate::table) player: Player,
-    /// How many actions of the game come before it.
-    pub(in crate::table) begun: usize,
-    pub(in crate::table) start: State<'b>,
-    pub(in crate::table) actions: Vec<Action>,
-}
+use hamburgum_engine::{Action, Board, State, Turn};
 
 /// A turn in words.
 pub(crate) struct Told {
@@ -24,64 +12,12 @@ pub(crate) struct Told {
     pub(crate) tale: String,
 }
 
-/// Every turn that is over, the oldest first.
-pub(in crate::table) fn entries<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
-    let mut turns = turns(game);
-    if !game.state().is_over() && !game.draft().is_empty() {
-        turns.pop();
-    }
-    turns
-}
-
-/// Every turn, the oldest first, also one that is not over.
-pub(in crate::table) fn turns<'b>(game: &Game<'b>) -> Vec<Entry<'b>> {
-    let steps: Vec<_> = game.steps().collect();
-    let mut turns = Vec::new();
-    let mut begun = 0;
-    for turn in steps.split_inclusive(|(_, action)| *action == Action::Done) {
-        turns.extend(Entry::of(turn, turns.len(), begun));
-        begun += turn.len();
-    }
-    turns
-}
-
-impl<'b> Entry<'b> {
-    /// A turn, after so many turns and actions. What chance turns up stands before the turn that it concerns.
-    fn of(steps: &[(State<'b>, Action)], number: usize, before: usize) -> Option<Self> {
-        let first = steps.iter().position(|(_, action)| !matches!(action, Action::Reveal(_)))?;
-        let (start, _) = steps[first];
-        let actions = steps[first..].iter().map(|(_, action)| *action).collect();
-        let (round, player) = (start.round(), start.active());
-        Some(Self { number, round, player, begun: before + first, start, actions })
-    }
-
-    /// How many actions were played when it was over.
-    pub(in crate::table) fn end(&self) -> usize {
-        self.begun + self.actions.len()
-    }
-}
-
-impl Entry<'_> {
-    /// The turn as records write it.
-    pub(in crate::table) fn notation(&self) -> String {
-        notation(self.start.board(), &self.actions)
-    }
-
-    /// The field that the marker moved to.
-    pub(in crate::table) fn field(&self) -> Option<Field> {
-        self.actions.iter().find_map(|action| match action {
-            Action::Move(field) => Some(*field),
-            _ => None,
-        })
-    }
-
-    /// The turn in words.
-    pub(in crate::table) fn tell(&self, texts: &Texts) -> Told {
-        Told::of(texts, &self.start, &self.actions)
-    }
-}
-
 impl Told {
+    /// A turn of a game in words.
+    pub(in crate::table) fn turn(texts: &Texts, turn: &Turn<'_>) -> Self {
+        Self::of(texts, &turn.start, &turn.actions)
+    }
+
     /// A turn from this position in words.
     pub(crate) fn of(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Self {
         let deeds = deeds(start, actions);

@@ -1,15 +1,17 @@
 //! The files that a browser with an empty cache fetches for a table.
 
-use super::http::Line;
-use super::scan::{attribute, tags};
-use super::table::Table;
+use crate::http::Line;
+use crate::scan::{attribute, tags};
+use crate::table::Table;
 use anyhow::{Result, ensure};
+use hyper::StatusCode;
+use hyper::header::HeaderMap;
 use std::net::SocketAddr;
 
 /// Each file of a first visit, in the order of discovery, with its compressed size.
-pub(super) async fn measure(address: SocketAddr, table: &Table) -> Result<Vec<(String, usize)>> {
+pub(crate) async fn measure(address: SocketAddr, table: &Table) -> Result<Vec<(String, usize)>> {
     let mut line = Line::open(address).await?;
-    let answer = line.get(table.path(), table.cookie()).await?;
+    let answer = line.get(table.path(), table.headers()).await?;
     let page = answer.text()?;
     let mut files = vec![("/en/table/ID".to_owned(), answer.bytes)];
     let mut found = linked(&page);
@@ -17,8 +19,8 @@ pub(super) async fn measure(address: SocketAddr, table: &Table) -> Result<Vec<(S
         if files.iter().any(|(known, _)| *known == path) {
             continue;
         }
-        let answer = line.get(&path, "").await?;
-        ensure!(answer.status == 200, "{path} was answered by status {}", answer.status);
+        let answer = line.get(&path, &HeaderMap::new()).await?;
+        ensure!(answer.status == StatusCode::OK, "{path} was answered by status {}", answer.status);
         match path.rsplit_once('.') {
             Some((_, "css")) => found.extend(beside(&path, &fonts(&answer.text()?, &page))),
             Some((_, "js")) => found.extend(beside(&path, &imports(&answer.text()?))),

@@ -1,22 +1,24 @@
 //! A simulated player: random moves that the page offers.
 
-use super::scan;
-use super::table::Table;
+use crate::scan;
+use crate::table::Table;
 use anyhow::{Context, Result, ensure};
+use hyper::StatusCode;
+use hyper::header::HeaderValue;
 use std::time::{Duration, Instant};
 
 /// A move and its response.
-pub(super) struct Move {
-    pub(super) begun: Instant,
+pub(crate) struct Move {
+    pub(crate) begun: Instant,
     /// The time until the complete response.
-    pub(super) taken: Duration,
-    pub(super) bytes: usize,
+    pub(crate) taken: Duration,
+    pub(crate) bytes: usize,
     /// The resulting version of the table.
-    pub(super) version: u64,
+    pub(crate) version: u64,
 }
 
 /// Plays from the start time to the end time, with a pause between the starts of moves.
-pub(super) async fn play(
+pub(crate) async fn play(
     table: Table,
     first: Instant,
     last: Instant,
@@ -24,8 +26,9 @@ pub(super) async fn play(
     mut chance: fastrand::Rng,
 ) -> Result<Vec<Move>> {
     let mut line = table.line().await?;
-    let (act, head) = (format!("{}/act", table.path()), format!("X-Live: 1\r\n{}", table.cookie()));
-    let mut page = line.get(table.path(), table.cookie()).await?.text()?;
+    let (act, mut headers) = (format!("{}/act", table.path()), table.headers().clone());
+    headers.insert("x-live", HeaderValue::from_static("1"));
+    let mut page = line.get(table.path(), table.headers()).await?.text()?;
     let mut moves = Vec::new();
     let mut next = first;
     while next < last {
@@ -33,9 +36,13 @@ pub(super) async fn play(
         let Some(action) = choose(&scan::offered_actions(&page), &mut chance) else { break };
         let seen = scan::version(&page).context("the version of a table")?.to_string();
         let begun = Instant::now();
-        let answer = line.post(&act, &head, &[("version", &seen), ("act", action)]).await?;
+        let answer = line.post(&act, &headers, &[("version", &seen), ("act", action)]).await?;
         let taken = begun.elapsed();
-        ensure!(answer.status == 200, "{action} was answered by status {}", answer.status);
+        ensure!(
+            answer.status == StatusCode::OK,
+            "{action} was answered by status {}",
+            answer.status
+        );
         page = answer.text()?;
         let version = scan::version(&page).context("the version of a table")?;
         moves.push(Move { begun, taken, bytes: answer.bytes, version });

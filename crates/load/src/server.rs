@@ -1,6 +1,5 @@
 //! The measured program, as a child process.
 
-use crate::shell::cargo;
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -16,7 +15,7 @@ const CHANGES: &str = "1000000,1000000";
 const TICK: Duration = Duration::from_millis(10);
 
 /// The running program; it is stopped when this is dropped.
-pub(super) struct Server {
+pub(crate) struct Server {
     child: Child,
     address: SocketAddr,
     _folder: TempDir,
@@ -24,22 +23,21 @@ pub(super) struct Server {
 
 /// The resources used so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Use {
+pub(crate) struct Use {
     /// Memory in bytes, current and peak.
-    pub(super) memory: u64,
-    pub(super) most_memory: u64,
+    pub(crate) memory: u64,
+    pub(crate) most_memory: u64,
     /// CPU time on all cores.
-    pub(super) time: Duration,
+    pub(crate) time: Duration,
     /// The time for which its threads were runnable but waited for a core: the machine was busy.
-    pub(super) waited: Duration,
+    pub(crate) waited: Duration,
 }
 
 impl Server {
-    /// Builds the program in release mode and starts it.
-    pub(super) fn start() -> Result<Self> {
-        cargo(&["build", "--release", "--package", "hamburgum"])?;
+    /// Starts the release build of the program.
+    pub(crate) fn start() -> Result<Self> {
         let folder = tempfile::tempdir().context("a folder for the games")?;
-        // This program is TARGET/debug/xtask.
+        // This program is TARGET/debug/hamburgum-load.
         let here = std::env::current_exe()?;
         let target = here.ancestors().nth(2).context("the folder of built programs")?;
         let program = target.join("release/hamburgum");
@@ -58,12 +56,12 @@ impl Server {
         Ok(Self { child, address, _folder: folder })
     }
 
-    pub(super) fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.address
     }
 
     /// Its resource usage, on systems that report it.
-    pub(super) fn used(&self) -> Option<Use> {
+    pub(crate) fn used(&self) -> Option<Use> {
         let process = Path::new("/proc").join(self.child.id().to_string());
         let read = |path: &Path| std::fs::read_to_string(path).ok();
         let threads = std::fs::read_dir(process.join("task")).ok()?;

@@ -1,10 +1,10 @@
 //! The report, as text and as JSON.
 
-use super::player::Move;
-use super::server::Use;
-use super::spread::Spread;
-use super::watcher::Watched;
-use super::{Opened, Played};
+use crate::player::Move;
+use crate::server::Use;
+use crate::spread::Spread;
+use crate::watcher::Watched;
+use crate::{Opened, Played};
 use anyhow::{Result, ensure};
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -17,10 +17,10 @@ struct Row {
 }
 
 /// The printed rows.
-pub(super) struct Report(Vec<Row>);
+pub(crate) struct Report(Vec<Row>);
 
 /// The report on tables in play.
-pub(super) fn play(played: &Played) -> Result<Report> {
+pub(crate) fn play(played: &Played) -> Result<Report> {
     let moves = || played.seen.iter().flat_map(|(moves, _)| moves);
     let fetched = played.seen.iter().flat_map(|(_, watched)| &watched.bytes);
     let taken = Spread::of(moves().map(|one| milliseconds(one.taken)));
@@ -56,7 +56,7 @@ pub(super) fn play(played: &Played) -> Result<Report> {
 }
 
 /// The report on tables that are only open.
-pub(super) fn open(opened: &Opened) -> Result<Report> {
+pub(crate) fn open(opened: &Opened) -> Result<Report> {
     let mut rows = vec![row("open tables with a watcher", "", &[("", opened.tables as f64)])];
     if let (Some(before), Some(after)) = (opened.before, opened.after) {
         let each = after.memory.saturating_sub(before.memory) as f64 / opened.tables as f64;
@@ -105,7 +105,7 @@ fn short(path: &str) -> &str {
 }
 
 impl Report {
-    pub(super) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         let figures = |row: &Row| -> Map<String, Value> {
             let named = |label: &str| if label.is_empty() { "all" } else { label }.to_owned();
             row.figures.iter().map(|(label, figure)| (named(label), json!(figure))).collect()

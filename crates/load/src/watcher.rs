@@ -1,24 +1,25 @@
 //! A second page at a table: receives an event for each new version and fetches it, like the scripts.
 
-use super::http::{Line, Stream};
-use super::table::Table;
+use crate::http::{Line, Stream};
+use crate::table::Table;
 use anyhow::{Context, Result, ensure};
+use hyper::StatusCode;
 use std::time::Instant;
 use tokio::sync::watch;
 
 /// The observations of a watcher.
 #[derive(Default)]
-pub(super) struct Watched {
+pub(crate) struct Watched {
     /// Each announced version, and the time when it or a newer one was received.
-    pub(super) shown: Vec<(u64, Instant)>,
+    pub(crate) shown: Vec<(u64, Instant)>,
     /// The size of each response.
-    pub(super) bytes: Vec<usize>,
+    pub(crate) bytes: Vec<usize>,
 }
 
 /// Watches until it is stopped. It has the player's cookie, so that it receives every step of a turn
 /// and not only its end.
-pub(super) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Result<Watched> {
-    let mut stream = table.line().await?.stream(&table.events(), table.cookie()).await?;
+pub(crate) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Result<Watched> {
+    let mut stream = table.line().await?.stream(&table.events(), table.headers()).await?;
     let mut line = table.line().await?;
     let newest = format!("{}/live", table.path());
     let mut watched = Watched::default();
@@ -33,16 +34,16 @@ pub(super) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Resu
 }
 
 async fn fetch(line: &mut Line, newest: &str, table: &Table) -> Result<usize> {
-    let answer = line.get(newest, table.cookie()).await?;
-    ensure!(answer.status == 200, "{newest} was answered by status {}", answer.status);
+    let answer = line.get(newest, table.headers()).await?;
+    ensure!(answer.status == StatusCode::OK, "{newest} was answered by status {}", answer.status);
     Ok(answer.bytes)
 }
 
-/// The server sends each event in one chunk, and keep-alives without data in between.
+/// Between the events there are keep-alives without data.
 async fn next_version(stream: &mut Stream) -> Result<u64> {
     loop {
-        let piece = stream.next().await?.context("the stream of versions has ended")?;
-        if let Some(data) = piece.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
+        let event = stream.next().await?.context("the stream of versions has ended")?;
+        if let Some(data) = event.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
         {
             // The version is followed by who is connected.
             return data.split_whitespace().next().unwrap_or_default().parse().context("a version");

@@ -1,30 +1,30 @@
 //! Percentiles.
 
 /// Sorted figures.
-pub(super) struct Spread(Vec<f64>);
+pub(crate) struct Spread(Vec<f64>);
 
 impl Spread {
-    pub(super) fn of(figures: impl IntoIterator<Item = f64>) -> Self {
+    pub(crate) fn of(figures: impl IntoIterator<Item = f64>) -> Self {
         let mut figures: Vec<f64> = figures.into_iter().collect();
         figures.sort_by(f64::total_cmp);
         Self(figures)
     }
 
     /// The percentile, in thousandths.
-    pub(super) fn of_a_thousand(&self, many: usize) -> f64 {
+    pub(crate) fn of_a_thousand(&self, many: usize) -> f64 {
         let rank = (many * self.0.len()).div_ceil(1000);
         self.0.get(rank.saturating_sub(1)).copied().unwrap_or(f64::NAN)
     }
 
-    pub(super) fn most(&self) -> f64 {
+    pub(crate) fn most(&self) -> f64 {
         self.of_a_thousand(1000)
     }
 
-    pub(super) fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.0.iter().sum::<f64>() / self.0.len() as f64
     }
 
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.0.len()
     }
 }
