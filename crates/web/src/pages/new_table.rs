@@ -19,9 +19,9 @@ pub struct NewTableView<'a> {
     pub city: OfferedCity<'a>,
     /// The words of the levels with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
-    /// What stands in the form.
+    /// The content of the form.
     pub form: &'a NewTableForm,
-    /// What is wrong with it, by the names of the fields.
+    /// Form errors, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
 }
 
