@@ -46,6 +46,6 @@ impl Report for Legal {
             labelled(&mut table, action, words.split(' '), " ", indent);
         }
         let head = paint.heading(&format!("{}: {count}", capitalised(&self.prompt.text)));
-        format!("{head}\n{}{}", self.board.note_line(paint), table.text(2, paint))
+        format!("{head}\n{}{}", paint.map_note(&self.board), table.text(2, paint))
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn of_game(report: &GameReport, paint: Paint) -> String {
         names::game(report.variant.0),
         report.players.len()
     );
-    let head = format!("{}\n{}", paint.heading(&title), report.board.note_line(paint));
+    let head = format!("{}\n{}", paint.heading(&title), paint.map_note(&report.board));
     let mut parts = vec![head];
     if !report.turns.is_empty() {
         parts.push(turns_table(report).text(2, paint));
@@ -44,7 +44,7 @@ pub(super) fn of_position(report: &PositionReport, paint: Paint) -> String {
         report.outlook.len(),
         report.round
     );
-    let mut text = format!("{}\n{}", paint.heading(&title), report.board.note_line(paint));
+    let mut text = format!("{}\n{}", paint.heading(&title), paint.map_note(&report.board));
     let turns = counted(report.record_turns, "turn");
     let _ = writeln!(text, "After {} of {turns} in the record.", report.turn);
     let _ = writeln!(text, "{}.\n", capitalised(&report.prompt.text));

@@ -38,7 +38,7 @@ fn head(replay: &Replay, paint: Paint) -> String {
         position.players.len(),
         position.round
     );
-    let mut text = format!("{}\n{}", paint.heading(&title), position.board.note_line(paint));
+    let mut text = format!("{}\n{}", paint.heading(&title), paint.map_note(&position.board));
     let _ = writeln!(text, "After {} of {} in the record.", turn, counted(*record_turns, "turn"));
     if !draft.is_empty() {
         let which = if position.over { "last" } else { "open" };
