@@ -11,11 +11,6 @@ use std::path::{Path, PathBuf};
 pub(crate) const RECONSTRUCTION: &str =
     "The built-in maps are a reconstruction and not the printed board.";
 
-/// Whether the map of a board is a reconstruction of the printed one, as the built-in ones are.
-pub(crate) fn is_reconstruction(board: &Board) -> bool {
-    Board::built_in().contains(&board)
-}
-
 /// Reads a board file.
 ///
 /// # Errors

@@ -103,7 +103,7 @@ impl Report for Perft {
         }
         let title =
             format!("{}, variant {}, {} players", self.board.id, self.variant.0, self.players);
-        let note = self.board.note_line(paint);
+        let note = paint.map_note(&self.board);
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

@@ -134,7 +134,7 @@ impl Report for Simulation {
         row("actions a second", self.actions_per_second.to_string(), "");
         let mean = self.mean_turns.map_or("-".to_owned(), |mean| format!("{mean:.1}"));
         row("mean length", mean, "turns of a finished game");
-        let note = self.board.note_line(paint);
+        let note = paint.map_note(&self.board);
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

@@ -1,11 +1,12 @@
 //! The tables that are open now, and the one way in which they change.
 
 mod advise;
+mod cards;
 mod index;
 mod open;
-mod recent;
 mod think;
 
+pub(crate) use cards::Listed;
 pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
@@ -13,7 +14,6 @@ pub(crate) use open::Presence;
 use crate::{Config, secret};
 use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
-use recent::Recent;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,7 +24,6 @@ use think::Thinkers;
 pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
-    recent: Arc<Recent>,
     thinkers: Thinkers,
 }
 
@@ -82,7 +81,7 @@ impl Tables {
     /// The tables of a store; the configuration says how computers think.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
-        Self { store, open: Arc::default(), recent: Arc::default(), thinkers }
+        Self { store, open: Arc::default(), thinkers }
     }
 
     /// Sets up a table and lets its first people and computers sit down; returns its id.
@@ -133,21 +132,6 @@ impl Tables {
             Some(table) => Ok(table),
             None => self.load(id).await.map(Arc::new),
         }
-    }
-
-    /// The table with this id for a list that knows its version, so that it is not read and replayed each
-    /// time the list is shown.
-    ///
-    /// # Errors
-    /// There is none, it cannot be read, or the disk failed.
-    pub async fn look_as_of(&self, id: &str, version: u64) -> Result<Arc<Table>, Failure> {
-        let open = self.lock().get(id).map(|open| open.table());
-        if let Some(table) = open.or_else(|| self.recent.get(id, version)) {
-            return Ok(table);
-        }
-        let table = Arc::new(self.load(id).await?);
-        self.recent.keep(id, &table);
-        Ok(table)
     }
 
     /// Tables of this kind where a game is on that somebody looks at now, those with the most watchers

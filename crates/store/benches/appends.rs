@@ -22,7 +22,8 @@ async fn store(folder: &tempfile::TempDir, tables: usize, entries: usize) -> (St
         people.push(Sitting { person, awaits: number == 0 });
     }
     let (name, state, now) = ("a table".into(), TableState::Playing, Timestamp::now());
-    let index = Index { name, state, updated: now, people, result: None };
+    let card = "a card".into();
+    let index = Index { name, state, updated: now, card, people, result: None };
     for table in 0..tables {
         let new = NewTable {
             id: table.to_string(),

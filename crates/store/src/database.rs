@@ -15,10 +15,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
     ("reviews", include_str!("../migrations/0002_reviews.sql")),
     ("results", include_str!("../migrations/0003_results.sql")),
+    ("cards", include_str!("../migrations/0004_cards.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.

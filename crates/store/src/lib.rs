@@ -15,6 +15,7 @@
 //!     name: "Tuesday".into(),
 //!     state: TableState::Playing,
 //!     updated: Timestamp::now(),
+//!     card: "Hamburgum, round 1".into(),
 //!     people: Vec::new(),
 //!     result: None,
 //! };

@@ -39,6 +39,7 @@ fn index() -> Index {
         name: "a table".into(),
         state: TableState::Playing,
         updated,
+        card: "a card".into(),
         people: Vec::new(),
         result: None,
     }

@@ -3,6 +3,7 @@
 mod advising;
 mod apply;
 mod auto_end;
+mod card;
 mod colour;
 mod command;
 mod decide;
@@ -30,6 +31,7 @@ mod word;
 pub use advising::Advising;
 pub use apply::BrokenLog;
 pub use auto_end::AutoEnd;
+pub use card::{Card, CardPosition, CardSeat, CardSitter, GameKind, GameStage};
 pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId};

@@ -2,6 +2,7 @@
 
 mod advising;
 mod auto_end;
+mod cards;
 mod colours;
 mod playback;
 

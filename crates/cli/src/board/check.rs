@@ -45,7 +45,7 @@ impl Report for Checked {
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
             self.file,
             paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
-            board.name.note_line(paint),
+            paint.map_note(&board.name),
             board.churches.len(),
             board.lines.len(),
             board.sites.len(),

@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Shown> {
     text.push('\n');
     if let Some(path) = &options.output {
         write_new(path, &text)?;
-        text = format!("Wrote {}.\n{}", path.display(), view.name.note_line(Paint::Plain));
+        text = format!("Wrote {}.\n{}", path.display(), Paint::Plain.map_note(&view.name));
     }
     Ok(Shown { board: view, text })
 }

@@ -31,7 +31,7 @@ impl RatingTable {
                 cell(format!("{:.1}", rating.wins)),
             ]);
         }
-        let note = self.board.as_ref().map(|board| board.note_line(paint)).unwrap_or_default();
+        let note = self.board.as_ref().map(|board| paint.map_note(board)).unwrap_or_default();
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

@@ -34,7 +34,7 @@ impl Report for Summary {
         );
         let test = self.test.as_ref().map(Test::text).unwrap_or_default();
         let (games, players) = (self.games_text(paint), self.players_text(paint));
-        let note = settings.board.note_line(paint);
+        let note = paint.map_note(&settings.board);
         let (unused, accuracy) = (self.unused_text(paint), self.accuracy_text(paint));
         format!("{}\n{note}{games}\n{players}{unused}{accuracy}{test}", paint.heading(&title))
     }

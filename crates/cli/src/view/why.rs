@@ -1,9 +1,8 @@
-//! What a turn brings, makes possible and takes from others, as data.
+//! What a turn brings, makes possible and takes from others, in the words of the pages.
 
-use super::told::data;
-use super::{Told, Word};
 use hamburgum_ai::Reason;
 use hamburgum_engine::{Board, Player};
+use hamburgum_views::Told;
 use hamburgum_web::{Audience, Language, Texts};
 use serde::Serialize;
 
@@ -23,78 +22,6 @@ impl WhyView {
         let audience = Audience { player, reader: None };
         let remark = hamburgum_server::remark(reason);
         let text = Texts::of(Language::English).remark(board, audience, remark);
-        Self(Told { data: data_of(reason, board), text })
-    }
-}
-
-data! {
-    fn data_of(reason: Reason, board) {
-        Reason::EndsGame { place, prestige, margin } => "ends-game" {
-            place: place,
-            prestige: prestige,
-            margin: margin,
-        }
-        Reason::CompletesChurch { church, bonus } => "completes-church" {
-            church: board.church_info(church).id,
-            points: bonus,
-        }
-        Reason::TakesToken { token, now } => "takes-token" {
-            token: board.say(&token).to_string(),
-            church: board.church_info(token.church()).id,
-            type: Word(token.kind()),
-            now: now,
-        }
-        Reason::RaisesTokens { points } => "raises-tokens" { points: points }
-        Reason::ProducesMore { good, before, after } => "produces-more" {
-            good: Word(good),
-            before: before,
-            after: after,
-        }
-        Reason::CarriesMore { before, after } => "carries-more" { before: before, after: after }
-        Reason::PaysPrestige { field, points } => "pays-prestige" {
-            field: Word(field),
-            points: points,
-        }
-        Reason::Denies { player, token, points } => "denies" {
-            player: Word(player),
-            token: board.say(&token).to_string(),
-            church: board.church_info(token.church()).id,
-            type: Word(token.kind()),
-            points: points,
-        }
-        Reason::MovesShipsOn { player, before, after } => "moves-ships-on" {
-            player: Word(player),
-            before: before,
-            after: after,
-        }
-        Reason::LetsComplete { player, church, bonus, is_last } => "lets-complete" {
-            player: Word(player),
-            church: board.church_info(church).id,
-            points: bonus,
-            last: is_last,
-        }
-        Reason::Forestalls { player, church, bonus } => "forestalls" {
-            player: Word(player),
-            church: board.church_info(church).id,
-            points: bonus,
-        }
-        Reason::TakesOfficial { player, official, money } => "takes-official" {
-            player: Word(player),
-            official: Word(official),
-            money: money,
-        }
-        Reason::EnablesCompletion { church, bonus } => "enables-completion" {
-            church: board.church_info(church).id,
-            points: bonus,
-        }
-        Reason::EnablesDonations { church, count } => "enables-donations" {
-            church: board.church_info(church).id,
-            count: count,
-        }
-        Reason::EnablesBuilding { count } => "enables-building" { count: count }
-        Reason::EnablesShip => "enables-ship" {}
-        Reason::EnablesSale { money, more } => "enables-sale" { money: money, more: more }
-        Reason::ScoresMore { points } => "scores-more" { points: points }
-        Reason::MoreMoney { money } => "more-money" { money: money }
+        Self(Told::why(reason, board, text))
     }
 }

@@ -3,18 +3,18 @@
 use super::caller::Caller;
 use super::html;
 use super::new_table::last_level;
-use super::show::level_names;
+use super::show::{level_name, level_names};
 use super::trouble::Trouble;
-use crate::{App, Failure};
+use crate::App;
+use crate::tables::Listed;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
-use hamburgum_engine::{Player, State as Position};
+use hamburgum_engine::State as Position;
 use hamburgum_store::Page;
-use hamburgum_table::Done;
-use hamburgum_table::{Holder, Table, Who};
-use hamburgum_web::pages::{self, GameKind, GameRow, GameState, HomeView, OtherGame};
-use std::sync::Arc;
+use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
+use hamburgum_web::Language;
+use hamburgum_web::pages::{self, GameRow, GameState, HomeView, OtherGame, RowSeat};
 
 /// So many games stand on the first page.
 const GAMES: Page = Page { offset: 0, limit: 24 };
@@ -36,11 +36,16 @@ pub(crate) async fn up(uri: Uri) -> Redirect {
 pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Trouble> {
     caller.check_language()?;
     let games = my_games(&app, &caller).await?;
-    let who = caller.who();
-    let cards: Vec<Card<'_>> =
-        games.iter().map(|(_, table)| Card::of(table, who.as_ref(), &caller)).collect();
-    let rows: Vec<GameRow<'_>> =
-        games.iter().zip(&cards).map(|((id, table), card)| card.row(id, table)).collect();
+    let seats: Vec<Vec<RowSeat<'_>>> =
+        games.iter().map(|game| row_seats(&game.card, caller.language())).collect();
+    let boards: Vec<Option<Position<'static>>> =
+        games.iter().map(|game| game.card.position()).collect();
+    let rows: Vec<GameRow<'_>> = games
+        .iter()
+        .zip(&seats)
+        .zip(&boards)
+        .map(|((game, seats), position)| row(game, seats, position.as_ref()))
+        .collect();
     let positions = positions_of_others(&app, &games);
     let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
     let draw = if caller.is_live { pages::running } else { pages::home };
@@ -55,8 +60,8 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<
 }
 
 /// How the games stand that others play now.
-fn positions_of_others(app: &App, mine: &[(String, Arc<Table>)]) -> Vec<Position<'static>> {
-    let is_mine = |id: &str| mine.iter().any(|(other, _)| other == id);
+fn positions_of_others(app: &App, mine: &[Listed]) -> Vec<Position<'static>> {
+    let is_mine = |id: &str| mine.iter().any(|game| game.id == id);
     let played = app.tables().being_played(OTHERS, |id| !is_mine(id));
     played.iter().map(|table| *table.final_game().state()).collect()
 }
@@ -67,77 +72,45 @@ pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(html(pages::about(caller.page_reader())))
 }
 
-pub(super) async fn my_games(
-    app: &App,
-    caller: &Caller,
-) -> Result<Vec<(String, Arc<Table>)>, Trouble> {
+/// The games of whoever asks, from their cards.
+pub(super) async fn my_games(app: &App, caller: &Caller) -> Result<Vec<Listed>, Trouble> {
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
-    let mut games = Vec::new();
-    for summary in app.store().tables_of(person.id, GAMES).await? {
-        match app.tables().look_as_of(&summary.id, summary.version).await {
-            Ok(table) => games.push((summary.id, table)),
-            // One table that cannot be read must not hide the others.
-            Err(Failure::Broken(why)) => {
-                tracing::error!(table = summary.id, why, "a table cannot be read");
-            }
-            Err(failure) => return Err(failure.into()),
-        }
-    }
-    Ok(games)
+    Ok(app.tables().list_of(person.id, GAMES).await?)
 }
 
-/// What a row of the list shows, before it is put together.
-struct Card<'a> {
-    players: Vec<(Player, &'a str)>,
-    winners: Vec<Player>,
-    awaits_me: bool,
-    position: Position<'static>,
+fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
+    card.seats.iter().map(|seat| row_seat(seat, language)).collect()
 }
 
-impl<'a> Card<'a> {
-    fn of(table: &'a Table, who: Option<&Who>, caller: &Caller) -> Self {
-        let name = |holder: &'a Holder| match holder {
-            Holder::Nobody => "",
-            Holder::Person { name, .. } => name.as_str(),
-            Holder::Computer { level, .. } => super::show::level_name(*level, caller.language()),
-        };
-        let reckonings = table.game().state().reckonings();
-        Self {
-            players: table.seats().iter().map(|seat| (seat.player, name(&seat.holder))).collect(),
-            winners: reckonings.iter().filter(|one| one.place == 1).map(|one| one.player).collect(),
-            awaits_me: table.awaits(who),
-            position: *table.final_game().state(),
-        }
-    }
-
-    fn row<'v>(&'v self, id: &'v str, table: &'v Table) -> GameRow<'v> {
-        let state = table.game().state();
-        GameRow {
-            id,
-            name: &table.head().name,
-            board: state.board().name(),
-            players: &self.players,
-            position: &self.position,
-            kind: kind(table),
-            state: match (table.ended(), table.to_act()) {
-                (Some(Done::ByTheRules), _) => GameState::WonBy(&self.winners),
-                (Some(_), _) => GameState::Ended,
-                (None, Some(_)) if self.awaits_me => GameState::MyTurn,
-                (None, Some(player)) => GameState::TurnOf(player),
-                (None, None) => GameState::Gathering(open_seats(table)),
-            },
-        }
-    }
+fn row_seat(seat: &CardSeat, language: Language) -> RowSeat<'_> {
+    let name = match &seat.sitter {
+        CardSitter::Nobody => "",
+        CardSitter::Person(name) => name.as_str(),
+        CardSitter::Computer(level) => level_name(*level, language),
+    };
+    RowSeat { player: seat.player, name, points: seat.points }
 }
 
-fn open_seats(table: &Table) -> u32 {
-    table.seats().iter().filter(|seat| seat.holder == Holder::Nobody).count() as u32
-}
-
-fn kind(table: &Table) -> GameKind {
-    match (table.head().is_copy(), table.head().is_opened_record()) {
-        (_, true) => GameKind::Record,
-        (true, false) => GameKind::Copy,
-        (false, false) => GameKind::BegunHere,
+fn row<'v>(
+    game: &'v Listed,
+    seats: &'v [RowSeat<'v>],
+    position: Option<&'v Position<'static>>,
+) -> GameRow<'v> {
+    let card = &game.card;
+    GameRow {
+        id: &game.id,
+        name: &game.name,
+        board: &card.city,
+        round: card.round,
+        seats,
+        position,
+        kind: card.kind,
+        state: match &card.stage {
+            GameStage::TurnOf(_) if game.awaits => GameState::MyTurn,
+            GameStage::TurnOf(player) => GameState::TurnOf(*player),
+            GameStage::Gathering(open) => GameState::Gathering(*open),
+            GameStage::WonBy(winners) => GameState::WonBy(winners),
+            GameStage::Ended => GameState::Ended,
+        },
     }
 }

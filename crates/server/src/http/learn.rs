@@ -18,11 +18,9 @@ const OTHERS: Level = Level::Apprentice;
 /// Leads to the lesson that was left, or to a new one.
 pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Response, Trouble> {
     caller.check_language()?;
-    let who = caller.who();
     let games = my_games(&app, &caller).await?;
-    let left = games.iter().find(|(_, table)| table.lesson_of(who.as_ref()).is_some());
-    if let Some((id, _)) = left {
-        return Ok(Redirect::to(&address(&caller, id)).into_response());
+    if let Some(left) = games.iter().find(|game| game.card.is_lesson && game.awaits) {
+        return Ok(Redirect::to(&address(&caller, &left.id)).into_response());
     }
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(&app, &name).await?;

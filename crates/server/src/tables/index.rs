@@ -3,7 +3,7 @@
 use hamburgum_cities::CityWord;
 use hamburgum_engine::Field;
 use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
-use hamburgum_table::{Origin, PlayedBy, SeatResult, Table};
+use hamburgum_table::{Card, Origin, PlayedBy, SeatResult, Table};
 
 /// What results in all generated cities have for a board.
 pub(crate) const NEW_CITIES: &str = "new-cities";
@@ -20,6 +20,7 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         name: table.head().name.clone(),
         state,
         updated: now,
+        card: super::to_json(&Card::of(table)),
         people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
     }

@@ -3,6 +3,7 @@
 mod accounts;
 mod acting;
 mod advice;
+mod cards;
 mod finale;
 mod first_pages;
 #[path = "../shared/games.rs"]

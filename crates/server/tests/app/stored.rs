@@ -14,7 +14,11 @@ use std::fmt::Write;
 
 const ENTRIES: &str = include_str!("../stored/entries.jsonl");
 const HEADS: &str = include_str!("../stored/heads.jsonl");
-const DATABASE: &[u8] = include_bytes!("../stored/format-3.sqlite");
+/// Databases of each format since the first release with the tables below.
+const DATABASES: [(&str, &[u8]); 2] = [
+    ("format 3", include_bytes!("../stored/format-3.sqlite")),
+    ("format 4", include_bytes!("../stored/format-4.sqlite")),
+];
 
 /// The tables of the database, and what is special about each.
 const TABLES: [(&str, &str); 10] = [
@@ -136,17 +140,23 @@ fn every_kind_of_head_is_read_as_it_was_stored() {
 }
 
 #[tokio::test]
-async fn a_database_of_today_opens_with_all_its_games_and_people() {
+async fn a_database_of_each_format_opens_with_all_its_games_and_people() {
+    for (format, database) in DATABASES {
+        check_database(format, database).await;
+    }
+}
+
+async fn check_database(format: &str, database: &[u8]) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
-    std::fs::write(&file, DATABASE).expect("a copy of the database");
+    std::fs::write(&file, database).expect(format);
     let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
     let mut told = String::new();
     for (id, what) in TABLES {
         let table = app.app().tables().look(id).await.expect(what);
         write!(told, "{what}\n{}\n", describe(&table)).expect("room for a text");
     }
-    insta::assert_snapshot!(told);
+    insta::assert_snapshot!("a_database_of_today_opens_with_all_its_games_and_people", told);
 
     let mut anna = app.stranger();
     anna.cookies.insert("session".to_owned(), SESSION_OF_ANNA.to_owned());

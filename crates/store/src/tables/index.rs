@@ -13,6 +13,8 @@ pub struct Index {
     pub state: TableState,
     /// The time of the last change.
     pub updated: Timestamp,
+    /// The rest of what lists show, in the format of the caller.
+    pub card: String,
     /// Who sits there, in any order. A person with two seats may be listed twice.
     pub people: Vec<Sitting>,
     /// The result, if the game was played to its end and counts.
@@ -62,10 +64,11 @@ impl Index {
         connection: &mut SqliteConnection,
         table: &str,
     ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET name = ?, state = ?, updated = ? WHERE id = ?")
+        sqlx::query("UPDATE tables SET name = ?, state = ?, updated = ?, card = ? WHERE id = ?")
             .bind(&self.name)
             .bind(self.state.word())
             .bind(self.updated.0)
+            .bind(&self.card)
             .bind(table)
             .execute(&mut *connection)
             .await?;

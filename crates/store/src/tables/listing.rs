@@ -25,8 +25,8 @@ pub struct TableSummary {
     pub updated: Timestamp,
     /// Whether it waits for this person.
     pub awaits: bool,
-    /// How many entries its log has.
-    pub version: u64,
+    /// The rest of what lists show; tables from before cards may have none.
+    pub card: Option<String>,
 }
 
 impl Store {
@@ -42,8 +42,7 @@ impl Store {
         page: Page,
     ) -> Result<Vec<TableSummary>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT tables.id, tables.name, state, updated, awaits,
-                 (SELECT coalesce(max(sequence) + 1, 0) FROM entries WHERE table_id = tables.id)
+            "SELECT tables.id, tables.name, state, updated, awaits, card
              FROM sittings JOIN tables ON tables.id = sittings.table_id
              WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
              ORDER BY state = 'over', awaits DESC, updated DESC, tables.id
@@ -55,6 +54,33 @@ impl Store {
         .fetch_all(&self.reads)
         .await?;
         rows.into_iter().map(summary).collect()
+    }
+
+    /// Stores the card of a table that has this one, so that a newer card is never overwritten.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn replace_card(
+        &self,
+        table: &str,
+        old: Option<&str>,
+        card: &str,
+    ) -> Result<(), StoreError> {
+        let (table, old, card) = (table.to_owned(), old.map(str::to_owned), card.to_owned());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    sqlx::query("UPDATE tables SET card = ? WHERE id = ? AND card IS ?")
+                        .bind(card)
+                        .bind(table)
+                        .bind(old)
+                        .execute(connection)
+                        .await?;
+                    Ok(())
+                })
+            })
+            .await
     }
 
     /// The tables with a running game that waits for no person, so a computer has to play.
@@ -73,11 +99,9 @@ impl Store {
 }
 
 /// The columns of a list.
-type Row = (String, String, String, i64, bool, i64);
+type Row = (String, String, String, i64, bool, Option<String>);
 
-fn summary((id, name, state, updated, awaits, version): Row) -> Result<TableSummary, StoreError> {
+fn summary((id, name, state, updated, awaits, card): Row) -> Result<TableSummary, StoreError> {
     let state = TableState::read(&state)?;
-    // A count of entries is never negative.
-    let version = u64::try_from(version).unwrap_or_default();
-    Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits, version })
+    Ok(TableSummary { id, name, state, updated: Timestamp(updated), awaits, card })
 }

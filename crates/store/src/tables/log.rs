@@ -108,7 +108,7 @@ async fn insert_table(
     table: &NewTable,
 ) -> Result<(), CreateError> {
     let inserted = sqlx::query(
-        "INSERT INTO tables (id, head, created, name, state, updated) VALUES (?, ?, ?, ?, ?, ?)
+        "INSERT INTO tables (id, head, created, name, state, updated, card) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING",
     )
     .bind(&table.id)
@@ -117,6 +117,7 @@ async fn insert_table(
     .bind(&table.index.name)
     .bind(table.index.state.word())
     .bind(table.index.updated.0)
+    .bind(&table.index.card)
     .execute(connection)
     .await?;
     if inserted.rows_affected() == 0 { Err(CreateError::IdTaken) } else { Ok(()) }

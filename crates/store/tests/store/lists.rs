@@ -54,6 +54,7 @@ async fn an_append_replaces_the_index() {
         name: "renamed".into(),
         state: TableState::Over,
         updated: Timestamp(7),
+        card: "another card".into(),
         ..waiting([(me, false), (other, false)])
     };
     store.append("a", 0, &[], &after).await.expect("another index");
@@ -63,11 +64,27 @@ async fn an_append_replaces_the_index() {
         state: TableState::Over,
         updated: Timestamp(7),
         awaits: false,
-        version: 0,
+        card: Some("another card".into()),
     };
     assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [summary]);
     assert_eq!(ids_of(&store, you).await, [""; 0]);
     assert_eq!(ids_of(&store, other).await, ["a"]);
+}
+
+#[tokio::test]
+async fn an_older_card_never_replaces_a_newer_one() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    store.create_table(table("a", waiting([(me, true)]))).await.expect("a table");
+    for (old, new, kept) in [
+        (None, "late", "a card"),
+        (Some("another"), "late", "a card"),
+        (Some("a card"), "new", "new"),
+    ] {
+        store.replace_card("a", old, new).await.expect("a store");
+        let tables = store.tables_of(me, ALL).await.expect("a list");
+        assert_eq!(tables[0].card.as_deref(), Some(kept), "{old:?}");
+    }
 }
 
 #[tokio::test]

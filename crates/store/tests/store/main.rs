@@ -33,6 +33,7 @@ fn nobody() -> Index {
         name: "a table".into(),
         state: TableState::Playing,
         updated: NOW,
+        card: "a card".into(),
         people: Vec::new(),
         result: None,
     }

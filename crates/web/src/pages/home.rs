@@ -12,6 +12,7 @@ use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::{Player, State};
+use hamburgum_table::GameKind;
 use maud::{Markup, html};
 
 /// The view model of the home page.
@@ -41,35 +42,35 @@ pub struct GameRow<'a> {
     pub name: &'a str,
     /// The name of the board.
     pub board: &'a str,
-    /// The players in the order of play: a colour and a name, which is empty for an open seat.
-    pub players: &'a [(Player, &'a str)],
-    /// The position, without drafts.
-    pub position: &'a State<'static>,
+    /// The round of the game.
+    pub round: u32,
+    /// The seats in the order of play.
+    pub seats: &'a [RowSeat<'a>],
+    /// The position, without drafts; only while the game is on.
+    pub position: Option<&'a State<'static>>,
     /// The stage of the game.
     pub state: GameState<'a>,
     /// The origin of the game.
     pub kind: GameKind,
 }
 
-/// The origin of a game.
+/// A seat in the list of the reader's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameKind {
-    /// It started at its table.
-    BegunHere,
-    /// It continues from a position of another one.
-    Copy,
-    /// It is an opened record.
-    Record,
+pub struct RowSeat<'a> {
+    /// The colour.
+    pub player: Player,
+    /// Who plays; empty for an open seat.
+    pub name: &'a str,
+    /// The prestige; after the game that of the final scoring.
+    pub points: u32,
 }
 
-impl GameKind {
-    /// Its mark in a list.
-    fn mark(self, texts: &Texts) -> Option<String> {
-        match self {
-            Self::BegunHere => None,
-            Self::Copy => Some(texts.say("replay-copy").text()),
-            Self::Record => Some(texts.say("replay-record").text()),
-        }
+/// The mark of a kind of game in a list.
+fn mark(kind: GameKind, texts: &Texts) -> Option<String> {
+    match kind {
+        GameKind::BegunHere => None,
+        GameKind::Copy => Some(texts.say("replay-copy").text()),
+        GameKind::Record => Some(texts.say("replay-record").text()),
     }
 }
 
@@ -150,7 +151,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
 
 /// The part of the page that updates itself; the first load and all updates render it.
 pub fn running(view: &HomeView<'_>) -> Markup {
-    let own = view.games.iter().filter(|game| boards::is_on(game.state)).map(|game| game.position);
+    let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
     html! {
         div id="running" data-live=(view.reader.address("/")) {
@@ -232,16 +233,16 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
     let texts = reader.texts();
     html! {
         li class=(game.state.class()) {
-            @if boards::is_on(game.state) { (boards::miniature(game)) }
+            @if let Some(position) = game.position { (boards::miniature(position)) }
             h3 {
                 a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) }
-                @if let Some(mark) = game.kind.mark(texts) { " " span class="kind" { (mark) } }
+                @if let Some(mark) = mark(game.kind, texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {
-                (game.board) " · " (texts.say("table-round").with("number", game.position.round()).text())
+                (game.board) " · " (texts.say("table-round").with("number", game.round).text())
             }
             ul class="seated" {
-                @for (player, name) in game.players { (seated(reader, *player, name, game)) }
+                @for seat in game.seats { (seated(reader, *seat, game)) }
             }
             p class="state" { (game.state.text(texts)) }
         }
@@ -249,7 +250,8 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
 }
 
 /// The occupant; records have none.
-fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) -> Markup {
+fn seated(reader: Reader<'_>, seat: RowSeat<'_>, game: &GameRow<'_>) -> Markup {
+    let RowSeat { player, name, points } = seat;
     let (open, colour) = (reader.say("page-seat-open"), reader.texts().player(player));
     let vacant = if game.kind == GameKind::Record { &colour } else { &open };
     let is_next = game.state == GameState::TurnOf(player);
@@ -257,7 +259,7 @@ fn seated(reader: Reader<'_>, player: Player, name: &str, game: &GameRow<'_>) ->
         li class=[is_next.then_some("to-move")] {
             (emblem(player, Form::Plain, Label::Named(&reader.texts().player(player))))
             span { (if name.is_empty() { vacant } else { name }) }
-            @if !matches!(game.state, GameState::Gathering(_)) { (boards::points(game.position, player, game.state)) }
+            @if !matches!(game.state, GameState::Gathering(_)) { (boards::points(points)) }
         }
     }
 }

@@ -2,14 +2,14 @@
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
-use hamburgum_table::NewTableForm;
+use hamburgum_table::{GameKind, NewTableForm};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    Account, AccountView, Aspect, Common, GameKind, GameRow, GameState, HomeView, Invitation,
-    JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
-    ProblemView, Reader, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about, account,
-    home, join, new_table, no_such_language, open_record, problem, rules, rules_maps,
-    rules_summary, rules_variants, statistics,
+    Account, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
+    Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem, ProblemView, Reader,
+    RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about, account, home, join,
+    new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
+    rules_variants, statistics,
 };
 use maud::Markup;
 use std::sync::LazyLock;
@@ -79,14 +79,20 @@ const PROBLEMS: [(&str, Problem<'_>); 10] = [
     ("internal", Problem::Internal),
 ];
 
-const THREE: [(Player, &str); 3] = [(Red, "Jelka <3"), (Blue, "Meister"), (Green, "Meister")];
-const FIVE: [(Player, &str); 5] = [
-    (Red, "Maximiliane von Hohenfels"),
-    (Blue, "Jelka <3"),
-    (Green, "Ole"),
-    (Yellow, "Bartholomäus"),
-    (Grey, ""),
+const THREE: [RowSeat<'_>; 3] =
+    [seat(Red, "Jelka <3", 31), seat(Blue, "Meister", 7), seat(Green, "Meister", 31)];
+const FIVE: [RowSeat<'_>; 5] = [
+    seat(Red, "Maximiliane von Hohenfels", 4),
+    seat(Blue, "Jelka <3", 0),
+    seat(Green, "Ole", 12),
+    seat(Yellow, "Bartholomäus", 5),
+    seat(Grey, "", 3),
 ];
+
+const fn seat(player: Player, name: &str, points: u32) -> RowSeat<'_> {
+    RowSeat { player, name, points }
+}
+
 fn games() -> [GameRow<'static>; 5] {
     [
         game("a", "Alsterblick", "Hamburgum", &THREE, GameState::TurnOf(Blue)),
@@ -107,10 +113,12 @@ fn game<'a>(
     id: &'a str,
     name: &'a str,
     board: &'a str,
-    players: &'a [(Player, &'a str)],
+    seats: &'a [RowSeat<'a>],
     state: GameState<'a>,
 ) -> GameRow<'a> {
-    GameRow { id, name, board, players, position: &POSITION, state, kind: GameKind::BegunHere }
+    let is_on = matches!(state, GameState::MyTurn | GameState::TurnOf(_));
+    let position = is_on.then_some(&*POSITION);
+    GameRow { id, name, board, round: 1, seats, position, state, kind: GameKind::BegunHere }
 }
 
 fn record(reader: Reader<'_>, record: &str, mistake: Option<Mistake<'_>>) -> Markup {

@@ -5,19 +5,19 @@ use serde_json::Value;
 
 /// A kind and what belongs to it.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Data {
-    pub(super) kind: &'static str,
+pub struct Data {
+    pub(crate) kind: &'static str,
     /// An object.
     #[serde(flatten)]
-    pub(super) fields: Value,
+    pub(crate) fields: Value,
 }
 
 /// Data, and the same in words.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Told {
+pub struct Told {
     #[serde(flatten)]
-    pub(super) data: Data,
-    pub(crate) text: String,
+    pub(crate) data: Data,
+    pub text: String,
 }
 
 /// Declares a function that turns an enum into [`Data`] with one kind for each case. What it can
@@ -30,12 +30,12 @@ macro_rules! data {
         }
     ) => {
         $(#[$meta])*
-        pub(super) fn $name(
+        pub(crate) fn $name(
             $thing: $type,
             $board: &hamburgum_engine::Board,
-        ) -> $crate::view::told::Data {
+        ) -> $crate::told::Data {
             match $thing {
-                $($case => $crate::view::told::Data {
+                $($case => $crate::told::Data {
                     kind: $kind,
                     fields: serde_json::json!({ $((stringify!($field)): $value),* }),
                 },)+
@@ -44,16 +44,16 @@ macro_rules! data {
 
         /// Every kind with the names of its fields.
         #[cfg(test)]
-        pub(super) const KINDS: &[(&str, &[&str])] =
+        pub(crate) const KINDS: &[(&str, &[&str])] =
             &[$(($kind, &[$(stringify!($field)),*])),+];
     };
 }
 
-pub(super) use data;
+pub(crate) use data;
 
 #[cfg(test)]
 mod tests {
-    use crate::view::{action, effect, fault, reason, why};
+    use crate::{action, effect, fault, reason, why};
 
     const DOCUMENTATION: &str =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md"));

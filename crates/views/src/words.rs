@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 /// A thing that is serialised as its word in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Word<T>(pub(crate) T);
+pub struct Word<T>(pub T);
 
 impl<T: Display> Serialize for Word<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -15,11 +15,11 @@ impl<T: Display> Serialize for Word<T> {
 
 /// One value for each of some things, serialised as an object with their words as its keys.
 #[derive(Clone, Debug)]
-pub(crate) struct ByWord<K, V>(pub(crate) Vec<(K, V)>);
+pub struct ByWord<K, V>(pub Vec<(K, V)>);
 
 impl<K: Copy, V> ByWord<K, V> {
     /// Finds the value of each.
-    pub(crate) fn new(keys: impl IntoIterator<Item = K>, value: impl Fn(K) -> V) -> Self {
+    pub fn new(keys: impl IntoIterator<Item = K>, value: impl Fn(K) -> V) -> Self {
         Self(keys.into_iter().map(|key| (key, value(key))).collect())
     }
 }

@@ -6,18 +6,18 @@ use serde::Serialize;
 
 /// The officials left.
 #[derive(Serialize)]
-pub(crate) struct OfficialsView {
+pub struct OfficialsView {
     /// In the base game from the top of the stack.
-    pub(crate) left: Vec<Word<Official>>,
+    pub left: Vec<Word<Official>>,
     /// In variant two, the one that is turned up.
-    pub(crate) visible: Option<Word<Official>>,
+    pub visible: Option<Word<Official>>,
     /// In variant two, those that are not turned up yet, in no order.
-    pub(crate) hidden: Vec<Word<Official>>,
+    pub hidden: Vec<Word<Official>>,
 }
 
 impl OfficialsView {
     /// The officials left.
-    pub(crate) fn of(state: &State<'_>) -> Self {
+    pub fn of(state: &State<'_>) -> Self {
         let visible = state.visible_official();
         let is_hidden =
             |official: &Official| state.variant() == Variant::Two && Some(*official) != visible;

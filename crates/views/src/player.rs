@@ -8,47 +8,47 @@ use serde::Serialize;
 
 /// One player.
 #[derive(Serialize)]
-pub(crate) struct PlayerView {
-    pub(crate) player: Word<Player>,
-    pub(crate) prestige: u16,
-    pub(crate) money: u32,
-    pub(crate) goods: ByWord<Good, u16>,
-    pub(crate) materials: ByWord<Material, u16>,
-    pub(crate) ships: ShipsView,
+pub struct PlayerView {
+    pub player: Word<Player>,
+    pub prestige: u16,
+    pub money: u32,
+    pub goods: ByWord<Good, u16>,
+    pub materials: ByWord<Material, u16>,
+    pub ships: ShipsView,
     /// Where the marker stands on the rondel.
-    pub(crate) field: Option<Word<Field>>,
-    pub(crate) tokens: Vec<TokenView>,
+    pub field: Option<Word<Field>>,
+    pub tokens: Vec<TokenView>,
     /// The sites with the player's citizens.
-    pub(crate) citizens: Vec<String>,
-    pub(crate) buildings: ByWord<BuildingKind, u32>,
-    pub(crate) officials: Vec<Word<Official>>,
-    pub(crate) church_builder: bool,
+    pub citizens: Vec<String>,
+    pub buildings: ByWord<BuildingKind, u32>,
+    pub officials: Vec<Word<Official>>,
+    pub church_builder: bool,
 }
 
 /// How many ships of a player lie where.
 #[derive(Serialize)]
-pub(crate) struct ShipsView {
+pub struct ShipsView {
     /// By berth, the third first.
-    pub(crate) berths: ByWord<Berth, u8>,
-    pub(crate) supply: u8,
+    pub berths: ByWord<Berth, u8>,
+    pub supply: u8,
 }
 
 /// A token of a player.
 #[derive(Serialize)]
-pub(crate) struct TokenView {
+pub struct TokenView {
     /// Its word in records.
-    pub(crate) token: String,
-    pub(crate) church: String,
+    pub token: String,
+    pub church: String,
     #[serde(rename = "type")]
-    pub(crate) kind: Word<TokenKind>,
-    pub(crate) scored: bool,
+    pub kind: Word<TokenKind>,
+    pub scored: bool,
     /// What it would score now; nothing, if it is scored.
-    pub(crate) worth: Option<u16>,
+    pub worth: Option<u16>,
 }
 
 impl PlayerView {
     /// What lies before this player.
-    pub(crate) fn of(state: &State<'_>, player: Player) -> Self {
+    pub fn of(state: &State<'_>, player: Player) -> Self {
         let board = state.board();
         let (goods, materials) = (state.goods(player), state.materials(player));
         Self {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 impl Told {
     /// What an action did.
-    pub(crate) fn effect(effect: &Effect, board: &Board) -> Self {
+    pub fn effect(effect: &Effect, board: &Board) -> Self {
         Self { data: data_of(effect, board), text: board.say(effect).to_string() }
     }
 }

@@ -6,16 +6,16 @@ use serde::Serialize;
 
 /// A prompt in one word and in a sentence.
 #[derive(Serialize)]
-pub(crate) struct PromptView {
-    pub(crate) kind: &'static str,
+pub struct PromptView {
+    pub kind: &'static str,
     /// Nobody, if chance decides or the game is over.
-    pub(crate) player: Option<Word<Player>>,
-    pub(crate) text: String,
+    pub player: Option<Word<Player>>,
+    pub text: String,
 }
 
 impl PromptView {
     /// What the prompt says.
-    pub(crate) fn of(prompt: Prompt) -> Self {
+    pub fn of(prompt: Prompt) -> Self {
         Self { kind: prompt.word(), player: prompt.player().map(Word), text: prompt.to_string() }
     }
 }

@@ -6,7 +6,7 @@ use hamburgum_engine::{Board, SetupFault};
 
 impl Told {
     /// Why no game can go on from a position.
-    pub(crate) fn fault(fault: SetupFault, board: &Board) -> Self {
+    pub fn fault(fault: SetupFault, board: &Board) -> Self {
         Self { data: data_of(fault, board), text: board.say(&fault).to_string() }
     }
 }

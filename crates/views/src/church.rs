@@ -6,33 +6,33 @@ use serde::Serialize;
 
 /// A church and its donations in order.
 #[derive(Serialize)]
-pub(crate) struct ChurchView {
-    pub(crate) church: String,
-    pub(crate) name: String,
-    pub(crate) donations: Vec<DonationView>,
+pub struct ChurchView {
+    pub church: String,
+    pub name: String,
+    pub donations: Vec<DonationView>,
 }
 
 /// One donation.
 #[derive(Serialize)]
-pub(crate) struct DonationView {
-    pub(crate) player: Word<Player>,
+pub struct DonationView {
+    pub player: Word<Player>,
     #[serde(rename = "type")]
-    pub(crate) kind: Word<TokenKind>,
-    pub(crate) scored: bool,
+    pub kind: Word<TokenKind>,
+    pub scored: bool,
     /// What the token would score now; nothing, if it is scored.
-    pub(crate) worth: Option<u16>,
+    pub worth: Option<u16>,
 }
 
 /// A completed church and who gave its last donation.
 #[derive(Serialize)]
-pub(crate) struct CompletedView {
-    pub(crate) church: String,
-    pub(crate) player: Word<Player>,
+pub struct CompletedView {
+    pub church: String,
+    pub player: Word<Player>,
 }
 
 impl ChurchView {
     /// All six, in the order of the board.
-    pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
+    pub fn all(state: &State<'_>) -> Vec<Self> {
         Church::ALL.into_iter().map(|church| Self::of(state, church)).collect()
     }
 
@@ -51,7 +51,7 @@ impl ChurchView {
 
 impl CompletedView {
     /// The completed churches in order.
-    pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
+    pub fn all(state: &State<'_>) -> Vec<Self> {
         let completed = state.completed().filter_map(|church| {
             let last = state.donations(church).last()?;
             let church = state.board().church_info(church).id.clone();

@@ -6,7 +6,7 @@ use hamburgum_engine::{Board, Reason, Resource};
 
 impl Told {
     /// Why an action is not legal.
-    pub(crate) fn reason(reason: Reason, board: &Board) -> Self {
+    pub fn reason(reason: Reason, board: &Board) -> Self {
         Self { data: data_of(reason, board), text: board.say(&reason).to_string() }
     }
 }

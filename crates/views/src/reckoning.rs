@@ -6,38 +6,38 @@ use serde::Serialize;
 
 /// A player's final reckoning.
 #[derive(Serialize)]
-pub(crate) struct ReckoningView {
-    pub(crate) place: usize,
-    pub(crate) player: Word<Player>,
+pub struct ReckoningView {
+    pub place: usize,
+    pub player: Word<Player>,
     /// Before the reckoning.
-    pub(crate) prestige: u32,
+    pub prestige: u32,
     /// What each unscored token scores.
-    pub(crate) tokens: Vec<PointsView>,
+    pub tokens: Vec<PointsView>,
     /// Before the reckoning.
-    pub(crate) money: u32,
+    pub money: u32,
     /// Goods and materials that are sold.
-    pub(crate) units: u32,
+    pub units: u32,
     /// The prestige that all the money buys.
-    pub(crate) bought: u32,
-    pub(crate) final_prestige: u32,
-    pub(crate) final_money: u32,
+    pub bought: u32,
+    pub final_prestige: u32,
+    pub final_money: u32,
 }
 
 /// A token and what it scores.
 #[derive(Serialize)]
-pub(crate) struct PointsView {
-    pub(crate) token: String,
-    pub(crate) points: u16,
+pub struct PointsView {
+    pub token: String,
+    pub points: u16,
 }
 
 impl ReckoningView {
     /// Everybody's, the best first.
-    pub(crate) fn all(state: &State<'_>) -> Vec<Self> {
+    pub fn all(state: &State<'_>) -> Vec<Self> {
         state.reckonings().iter().map(|reckoning| Self::of(reckoning, state.board())).collect()
     }
 
     /// One player's, with the names of this board.
-    pub(crate) fn of(reckoning: &Reckoning, board: &Board) -> Self {
+    pub fn of(reckoning: &Reckoning, board: &Board) -> Self {
         let points = |(token, points): &_| PointsView {
             token: board.say(token).to_string(),
             points: *points,

@@ -6,54 +6,54 @@ use serde::Serialize;
 
 /// A whole board.
 #[derive(Serialize)]
-pub(crate) struct BoardView {
+pub struct BoardView {
     #[serde(flatten)]
-    pub(crate) name: NameView,
-    pub(crate) map: MapView,
-    pub(crate) churches: Vec<ChurchInfoView>,
-    pub(crate) sites: Vec<SiteView>,
+    pub name: NameView,
+    pub map: MapView,
+    pub churches: Vec<ChurchInfoView>,
+    pub sites: Vec<SiteView>,
     /// The ends of each line.
-    pub(crate) lines: Vec<[String; 2]>,
+    pub lines: Vec<[String; 2]>,
     /// How many sites there are for each kind of building.
-    pub(crate) site_counts: ByWord<BuildingKind, u32>,
+    pub site_counts: ByWord<BuildingKind, u32>,
 }
 
 /// The size of the map.
 #[derive(Serialize)]
-pub(crate) struct MapView {
-    pub(crate) width: u32,
-    pub(crate) height: u32,
+pub struct MapView {
+    pub width: u32,
+    pub height: u32,
 }
 
 /// A church and what its tokens pay.
 #[derive(Serialize)]
-pub(crate) struct ChurchInfoView {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) colour: Word<ParishColour>,
-    pub(crate) cathedral: bool,
-    pub(crate) building: Word<BuildingKind>,
-    pub(crate) building_prestige: u8,
-    pub(crate) citizen_prestige: u8,
-    pub(crate) at: [u32; 2],
+pub struct ChurchInfoView {
+    pub id: String,
+    pub name: String,
+    pub colour: Word<ParishColour>,
+    pub cathedral: bool,
+    pub building: Word<BuildingKind>,
+    pub building_prestige: u8,
+    pub citizen_prestige: u8,
+    pub at: [u32; 2],
     /// The sites one line away.
-    pub(crate) near: Vec<String>,
+    pub near: Vec<String>,
 }
 
 /// A site.
 #[derive(Serialize)]
-pub(crate) struct SiteView {
-    pub(crate) id: String,
-    pub(crate) kind: Word<BuildingKind>,
-    pub(crate) parish: String,
-    pub(crate) at: [u32; 2],
+pub struct SiteView {
+    pub id: String,
+    pub kind: Word<BuildingKind>,
+    pub parish: String,
+    pub at: [u32; 2],
     /// The sites one line away.
-    pub(crate) near: Vec<String>,
+    pub near: Vec<String>,
 }
 
 impl BoardView {
     /// All that a board says.
-    pub(crate) fn of(board: &Board) -> Self {
+    pub fn of(board: &Board) -> Self {
         let ends = |&(from, to): &_| [from, to].map(|place| board.place_id(place).to_owned());
         Self {
             name: NameView::of(board),
@@ -66,7 +66,7 @@ impl BoardView {
     }
 
     /// The sites in the parish of a church.
-    pub(crate) fn parish<'v>(&'v self, church: &'v str) -> impl Iterator<Item = &'v SiteView> {
+    pub fn parish<'v>(&'v self, church: &'v str) -> impl Iterator<Item = &'v SiteView> {
         self.sites.iter().filter(move |site| site.parish == church)
     }
 }

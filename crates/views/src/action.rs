@@ -7,16 +7,16 @@ use serde::Serialize;
 
 /// An action in the notation and as data, with its effects.
 #[derive(Serialize)]
-pub(crate) struct ActionView {
-    pub(crate) action: String,
+pub struct ActionView {
+    pub action: String,
     #[serde(flatten)]
     data: Data,
-    pub(crate) effects: Vec<Told>,
+    pub effects: Vec<Told>,
 }
 
 impl ActionView {
     /// Plays the action on a copy to see what it does.
-    pub(crate) fn of(mut state: State<'_>, action: Action) -> Self {
+    pub fn of(mut state: State<'_>, action: Action) -> Self {
         let board = state.board();
         let effects = state.play(action).unwrap_or_default();
         Self {

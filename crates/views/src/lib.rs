@@ -1,0 +1,105 @@
+//! Positions, actions, effects and boards as plain data, for JSON: `docs/json.md` describes it.
+//!
+//! ```
+//! use hamburgum_engine::{Board, Seating, Setup, State, Variant};
+//! use hamburgum_views::Position;
+//!
+//! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+//! let state = State::from_setup(Board::hamburgum(), &setup)?;
+//! let json = serde_json::to_value(Position::of(&state))?;
+//! assert_eq!(json["active"], "red");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![expect(missing_docs, reason = "`docs/json.md` describes every field, and a test compares it")]
+
+mod action;
+mod board;
+mod church;
+mod effect;
+mod fault;
+mod name;
+mod officials;
+mod player;
+mod prompt;
+mod reason;
+mod reckoning;
+mod told;
+mod why;
+mod words;
+
+pub use action::ActionView;
+pub use board::{BoardView, ChurchInfoView, MapView, SiteView};
+pub use church::{ChurchView, CompletedView, DonationView};
+pub use name::{NameView, is_reconstruction};
+pub use officials::OfficialsView;
+pub use player::{PlayerView, ShipsView, TokenView};
+pub use prompt::PromptView;
+pub use reckoning::{PointsView, ReckoningView};
+pub use told::{Data, Told};
+pub use words::{ByWord, Word};
+
+use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};
+use serde::Serialize;
+
+/// Everything that lies on the table.
+#[derive(Serialize)]
+pub struct Position {
+    pub board: NameView,
+    pub variant: Word<Variant>,
+    /// How many turns are over.
+    pub turns: u32,
+    pub round: u32,
+    /// Whose turn it is or, at the end, was.
+    pub active: Word<Player>,
+    pub prompt: PromptView,
+    pub over: bool,
+    /// In the order of play.
+    pub players: Vec<PlayerView>,
+    pub prices: ByWord<Good, u32>,
+    /// Berth 3, where ships enter, first.
+    pub berths: Vec<BerthView>,
+    pub churches: Vec<ChurchView>,
+    pub completed: Vec<CompletedView>,
+    pub officials: OfficialsView,
+    /// When the game is over, the best first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reckonings: Option<Vec<ReckoningView>>,
+}
+
+/// A berth and its ships in the order in which they came.
+#[derive(Serialize)]
+pub struct BerthView {
+    pub berth: u8,
+    pub ships: Vec<Word<Ship>>,
+}
+
+impl Position {
+    /// What lies on the table of this state.
+    pub fn of(state: &State<'_>) -> Self {
+        Self {
+            board: NameView::of(state.board()),
+            variant: Word(state.variant()),
+            turns: state.turns(),
+            round: state.round(),
+            active: Word(state.active()),
+            prompt: PromptView::of(state.prompt()),
+            over: state.is_over(),
+            players: state.players().iter().map(|&player| PlayerView::of(state, player)).collect(),
+            prices: ByWord::new(Good::ALL, |good| state.price(good)),
+            berths: [Berth::Three, Berth::Two, Berth::One]
+                .map(|berth| BerthView::of(state, berth))
+                .into(),
+            churches: ChurchView::all(state),
+            completed: CompletedView::all(state),
+            officials: OfficialsView::of(state),
+            reckonings: state.is_over().then(|| ReckoningView::all(state)),
+        }
+    }
+}
+
+impl BerthView {
+    fn of(state: &State<'_>, berth: Berth) -> Self {
+        Self { berth: berth.units(), ships: state.ships_in(berth).map(Word).collect() }
+    }
+}
