@@ -2,7 +2,7 @@
 
 use crate::opening::execute;
 use crate::{guest, ids_of, nobody, table, texts, waiting};
-use hamburgum_store::{NewTable, Store, StoreError, backup};
+use hamburgum_store::{NewTableRow, Store, StoreError, backup};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -14,7 +14,7 @@ async fn original() -> (TempDir, PathBuf, Store) {
     let me = guest(&store, 1).await;
     for id in ["a", "b"] {
         let index = waiting([(me, true)]);
-        let new = NewTable { entries: texts(["one", "two"]), ..table(id, index) };
+        let new = NewTableRow { entries: texts(["one", "two"]), ..table(id, index) };
         store.create_table(new).await.expect("a table");
     }
     (folder, path, store)
