@@ -148,7 +148,7 @@ enum Exported {
 /// The types that a file declares before its tests. The macro of vocabularies declares an exported one
 /// in its first line, without a keyword.
 fn types_in(text: &str) -> impl Iterator<Item = (&str, Exported)> {
-    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     text.lines().filter_map(|line| {
         let line = line.trim_start();
         if line.ends_with(" {") && line.contains(", By") && line.contains(", \"") {
