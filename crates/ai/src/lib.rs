@@ -44,11 +44,11 @@ mod skill;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewError, ReviewStep,
-    ReviewedTurn, TurnReport, accuracy,
+    Analysis, Comparison, Grade, Loss, Report, Review, ReviewError, ReviewStep, ReviewedTurn,
+    TurnReason, TurnReport, accuracy,
 };
 pub use any_judge::AnyJudge;
-pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
+pub use arena::{ArenaPlayer, LONGEST_GAME, RandomPlayer, Wasteful, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use fingerprint::fingerprint;
 pub use greedy::Greedy;

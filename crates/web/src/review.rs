@@ -17,7 +17,7 @@ mod turns;
 pub use answer::{AnswerView, Candidate, answer};
 pub use page::page;
 
-use crate::graph::Line;
+use crate::graph::GraphLine;
 use crate::pages::Reader;
 use crate::{Audience, GivenAway, Remark};
 use hamburgum_engine::{Action, Player, State};
@@ -32,7 +32,7 @@ pub struct ReviewView<'a> {
     /// The name of the table.
     pub name: &'a str,
     /// The players, in the order of play.
-    pub seats: &'a [Sitter<'a>],
+    pub seats: &'a [SitterView<'a>],
     /// The progress of the review.
     pub status: Status,
     /// The results so far.
@@ -41,7 +41,7 @@ pub struct ReviewView<'a> {
 
 /// A player.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitter<'a> {
+pub struct SitterView<'a> {
     /// The colour.
     pub player: Player,
     /// The name of the person or the level of the computer.
@@ -85,9 +85,9 @@ pub struct Findings {
     /// The number of small actions before the first turn and after each turn.
     pub moments: Vec<usize>,
     /// The winning chances at these moments, in per cent.
-    pub wins: Vec<Line>,
+    pub wins: Vec<GraphLine>,
     /// The expected final prestige at these moments.
-    pub prestige: Vec<Line>,
+    pub prestige: Vec<GraphLine>,
     /// The turns.
     pub turns: Vec<JudgedTurn>,
     /// The accuracy of each player from 0 to 1, in the order of play; `None` without a turn.

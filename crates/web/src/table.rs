@@ -24,7 +24,7 @@ pub mod turn;
 mod view;
 
 pub use advice::{
-    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
+    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, IdeaView, Thought, Warning,
 };
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
@@ -33,5 +33,6 @@ pub use page::page;
 pub use playback::update;
 pub(crate) use tab::Tab;
 pub use view::{
-    Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
+    Occupant, OriginView, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };

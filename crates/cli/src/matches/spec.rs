@@ -2,8 +2,8 @@
 
 use super::timed::Timed;
 use hamburgum_ai::{
-    AnyJudge, Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts,
-    Skill, Wasteful, Weights,
+    AnyJudge, ArenaPlayer, Evaluation, Level, Net, NetJudge, Opponent, RandomPlayer,
+    RandomPlayouts, Skill, Wasteful, Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -102,7 +102,7 @@ impl Spec {
     }
 
     /// Such a player.
-    pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn Player<'b> + 'b> {
+    pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn ArenaPlayer<'b> + 'b> {
         let lax = |nodes, laxity: u32| Skill { nodes, laxity: laxity as f32 / LAXITY_UNIT };
         let skill = |nodes| lax(nodes, 0);
         match self {

@@ -1,10 +1,10 @@
 //! From what an analysis found to what pages can say: pages do not know the opponents.
 
-use hamburgum_ai::{Loss, Reason};
+use hamburgum_ai::{Loss, TurnReason};
 use hamburgum_web::{GivenAway, OnOther, Remark};
 
 /// The first few reasons, the weightiest first.
-pub(crate) fn remarks(reasons: &[Reason], most: usize) -> Vec<Remark> {
+pub(crate) fn remarks(reasons: &[TurnReason], most: usize) -> Vec<Remark> {
     reasons.iter().copied().take(most).map(remark).collect()
 }
 
@@ -14,44 +14,46 @@ pub(crate) fn given_away(loss: &Loss) -> GivenAway {
 }
 
 /// A reason as pages and the command line tell it.
-pub fn remark(reason: Reason) -> Remark {
+pub fn remark(reason: TurnReason) -> Remark {
     match reason {
-        Reason::EndsGame { place, prestige, margin } => {
+        TurnReason::EndsGame { place, prestige, margin } => {
             Remark::EndsGame { place, prestige, margin }
         }
-        Reason::CompletesChurch { church, bonus } => Remark::CompletesChurch(church, bonus),
-        Reason::TakesToken { token, now } => Remark::TakesToken(token, now),
-        Reason::RaisesTokens { points } => Remark::RaisesTokens(points),
-        Reason::ProducesMore { good, before, after } => {
+        TurnReason::CompletesChurch { church, bonus } => Remark::CompletesChurch(church, bonus),
+        TurnReason::TakesToken { token, now } => Remark::TakesToken(token, now),
+        TurnReason::RaisesTokens { points } => Remark::RaisesTokens(points),
+        TurnReason::ProducesMore { good, before, after } => {
             Remark::ProducesMore { good, before, after }
         }
-        Reason::CarriesMore { before, after } => Remark::CarriesMore(after.saturating_sub(before)),
-        Reason::PaysPrestige { field, points } => Remark::PaysPrestige(field, points),
-        Reason::Denies { player, token, points } => {
+        TurnReason::CarriesMore { before, after } => {
+            Remark::CarriesMore(after.saturating_sub(before))
+        }
+        TurnReason::PaysPrestige { field, points } => Remark::PaysPrestige(field, points),
+        TurnReason::Denies { player, token, points } => {
             Remark::OnOther(player, OnOther::Denied(token, points))
         }
-        Reason::MovesShipsOn { player, before, after } => {
+        TurnReason::MovesShipsOn { player, before, after } => {
             Remark::OnOther(player, OnOther::ShipsMovedOn(before.saturating_sub(after)))
         }
-        Reason::LetsComplete { player, church, bonus, is_last: false } => {
+        TurnReason::LetsComplete { player, church, bonus, is_last: false } => {
             Remark::OnOther(player, OnOther::CanComplete(church, bonus))
         }
-        Reason::LetsComplete { player, church, bonus, is_last: true } => {
+        TurnReason::LetsComplete { player, church, bonus, is_last: true } => {
             Remark::OnOther(player, OnOther::CanCompleteLast(church, bonus))
         }
-        Reason::Forestalls { player, church, .. } => {
+        TurnReason::Forestalls { player, church, .. } => {
             Remark::OnOther(player, OnOther::Forestalled(church))
         }
-        Reason::TakesOfficial { player, official, money } => {
+        TurnReason::TakesOfficial { player, official, money } => {
             Remark::OnOther(player, OnOther::LostOfficial(official, money))
         }
-        Reason::EnablesCompletion { church, bonus } => Remark::EnablesCompletion(church, bonus),
-        Reason::EnablesDonations { church, count } => Remark::EnablesDonations(church, count),
-        Reason::EnablesBuilding { count } => Remark::EnablesBuilding(count),
-        Reason::EnablesShip => Remark::EnablesShip,
-        Reason::EnablesSale { money, .. } => Remark::EnablesSale(money),
-        Reason::ScoresMore { points } => Remark::ScoresMore(points),
-        Reason::MoreMoney { money } => Remark::MoreMoney(money),
+        TurnReason::EnablesCompletion { church, bonus } => Remark::EnablesCompletion(church, bonus),
+        TurnReason::EnablesDonations { church, count } => Remark::EnablesDonations(church, count),
+        TurnReason::EnablesBuilding { count } => Remark::EnablesBuilding(count),
+        TurnReason::EnablesShip => Remark::EnablesShip,
+        TurnReason::EnablesSale { money, .. } => Remark::EnablesSale(money),
+        TurnReason::ScoresMore { points } => Remark::ScoresMore(points),
+        TurnReason::MoreMoney { money } => Remark::MoreMoney(money),
     }
 }
 
@@ -62,31 +64,31 @@ mod tests {
     use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
     use hamburgum_web::{Audience, Language, Texts};
 
-    fn reasons() -> Vec<Reason> {
+    fn reasons() -> Vec<TurnReason> {
         let church = Church::ALL[0];
         let token = Token::new(church, TokenKind::Citizens);
         let (player, bonus) = (Player::Blue, 4);
         vec![
-            Reason::EndsGame { place: 1, prestige: 40, margin: 3 },
-            Reason::CompletesChurch { church, bonus },
-            Reason::TakesToken { token, now: 8 },
-            Reason::RaisesTokens { points: 3 },
-            Reason::ProducesMore { good: Good::Cloth, before: 1, after: 2 },
-            Reason::CarriesMore { before: 2, after: 5 },
-            Reason::PaysPrestige { field: Field::TradeWest, points: 2 },
-            Reason::Denies { player, token, points: 8 },
-            Reason::MovesShipsOn { player, before: 5, after: 2 },
-            Reason::LetsComplete { player, church, bonus, is_last: false },
-            Reason::LetsComplete { player, church, bonus, is_last: true },
-            Reason::Forestalls { player, church, bonus },
-            Reason::TakesOfficial { player, official: Official::Vicar, money: 80 },
-            Reason::EnablesCompletion { church, bonus },
-            Reason::EnablesDonations { church, count: 2 },
-            Reason::EnablesBuilding { count: 3 },
-            Reason::EnablesShip,
-            Reason::EnablesSale { money: 240, more: 90 },
-            Reason::ScoresMore { points: 5 },
-            Reason::MoreMoney { money: 120 },
+            TurnReason::EndsGame { place: 1, prestige: 40, margin: 3 },
+            TurnReason::CompletesChurch { church, bonus },
+            TurnReason::TakesToken { token, now: 8 },
+            TurnReason::RaisesTokens { points: 3 },
+            TurnReason::ProducesMore { good: Good::Cloth, before: 1, after: 2 },
+            TurnReason::CarriesMore { before: 2, after: 5 },
+            TurnReason::PaysPrestige { field: Field::TradeWest, points: 2 },
+            TurnReason::Denies { player, token, points: 8 },
+            TurnReason::MovesShipsOn { player, before: 5, after: 2 },
+            TurnReason::LetsComplete { player, church, bonus, is_last: false },
+            TurnReason::LetsComplete { player, church, bonus, is_last: true },
+            TurnReason::Forestalls { player, church, bonus },
+            TurnReason::TakesOfficial { player, official: Official::Vicar, money: 80 },
+            TurnReason::EnablesCompletion { church, bonus },
+            TurnReason::EnablesDonations { church, count: 2 },
+            TurnReason::EnablesBuilding { count: 3 },
+            TurnReason::EnablesShip,
+            TurnReason::EnablesSale { money: 240, more: 90 },
+            TurnReason::ScoresMore { points: 5 },
+            TurnReason::MoreMoney { money: 120 },
         ]
     }
 
@@ -107,8 +109,8 @@ mod tests {
 
     #[test]
     fn ships_are_told_by_the_difference() {
-        let moved = Reason::MovesShipsOn { player: Player::Blue, before: 5, after: 2 };
+        let moved = TurnReason::MovesShipsOn { player: Player::Blue, before: 5, after: 2 };
         assert_eq!(remark(moved), Remark::OnOther(Player::Blue, OnOther::ShipsMovedOn(3)));
-        assert_eq!(remark(Reason::CarriesMore { before: 2, after: 6 }), Remark::CarriesMore(4));
+        assert_eq!(remark(TurnReason::CarriesMore { before: 2, after: 6 }), Remark::CarriesMore(4));
     }
 }

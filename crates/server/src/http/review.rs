@@ -12,7 +12,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_table::{Command, Holder, Refusal, Seat, Table};
-use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
+use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, SitterView, Status};
 use serde::Deserialize;
 
 /// The page of a review.
@@ -168,10 +168,10 @@ fn draw(
         let owner = seat.owner();
         owner.is_some_and(|owner| who.as_ref().is_some_and(|who| who.is(owner)))
     };
-    let seats: Vec<Sitter<'_>> = table
+    let seats: Vec<SitterView<'_>> = table
         .seats()
         .iter()
-        .map(|seat| Sitter {
+        .map(|seat| SitterView {
             player: seat.player,
             name: name_of(seat, caller),
             is_mine: is_mine(seat),

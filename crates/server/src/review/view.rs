@@ -4,7 +4,7 @@ use super::{Kept, KeptTurn, Subject};
 use crate::advice::remarks;
 use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::{Player, Turn};
-use hamburgum_web::graph::Line;
+use hamburgum_web::graph::GraphLine;
 use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 
 /// So many turns of each player are told in full.
@@ -39,13 +39,13 @@ impl Reading<'_> {
     }
 
     /// A figure of each player before the first turn and after each.
-    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<Line> {
+    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<GraphLine> {
         let moments = || {
             std::iter::once(&self.kept.start).chain(self.kept.turns.iter().map(|turn| &turn.after))
         };
         let players = self.subject.game.state().players().iter().enumerate();
         let values = |seat: usize| moments().map(|all| figure(all[seat])).collect();
-        players.map(|(seat, &player)| Line { player, values: values(seat) }).collect()
+        players.map(|(seat, &player)| GraphLine { player, values: values(seat) }).collect()
     }
 
     fn accuracy(&self, player: Player) -> Option<f32> {

@@ -40,7 +40,7 @@ const FOOT: [(&str, &str); 3] =
 
 /// An entry of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum NavigationEntry {
     Home,
     NewTable,
     Rules,
@@ -56,7 +56,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) title: &'a str,
     /// The address without the language.
     pub(crate) path: &'a str,
-    pub(crate) place: Place,
+    pub(crate) place: NavigationEntry,
     /// The class of the main part, which determines its layout.
     pub(crate) class: &'a str,
 }
@@ -103,9 +103,9 @@ impl Frame<'_> {
             header class="bar" {
                 a class="brand" href=(reader.address("/")) { (logo(Label::Decorative)) span { "Hamburgum" } }
                 nav class="places" aria-label=(reader.say("page-nav")) {
-                    (self.link(Place::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
-                    (self.link(Place::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
-                    (self.link(Place::Rules, "/rules", Icon::Log, &reader.say("rules-nav")))
+                    (self.link(NavigationEntry::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
+                    (self.link(NavigationEntry::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
+                    (self.link(NavigationEntry::Rules, "/rules", Icon::Log, &reader.say("rules-nav")))
                     (self.account_link())
                 }
                 (languages(reader, document))
@@ -117,10 +117,10 @@ impl Frame<'_> {
     fn account_link(&self) -> Markup {
         let word = self.reader.say("page-nav-account");
         let name = self.reader.name.unwrap_or(&word);
-        self.link(Place::Account, "/account", Icon::People, name)
+        self.link(NavigationEntry::Account, "/account", Icon::People, name)
     }
 
-    fn link(&self, place: Place, path: &str, sign: Icon, name: &str) -> Markup {
+    fn link(&self, place: NavigationEntry, path: &str, sign: Icon, name: &str) -> Markup {
         let current = (self.place == place).then_some("page");
         html! {
             a class="place" href=(self.reader.address(path)) aria-current=[current] {

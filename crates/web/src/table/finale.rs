@@ -18,7 +18,7 @@ pub use picture::picture;
 use super::origin::origin;
 use super::outcome::Outcome;
 use super::turn::{address, again, who};
-use super::view::{Occupant, Seat, Stage, TableView};
+use super::view::{Occupant, SeatView, Stage, TableView};
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Texts, asset_address};
 use maud::{Markup, html};
@@ -98,10 +98,10 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
 }
 
 /// The occupant of a seat, regardless of whether they are connected.
-fn sitter(texts: &Texts, seat: &Seat<'_>) -> String {
+fn sitter(texts: &Texts, seat: &SeatView<'_>) -> String {
     let occupant = match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
         other => other,
     };
-    who(texts, &Seat { occupant, ..*seat })
+    who(texts, &SeatView { occupant, ..*seat })
 }

@@ -9,7 +9,7 @@ impl Page<'_> {
     pub(super) fn menu(&self) -> Markup {
         let code = self.texts.language().code();
         let table = format!("/{code}/table/{}", self.view.table.id);
-        let is_record = self.view.table.origin == Some(super::Origin::Record);
+        let is_record = self.view.table.origin == Some(super::OriginView::Record);
         let is_over = matches!(self.view.table.stage, super::Stage::Over { .. });
         html! {
             details class="menu-fold" data-fold="" {
