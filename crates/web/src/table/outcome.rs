@@ -1,6 +1,6 @@
 //! The outcome of a game: places and winners.
 
-use super::view::{Seat, TableView};
+use super::{Seat, TableView};
 use crate::Texts;
 use hamburgum_engine::{Player, Reckoning};
 use hamburgum_table::Done;
