@@ -11,6 +11,7 @@ use crate::paint::Paint;
 use crate::record::FileOptions;
 use clap::Args;
 use game::GameReport;
+use hamburgum_web::Texts;
 use position::PositionReport;
 use serde::Serialize;
 
@@ -49,14 +50,14 @@ pub(crate) enum Findings {
 }
 
 /// Reads the record and looks at it.
-pub(crate) fn run(options: &Options) -> anyhow::Result<Findings> {
+pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Findings> {
     let boards = options.file.boards()?;
     let game = options.file.game(&boards)?;
     let Some(turn) = options.turn else {
-        return Ok(Findings::Game(GameReport::of(&game, options.nodes)?));
+        return Ok(Findings::Game(GameReport::of(&game, options.nodes, texts)?));
     };
     let state = options.file.after_turns(&game, turn)?;
-    Ok(Findings::Position(PositionReport::of(&game, state, turn, options.nodes)))
+    Ok(Findings::Position(PositionReport::of(&game, state, turn, options.nodes, texts)))
 }
 
 impl Report for Findings {

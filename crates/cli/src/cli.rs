@@ -2,10 +2,11 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, backup, board, calibrate, failure, ladder, legal, matches, openings, outputs, perft,
-    replay, selfplay, serve, simulate, tune,
+    analyse, backup, board, calibrate, failure, ladder, language, legal, matches, openings,
+    outputs, perft, replay, selfplay, serve, simulate, tune,
 };
 use clap::{Parser, Subcommand};
+use hamburgum_web::{Language, Texts};
 use std::process::ExitCode;
 
 /// Hamburgum, the rondel game of 17th-century Hamburg. Without a command it opens in the browser.
@@ -22,6 +23,12 @@ struct Cli {
     /// Print JSON instead of text, for errors too
     #[arg(long, global = true)]
     json: bool,
+
+    /// The language of replay, legal and analyse [default: that of LC_ALL, LC_MESSAGES or LANG]
+    ///
+    /// Other commands speak English, and JSON has no language.
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::parser())]
+    language: Option<Language>,
 
     #[command(subcommand)]
     command: Option<Command>,
@@ -55,19 +62,19 @@ pub(crate) fn main() -> ExitCode {
         Err(refusal) => return failure::refuse(&refusal),
     };
     let format = if cli.json { Format::Json } else { Format::Text };
-    match run(cli.command, format) {
+    match run(cli.command, format, language::texts(cli.language)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error, format),
     }
 }
 
-fn run(command: Option<Command>, format: Format) -> anyhow::Result<()> {
+fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyhow::Result<()> {
     match command {
         Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
-        Some(Command::Replay(options)) => output::print(&replay::run(&options)?, format),
-        Some(Command::Legal(options)) => output::print(&legal::run(&options)?, format),
-        Some(Command::Analyse(options)) => output::print(&analyse::run(&options)?, format),
+        Some(Command::Replay(options)) => output::print(&replay::run(&options, texts)?, format),
+        Some(Command::Legal(options)) => output::print(&legal::run(&options, texts)?, format),
+        Some(Command::Analyse(options)) => output::print(&analyse::run(&options, texts)?, format),
         Some(Command::Simulate(options)) => output::print(&simulate::run(&options)?, format),
         Some(Command::Perft(options)) => output::print(&perft::run(&options)?, format),
         Some(Command::Openings(options)) => output::print(&openings::run(&options)?, format),

@@ -1,12 +1,14 @@
 //! `hamburgum legal`: what can be played in a position, and what it would do.
 
-use crate::names::{capitalised, counted};
+use crate::names::map_note;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::record::RecordOptions;
-use crate::table::{Align, Table, labelled, styled, width};
+use crate::table::{Align, TextTable, labelled, styled, width};
 use crate::view::{ActionView, NameView, PromptView};
 use clap::Args;
+use hamburgum_engine::{Action, Prompt, State};
+use hamburgum_web::Texts;
 use serde::Serialize;
 
 /// List the legal actions after a record, and what each would do
@@ -22,30 +24,50 @@ pub(crate) struct Legal {
     board: NameView,
     prompt: PromptView,
     actions: Vec<ActionView>,
+    #[serde(skip)]
+    page: Page,
+}
+
+/// The same in words.
+struct Page {
+    texts: &'static Texts,
+    prompt: Prompt,
+    /// The effects of each action.
+    effects: Vec<String>,
 }
 
 /// Reads the record and asks for the actions.
-pub(crate) fn run(options: &Options) -> anyhow::Result<Legal> {
+pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Legal> {
     let boards = options.record.boards()?;
     let state = options.record.moment(&boards)?.state;
-    let actions =
-        state.legal_actions().iter().map(|&action| ActionView::of(state, action)).collect();
+    let legal = state.legal_actions();
+    let page = Page {
+        texts,
+        prompt: state.prompt(),
+        effects: legal.iter().map(|&action| effects(state, action, texts)).collect(),
+    };
+    let actions = legal.iter().map(|&action| ActionView::of(state, action)).collect();
     let board = NameView::of(state.board());
-    Ok(Legal { board, prompt: PromptView::of(state.prompt()), actions })
+    Ok(Legal { board, prompt: PromptView::of(state.prompt()), actions, page })
+}
+
+/// What an action would do, in words.
+fn effects(mut state: State<'_>, action: Action, texts: &Texts) -> String {
+    let effects = state.play(action).unwrap_or_default();
+    let told = effects.iter().map(|effect| texts.effect(state.board(), effect));
+    texts.series(&told.collect::<Vec<_>>())
 }
 
 impl Report for Legal {
     fn text(&self, paint: Paint) -> String {
-        let count = counted(self.actions.len() as u64, "legal action");
+        let Page { texts, prompt, effects } = &self.page;
         let indent = self.actions.iter().map(|one| width(&one.action)).max().unwrap_or(0) + 4;
-        let mut table = Table::new(&[Align::Left]);
-        for one in &self.actions {
-            let words = one.effects.iter().map(|effect| effect.text.as_str());
-            let words = words.collect::<Vec<_>>().join("; ");
+        let mut table = TextTable::new(&[Align::Left]);
+        for (one, effects) in self.actions.iter().zip(effects) {
             let action = styled(Style::Heading, &one.action);
-            labelled(&mut table, action, words.split(' '), " ", indent);
+            labelled(&mut table, action, effects.split(' '), " ", indent);
         }
-        let head = paint.heading(&format!("{}: {count}", capitalised(&self.prompt.text)));
-        format!("{head}\n{}{}", paint.map_note(&self.board), table.text(2, paint))
+        let head = paint.heading(&texts.legal_actions(*prompt, self.actions.len() as u32));
+        format!("{head}\n{}{}", map_note(&self.board, texts, paint), table.text(2, paint))
     }
 }

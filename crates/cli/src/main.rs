@@ -9,6 +9,7 @@ mod cli;
 mod failure;
 mod input;
 mod ladder;
+mod language;
 mod legal;
 mod matches;
 mod names;

@@ -1,35 +1,8 @@
 //! Words for people, where the words of records would not do.
 
-use hamburgum_engine::{BuildingKind, Material, Variant};
-
-/// Buildings in the plural.
-pub(crate) fn buildings(kind: BuildingKind) -> &'static str {
-    match kind {
-        BuildingKind::Brewer => "brewers",
-        BuildingKind::SugarRefiner => "sugar refiners",
-        BuildingKind::ClothMaker => "cloth makers",
-        BuildingKind::Merchant => "merchants",
-        BuildingKind::Captain => "captains",
-        BuildingKind::Official => "officials",
-    }
-}
-
-/// Materials in the plural.
-pub(crate) fn materials(material: Material) -> &'static str {
-    match material {
-        Material::Timber => "timber",
-        Material::Brick => "bricks",
-        Material::Bell => "bells",
-    }
-}
-
-/// Which game it is: "base game", "variant one".
-pub(crate) fn game(variant: Variant) -> String {
-    match variant {
-        Variant::Base => "base game".to_owned(),
-        variant => format!("variant {variant}"),
-    }
-}
+use crate::paint::{Paint, Style};
+use crate::view::NameView;
+use hamburgum_web::Texts;
 
 /// A word of records as people write it: "harbour master" for `harbour-master`.
 pub(crate) fn spaced(word: &str) -> String {
@@ -49,4 +22,10 @@ pub(crate) fn capitalised(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(characters).collect()
+}
+
+/// A line for the note of a board, if it has one.
+pub(crate) fn map_note(board: &NameView, texts: &Texts, paint: Paint) -> String {
+    let line = |note: &String| format!("{}\n", paint.on(Style::Faint, &texts.map_note(note)));
+    board.note.as_ref().map_or_else(String::new, line)
 }

@@ -5,8 +5,10 @@ mod text;
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::record::RecordOptions;
-use crate::view::Position;
+use crate::view::PositionView;
 use clap::Args;
+use hamburgum_engine::Prompt;
+use hamburgum_web::Texts;
 use serde::Serialize;
 
 /// Show the position after a record, or after some of its turns
@@ -29,11 +31,15 @@ pub(crate) struct Replay {
     /// What was played of a turn that is not over.
     draft: Vec<String>,
     #[serde(flatten)]
-    position: Position,
+    position: PositionView,
+    #[serde(skip)]
+    prompt: Prompt,
+    #[serde(skip)]
+    texts: &'static Texts,
 }
 
 /// Reads the record and goes to the position.
-pub(crate) fn run(options: &Options) -> anyhow::Result<Replay> {
+pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Replay> {
     let boards = options.record.boards()?;
     let moment = options.record.moment(&boards)?;
     let board = moment.state.board();
@@ -41,7 +47,9 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Replay> {
         turn: moment.turn,
         record_turns: moment.record_turns,
         draft: moment.draft.iter().map(|action| board.say(action).to_string()).collect(),
-        position: Position::of(&moment.state),
+        position: PositionView::of(&moment.state),
+        prompt: moment.state.prompt(),
+        texts,
     })
 }
 

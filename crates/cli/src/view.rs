@@ -3,7 +3,7 @@
 mod why;
 
 pub(crate) use hamburgum_views::{
-    ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DonationView, NameView,
-    OfficialsView, PlayerView, Position, PromptView, ReckoningView, Told, Word,
+    ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DonationView, NameView, PlayerView,
+    PositionView, PromptView, ReckoningView, Told, Word,
 };
 pub(crate) use why::WhyView;

@@ -39,4 +39,20 @@ impl Field {
             steps => steps as u8,
         }
     }
+
+    /// TURN-4: the number of free fields forward.
+    pub(crate) const FREE_STEPS: u8 = 3;
+
+    /// In how many turns the marker gets to `to` without paying prestige (TURN-4).
+    ///
+    /// ```
+    /// use hamburgum_engine::Field;
+    ///
+    /// assert_eq!(Field::Sugar.free_turns_to(Field::Cloth), 1);
+    /// assert_eq!(Field::Sugar.free_turns_to(Field::Guildhall), 2);
+    /// assert_eq!(Field::Sugar.free_turns_to(Field::Sugar), 3);
+    /// ```
+    pub const fn free_turns_to(self, to: Self) -> u8 {
+        self.steps_to(to).div_ceil(Self::FREE_STEPS)
+    }
 }

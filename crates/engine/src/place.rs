@@ -1,5 +1,6 @@
 //! Churches and sites: places of a board, identified by their index in its file.
 
+use crate::TokenKind;
 use crate::bit_set::bit_set;
 use crate::vocabulary::container;
 
@@ -10,6 +11,9 @@ pub struct Church(u8);
 impl Church {
     /// All six, in order.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// How many donations complete a church: each takes one of its tokens (DON-3, DON-4).
+    pub const DONATIONS: u8 = TokenKind::ALL.len() as u8;
 
     /// The place in the board's list.
     pub const fn index(self) -> usize {

@@ -12,7 +12,7 @@ pub use open::OpenTable;
 pub(crate) use open::Presence;
 
 use crate::{Config, secret};
-use hamburgum_store::{AppendError, CreateError, NewTable, Store, StoreError, Timestamp};
+use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use std::collections::HashMap;
 use std::fmt;
@@ -93,7 +93,7 @@ impl Tables {
         let table = Table::new(head)?.after(&entries)?;
         let now = Timestamp::now();
         let id = secret::id();
-        let new = NewTable {
+        let new = NewTableRow {
             id: id.clone(),
             head: to_json(table.head()),
             created: now,

@@ -29,12 +29,12 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// The location of a database.
-pub(crate) struct Place {
+pub(crate) struct DatabasePlace {
     path: PathBuf,
     options: SqliteConnectOptions,
 }
 
-impl Place {
+impl DatabasePlace {
     /// A file, which only its owner may read: it contains password hashes.
     pub(crate) fn file(path: &Path) -> Result<Self, StoreError> {
         let mut file = OpenOptions::new();
@@ -87,7 +87,9 @@ pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 /// Opens the write connection.
-pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, StoreError> {
+pub(crate) async fn open_for_writing(
+    place: &DatabasePlace,
+) -> Result<SqliteConnection, StoreError> {
     let connect = place.options().connect().await;
     let mut connection = connect.map_err(|error| place.cannot_open(error))?;
     migrate(&mut connection).await.map_err(|error| match error {
@@ -99,7 +101,7 @@ pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, 
 }
 
 /// A pool of read-only connections, opened on demand.
-pub(crate) fn open_for_reading(place: &Place) -> SqlitePool {
+pub(crate) fn open_for_reading(place: &DatabasePlace) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false)

@@ -28,7 +28,7 @@ const BATCH: usize = 256;
 /// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
-type Step<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
 /// Sends writes to the task.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
-        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Step<'c, Result<T, E>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let job = Request { work: Some(work), result: None, reply };
@@ -84,7 +84,7 @@ impl Writer {
 /// A queued write, type-erased.
 trait Job: Send {
     /// Runs the work and stores its result.
-    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Step<'c, Verdict>;
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict>;
 
     /// Sends the result, or the error of the commit, to the caller.
     fn answer(self: Box<Self>, commit: Result<(), StoreError>);
@@ -106,9 +106,9 @@ impl<T, E, W> Job for Request<T, E, W>
 where
     T: Send,
     E: From<StoreError> + Send,
-    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Step<'c, Result<T, E>> + Send,
+    W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send,
 {
-    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Step<'c, Verdict> {
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict> {
         let work = self.work.take().expect("work that was not done yet");
         Box::pin(async move {
             let result = work(connection).await;

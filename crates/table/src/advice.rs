@@ -39,12 +39,12 @@ pub struct Hint {
     /// The position at the start of the turn.
     pub start: State<'static>,
     /// The turns, the best first.
-    pub ideas: Vec<Idea>,
+    pub ideas: Vec<IdeaView>,
 }
 
 /// A turn that could be played, or was.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Idea {
+pub struct IdeaView {
     /// The small actions of the turn.
     pub actions: Vec<Action>,
     /// The forecast of each player after it, in the order of play.
@@ -78,9 +78,9 @@ pub struct Warning {
     /// The grade of the turn, as its word.
     pub grade: &'static str,
     /// The turn as drafted.
-    pub played: Idea,
+    pub played: IdeaView,
     /// A better one.
-    pub better: Idea,
+    pub better: IdeaView,
 }
 
 /// The last turn of a computer.
@@ -100,9 +100,9 @@ pub struct Explanation {
     /// The position before it.
     pub start: State<'static>,
     /// The turn.
-    pub played: Idea,
+    pub played: IdeaView,
     /// The next-best turns, the best first.
-    pub others: Vec<Idea>,
+    pub others: Vec<IdeaView>,
 }
 
 impl Advice {
@@ -124,7 +124,7 @@ impl Advice {
     }
 }
 
-impl Idea {
+impl IdeaView {
     /// The forecast of this player.
     pub fn forecast(&self, player: Player) -> Option<Forecast> {
         self.forecasts.iter().find(|one| one.player == player).copied()

@@ -1,6 +1,6 @@
 //! Why a turn is good or bad, as data that pages and the command line put into words.
 
-use hamburgum_ai::{Loss, Reason};
+use hamburgum_ai::{Loss, TurnReason};
 use hamburgum_engine::{Church, Field, Good, Official, Player, Token};
 
 /// One reason why a turn is good or bad. "The player" is the one whose turn it is.
@@ -109,52 +109,54 @@ impl GivenAway {
 
 impl Remark {
     /// The first few reasons, the most important first.
-    pub(crate) fn first(reasons: &[Reason], most: usize) -> Vec<Self> {
+    pub(crate) fn first(reasons: &[TurnReason], most: usize) -> Vec<Self> {
         reasons.iter().copied().take(most).map(Self::from).collect()
     }
 }
 
-impl From<Reason> for Remark {
-    fn from(reason: Reason) -> Self {
+impl From<TurnReason> for Remark {
+    fn from(reason: TurnReason) -> Self {
         match reason {
-            Reason::EndsGame { place, prestige, margin } => {
+            TurnReason::EndsGame { place, prestige, margin } => {
                 Self::EndsGame { place, prestige, margin }
             }
-            Reason::CompletesChurch { church, bonus } => Self::CompletesChurch(church, bonus),
-            Reason::TakesToken { token, now } => Self::TakesToken(token, now),
-            Reason::RaisesTokens { points } => Self::RaisesTokens(points),
-            Reason::ProducesMore { good, before, after } => {
+            TurnReason::CompletesChurch { church, bonus } => Self::CompletesChurch(church, bonus),
+            TurnReason::TakesToken { token, now } => Self::TakesToken(token, now),
+            TurnReason::RaisesTokens { points } => Self::RaisesTokens(points),
+            TurnReason::ProducesMore { good, before, after } => {
                 Self::ProducesMore { good, before, after }
             }
-            Reason::CarriesMore { before, after } => {
+            TurnReason::CarriesMore { before, after } => {
                 Self::CarriesMore(after.saturating_sub(before))
             }
-            Reason::PaysPrestige { field, points } => Self::PaysPrestige(field, points),
-            Reason::Denies { player, token, points } => {
+            TurnReason::PaysPrestige { field, points } => Self::PaysPrestige(field, points),
+            TurnReason::Denies { player, token, points } => {
                 Self::OnOther(player, OnOther::Denied(token, points))
             }
-            Reason::MovesShipsOn { player, before, after } => {
+            TurnReason::MovesShipsOn { player, before, after } => {
                 Self::OnOther(player, OnOther::ShipsMovedOn(before.saturating_sub(after)))
             }
-            Reason::LetsComplete { player, church, bonus, is_last: false } => {
+            TurnReason::LetsComplete { player, church, bonus, is_last: false } => {
                 Self::OnOther(player, OnOther::CanComplete(church, bonus))
             }
-            Reason::LetsComplete { player, church, bonus, is_last: true } => {
+            TurnReason::LetsComplete { player, church, bonus, is_last: true } => {
                 Self::OnOther(player, OnOther::CanCompleteLast(church, bonus))
             }
-            Reason::Forestalls { player, church, .. } => {
+            TurnReason::Forestalls { player, church, .. } => {
                 Self::OnOther(player, OnOther::Forestalled(church))
             }
-            Reason::TakesOfficial { player, official, money } => {
+            TurnReason::TakesOfficial { player, official, money } => {
                 Self::OnOther(player, OnOther::LostOfficial(official, money))
             }
-            Reason::EnablesCompletion { church, bonus } => Self::EnablesCompletion(church, bonus),
-            Reason::EnablesDonations { church, count } => Self::EnablesDonations(church, count),
-            Reason::EnablesBuilding { count } => Self::EnablesBuilding(count),
-            Reason::EnablesShip => Self::EnablesShip,
-            Reason::EnablesSale { money, .. } => Self::EnablesSale(money),
-            Reason::ScoresMore { points } => Self::ScoresMore(points),
-            Reason::MoreMoney { money } => Self::MoreMoney(money),
+            TurnReason::EnablesCompletion { church, bonus } => {
+                Self::EnablesCompletion(church, bonus)
+            }
+            TurnReason::EnablesDonations { church, count } => Self::EnablesDonations(church, count),
+            TurnReason::EnablesBuilding { count } => Self::EnablesBuilding(count),
+            TurnReason::EnablesShip => Self::EnablesShip,
+            TurnReason::EnablesSale { money, .. } => Self::EnablesSale(money),
+            TurnReason::ScoresMore { points } => Self::ScoresMore(points),
+            TurnReason::MoreMoney { money } => Self::MoreMoney(money),
         }
     }
 }
@@ -165,9 +167,9 @@ mod tests {
 
     #[test]
     fn ships_are_told_by_the_difference() {
-        let moved = Reason::MovesShipsOn { player: Player::Blue, before: 5, after: 2 };
+        let moved = TurnReason::MovesShipsOn { player: Player::Blue, before: 5, after: 2 };
         assert_eq!(Remark::from(moved), Remark::OnOther(Player::Blue, OnOther::ShipsMovedOn(3)));
-        let more = Reason::CarriesMore { before: 2, after: 6 };
+        let more = TurnReason::CarriesMore { before: 2, after: 6 };
         assert_eq!(Remark::from(more), Remark::CarriesMore(4));
     }
 }

@@ -8,7 +8,7 @@ mod subject;
 mod turning;
 
 pub use compared::Compared;
-pub use findings::{Candidate, CostlyTurn, Findings, JudgedTurn, Line, TurningPoint};
+pub use findings::{Candidate, CostlyTurn, Findings, GraphLine, JudgedTurn, TurningPoint};
 pub use kept::{Expected, Kept, KeptTurn};
 pub use reading::Reading;
 pub use subject::Subject;

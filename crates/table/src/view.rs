@@ -21,7 +21,7 @@ pub struct TableView<'a> {
     /// The game; it includes the draft of the current turn only if the viewer is its author.
     pub game: &'a Game<'static>,
     /// One seat for each player, in the order of play.
-    pub seats: &'a [Seat<'a>],
+    pub seats: &'a [SeatView<'a>],
     /// The stage of the game.
     pub stage: Stage<'a>,
     /// Whether a computer is thinking now.
@@ -43,7 +43,7 @@ pub struct TableView<'a> {
     /// The awaited step of the lesson, if the viewer is its learner.
     pub lesson: Option<&'a Awaited>,
     /// The origin of a game that started elsewhere.
-    pub origin: Option<Origin<'a>>,
+    pub origin: Option<OriginView<'a>>,
 }
 
 impl TableView<'_> {
@@ -61,7 +61,7 @@ impl TableView<'_> {
 
 /// The origin of a game that started elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin<'a> {
+pub enum OriginView<'a> {
     /// A copy of another table's game.
     Copy {
         /// The name of that table.
@@ -102,7 +102,7 @@ pub enum Stage<'a> {
 
 /// A seat at the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Seat<'a> {
+pub struct SeatView<'a> {
     /// The colour played there.
     pub player: Player,
     /// The occupant.

@@ -29,4 +29,4 @@ pub use address::{Address, At};
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg, city_svg_in};
 pub use hamburgum_table::{GivenAway, OnOther, Remark, Versus};
-pub use texts::{Audience, Language, Texts};
+pub use texts::{Audience, Language, OfficialPlace, TableLabel, Texts};

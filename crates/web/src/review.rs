@@ -32,7 +32,7 @@ pub struct ReviewView<'a> {
     /// The name of the table.
     pub name: &'a str,
     /// The players, in the order of play.
-    pub seats: &'a [Sitter<'a>],
+    pub seats: &'a [SitterView<'a>],
     /// The progress of the review.
     pub status: Status,
     /// The results so far.
@@ -41,7 +41,7 @@ pub struct ReviewView<'a> {
 
 /// A player.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitter<'a> {
+pub struct SitterView<'a> {
     /// The colour.
     pub player: Player,
     /// The name of the person or the level of the computer.

@@ -24,11 +24,11 @@ pub mod turn;
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
 pub use hamburgum_table::advice::{
-    Advice, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, Thought, Warning,
 };
 pub use hamburgum_table::review::TurningPoint;
 pub use hamburgum_table::view::{
-    Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk,
+    Occupant, OriginView, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
 };
 pub use live::main;
 pub use page::page;

@@ -5,6 +5,7 @@
 
 mod action;
 mod cause;
+mod command_line;
 mod effect;
 mod files;
 mod language;
@@ -18,6 +19,7 @@ mod saying;
 mod tests;
 mod words;
 
+pub use command_line::{OfficialPlace, TableLabel};
 pub use language::Language;
 pub use remark::Audience;
 pub(crate) use remark::GRADES;

@@ -133,9 +133,9 @@ fn write_token(scene: &Scene<'_, '_>, token: Token, writer: &mut Writer<'_>) {
     let same = state.unscored_tokens(actor).and(TokenSet::of(token.kind()));
     writer.flag(!same.is_empty());
     writer.flag(same.len() > 1);
-    let completes = given == 4 && scene.is_left(church, token.kind());
+    let completes = state.lacks_one_donation(church) && scene.is_left(church, token.kind());
     writer.units(if completes { 4 * u32::from(state.next_bonus()) } else { 0 });
-    writer.flag(completes && state.completed().count() == 5);
+    writer.flag(completes && state.completed().count() + 1 == Church::ALL.len());
 }
 
 /// The sites that raise the value of a token.

@@ -52,13 +52,4 @@ impl<'s, 'b> Scene<'s, 'b> {
     pub(super) fn count(&self, sites: SiteSet, kind: BuildingKind) -> u32 {
         sites.and(self.state.board().sites_for(kind)).len()
     }
-
-    /// Whether a player has what the next donation to a church costs (DON-2).
-    pub(super) fn can_donate(&self, player: Player, church: Church) -> bool {
-        let materials = self.state.materials(player);
-        self.state.donation_cost(player, church).is_some_and(|cost| {
-            cost.money <= self.state.money(player)
-                && cost.materials.iter().all(|&material| materials[material] > 0)
-        })
-    }
 }

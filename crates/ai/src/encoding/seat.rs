@@ -165,5 +165,5 @@ fn write_parish(
         writer.units(if mine { worth } else { 0 });
         writer.units(if left { worth } else { 0 });
     }
-    writer.flag(scene.can_donate(player, church));
+    writer.flag(scene.state.can_pay_donation(player, church));
 }

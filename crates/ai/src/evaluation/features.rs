@@ -3,7 +3,8 @@
 use super::feature::Feature;
 use super::worth_now::WorthNow;
 use hamburgum_engine::{
-    Berth, ByPlayer, Church, Field, Good, Material, Player, SiteSet, State, TokenKind, TokenSet,
+    Berth, ByPlayer, Church, Field, Good, Material, Player, Ship, SiteSet, State, TokenKind,
+    TokenSet,
 };
 
 /// The features of one player.
@@ -43,6 +44,9 @@ impl Scene<'_, '_> {
 /// The usual number of rounds of a game, for two to five players.
 const ROUNDS: [f32; 4] = [45.0, 38.0, 32.0, 28.0];
 
+/// How many donations end a game.
+const DONATIONS: f32 = Church::ALL.len() as f32 * Church::DONATIONS as f32;
+
 /// Over this many last donations expectations fade out, until only the final scoring counts.
 const LAST_DONATIONS: f32 = 3.0;
 
@@ -63,11 +67,11 @@ const MEANS: [(Feature, f32); 7] = [
 ];
 
 impl Features {
-    /// The share of the thirty donations that have been made.
+    /// The share of all donations that have been made.
     pub fn donated(state: &State<'_>) -> f32 {
         let given: u32 =
             Church::ALL.iter().map(|&church| u32::from(state.donation_count(church))).sum();
-        given as f32 / 30.0
+        given as f32 / DONATIONS
     }
 
     /// The stage of the game, from 0 to 1: by donations or by rounds, whichever is more. Only donations
@@ -85,7 +89,7 @@ impl Features {
     /// The features of each player.
     pub fn of_all(state: &State<'_>) -> ByPlayer<Self> {
         let donated = Self::donated(state);
-        let left = 30.0 * (1.0 - donated);
+        let left = DONATIONS * (1.0 - donated);
         let players = state.players();
         let scene = Scene {
             state,
@@ -151,9 +155,9 @@ impl Features {
                 TokenKind::Ships => {
                     // SET-7: with all five ships in the harbour it can only lose. SHIP-3: those in
                     // berth 1 are the next to leave.
-                    let to_come = f32::from(5 - state.ships(player));
+                    let to_come = f32::from(state.ships_in_supply(player));
                     let to_leave = f32::from(state.ships_at(player, Berth::One));
-                    self.add(Feature::UnscoredShips, (to_come - to_leave) / 5.0);
+                    self.add(Feature::UnscoredShips, (to_come - to_leave) / f32::from(Ship::EACH));
                 }
                 TokenKind::Building => {
                     self.add(Feature::UnscoredBuilding, 1.0);
@@ -237,11 +241,7 @@ impl Features {
         self.set(Feature::OpenSites, (state.open_sites(player).len() as f32).min(8.0));
         self.set(Feature::Builder, f32::from(u8::from(state.is_church_builder(player))));
         let can_complete = Church::ALL.into_iter().any(|church| {
-            state.donation_count(church) == 4
-                && state.donation_cost(player, church).is_some_and(|cost| {
-                    cost.money <= state.money(player)
-                        && cost.materials.iter().all(|&item| state.materials(player)[item] > 0)
-                })
+            state.lacks_one_donation(church) && state.can_pay_donation(player, church)
         });
         if can_complete {
             self.set(Feature::Completion, f32::from(state.next_bonus()));
@@ -255,7 +255,7 @@ impl Features {
         let wait = (place + count - active) % count;
         self.set(Feature::Tempo, 1.0 - wait as f32 / count as f32);
         let Some(marker) = state.marker(player) else { return };
-        let turns_to = |field: Field| f32::from(marker.steps_to(field).div_ceil(3));
+        let turns_to = |field: Field| f32::from(marker.free_turns_to(field));
         let materials = state.materials(player);
         let (bricks, timber) = (materials[Material::Brick], materials[Material::Timber]);
         if bricks > 0 {

@@ -1,6 +1,6 @@
 //! The final scoring of a player if the game ended now (END-2).
 
-use hamburgum_engine::{Player, State};
+use hamburgum_engine::{Player, Reckoning, State};
 
 /// Prestige by source, with fractions of a point for odd money.
 #[derive(Clone, Copy, Debug)]
@@ -12,8 +12,9 @@ pub(super) struct WorthNow {
     pub(super) goods: f32,
 }
 
-/// A unit of anything counts as 50 money, and 100 money as a point.
-const UNIT: f32 = 0.5;
+/// What a point and a unit of anything are worth in money.
+const POINT: f32 = Reckoning::POINT_PRICE as f32;
+const UNIT: f32 = Reckoning::UNIT_PRICE as f32 / POINT;
 
 impl WorthNow {
     pub(super) fn of(state: &State<'_>, player: Player) -> Self {
@@ -23,7 +24,7 @@ impl WorthNow {
         Self {
             prestige: f32::from(state.prestige(player)),
             tokens: f32::from(tokens),
-            money: state.money(player) as f32 / 100.0,
+            money: state.money(player) as f32 / POINT,
             materials: units(state.materials(player).0),
             goods: units(state.goods(player).0),
         }

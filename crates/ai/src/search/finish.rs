@@ -59,8 +59,9 @@ fn can_have_canon(state: &State<'_>) -> bool {
         Variant::Two => state.visible_official() == Some(Official::Canon),
     };
     let materials = state.materials(state.active());
-    let lacks_one = |church| state.donation_count(church) == 4;
-    is_there && materials[Material::Brick] >= 2 && Church::ALL.into_iter().any(lacks_one)
+    is_there
+        && materials[Material::Brick] >= 2
+        && Church::ALL.into_iter().any(|church| state.lacks_one_donation(church))
 }
 
 /// Buildings that raise the value of tokens, and then the canon; the shortest sequence first.

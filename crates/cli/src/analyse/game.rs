@@ -7,6 +7,7 @@ use crate::progress;
 use crate::view::{ByWord, NameView, Word};
 use hamburgum_ai::{AnyJudge, Grade, Review, ReviewError, ReviewedTurn, TurnReport};
 use hamburgum_engine::{Board, Game, Player, Variant};
+use hamburgum_web::Texts;
 use serde::Serialize;
 
 /// So many turns of each player are told in full.
@@ -22,6 +23,8 @@ pub(crate) struct GameReport {
     pub(super) turns: Vec<ReviewedView>,
     /// In the order of play.
     pub(super) players: Vec<PlayerReport>,
+    #[serde(skip)]
+    pub(super) texts: &'static Texts,
 }
 
 /// A turn in short.
@@ -67,14 +70,18 @@ pub(super) struct CostlyView {
 }
 
 impl GameReport {
-    pub(super) fn of(game: &Game<'_>, nodes: u32) -> Result<Self, ReviewError> {
+    pub(super) fn of(
+        game: &Game<'_>,
+        nodes: u32,
+        texts: &'static Texts,
+    ) -> Result<Self, ReviewError> {
         let mut review = Review::new(game, AnyJudge::adviser(), nodes);
         let bar = progress::of_turns(review.len() as u64);
         review.finish(|_| bar.inc(1))?;
         bar.finish_and_clear();
         let (board, players) = (game.board(), game.state().players());
         let turns = review.turns().iter().map(|turn| ReviewedView::of(turn, players, board));
-        let of_player = |&player: &Player| PlayerReport::of(&review, player, players, board);
+        let of_player = |&player: &Player| PlayerReport::of(&review, player, players, board, texts);
         Ok(Self {
             board: NameView::of(board),
             variant: Word(game.state().variant()),
@@ -82,6 +89,7 @@ impl GameReport {
             nodes,
             turns: turns.collect(),
             players: players.iter().map(of_player).collect(),
+            texts,
         })
     }
 }
@@ -103,7 +111,13 @@ impl ReviewedView {
 }
 
 impl PlayerReport {
-    fn of(review: &Review<'_>, player: Player, players: &[Player], board: &Board) -> Self {
+    fn of(
+        review: &Review<'_>,
+        player: Player,
+        players: &[Player],
+        board: &Board,
+        texts: &Texts,
+    ) -> Self {
         let turns = || review.turns().iter().filter(|turn| turn.player == player);
         let costliest = review.costliest(player, COSTLIEST).into_iter();
         Self {
@@ -112,15 +126,15 @@ impl PlayerReport {
             grades: ByWord::new(Grade::ALL, |grade| {
                 turns().filter(|turn| turn.grade == grade).count()
             }),
-            costliest: costliest.map(|turn| CostlyView::of(turn, players, board)).collect(),
+            costliest: costliest.map(|turn| CostlyView::of(turn, players, board, texts)).collect(),
         }
     }
 }
 
 impl CostlyView {
-    fn of(turn: &ReviewedTurn, players: &[Player], board: &Board) -> Self {
+    fn of(turn: &ReviewedTurn, players: &[Player], board: &Board, texts: &Texts) -> Self {
         let of_turn =
-            |one: &TurnReport| TurnView::of(one, turn.player, one.reasons(), players, board);
+            |one: &TurnReport| TurnView::of(one, turn.player, one.reasons(), players, board, texts);
         Self {
             number: turn.number,
             round: turn.round,
@@ -128,7 +142,7 @@ impl CostlyView {
             loss: LossView::of(&turn.loss),
             played: of_turn(&turn.played),
             better: of_turn(&turn.best),
-            why: ComparisonView::of(&turn.comparison, turn.player, board),
+            why: ComparisonView::of(&turn.comparison, turn.player, board, texts),
         }
     }
 }

@@ -4,7 +4,8 @@ use super::outlook::OutlookView;
 use super::turn::TurnView;
 use crate::view::{NameView, PromptView, Word};
 use hamburgum_ai::{Analysis, AnyJudge};
-use hamburgum_engine::{Game, State, Variant};
+use hamburgum_engine::{Game, Prompt, State, Variant};
+use hamburgum_web::Texts;
 use serde::Serialize;
 
 /// What a position is worth, and the best turns in it.
@@ -22,10 +23,20 @@ pub(crate) struct PositionReport {
     pub(super) effort: u32,
     pub(super) outlook: Vec<OutlookView>,
     pub(super) turns: Vec<TurnView>,
+    #[serde(skip)]
+    pub(super) asked: Prompt,
+    #[serde(skip)]
+    pub(super) texts: &'static Texts,
 }
 
 impl PositionReport {
-    pub(super) fn of(game: &Game<'_>, state: State<'_>, turn: u32, nodes: u32) -> Self {
+    pub(super) fn of(
+        game: &Game<'_>,
+        state: State<'_>,
+        turn: u32,
+        nodes: u32,
+        texts: &'static Texts,
+    ) -> Self {
         let analyse = || Analysis::new(state, AnyJudge::adviser(), nodes);
         let played = game.turns().nth(turn as usize);
         let compared = played.and_then(|played| analyse().with_played(&played.actions).ok());
@@ -35,7 +46,7 @@ impl PositionReport {
         let (board, players) = (state.board(), state.players());
         let turns = report.turns.iter().map(|turn| {
             let reasons = [report.causes(turn), report.drawbacks(turn)].concat();
-            TurnView::of(turn, state.active(), &reasons, players, board)
+            TurnView::of(turn, state.active(), &reasons, players, board, texts)
         });
         Self {
             turn,
@@ -48,6 +59,8 @@ impl PositionReport {
             effort: report.effort,
             outlook: OutlookView::all(&report.outlook, players),
             turns: turns.collect(),
+            asked: state.prompt(),
+            texts,
         }
     }
 }

@@ -4,11 +4,11 @@ use super::game::{CostlyView, GameReport, PlayerReport, ReviewedView};
 use super::outlook::OutlookView;
 use super::position::PositionReport;
 use super::turn::{LossView, TurnView};
-use crate::names::{self, capitalised, counted};
+use crate::names::map_note;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, labelled, number, styled};
-use crate::view::WhyView;
+use crate::table::{Align, Cell, TextTable, cell, labelled, number, styled};
 use hamburgum_ai::Grade;
+use hamburgum_web::{GivenAway, TableLabel, Texts};
 use std::fmt::Write;
 
 /// So many reasons are told; more are in the JSON.
@@ -18,83 +18,71 @@ const LABEL: usize = 16;
 
 /// The page of a whole game.
 pub(super) fn of_game(report: &GameReport, paint: Paint) -> String {
-    let turns = counted(report.record_turns, "turn");
-    let title = format!(
-        "{}, {}, {} players, {turns}",
-        report.board.name,
-        names::game(report.variant.0),
-        report.players.len()
-    );
-    let head = format!("{}\n{}", paint.heading(&title), paint.map_note(&report.board));
+    let (texts, players) = (report.texts, report.players.len() as u32);
+    let (name, turns) = (&report.board.name, report.record_turns);
+    let title = texts.game_title(name, report.variant.0, players, turns);
+    let head = format!("{}\n{}", paint.heading(&title), map_note(&report.board, texts, paint));
     let mut parts = vec![head];
     if !report.turns.is_empty() {
         parts.push(turns_table(report).text(2, paint));
     }
     parts.push(players_table(report).text(2, paint));
-    parts.extend(report.players.iter().filter_map(|player| costliest(player, paint)));
+    parts.extend(report.players.iter().filter_map(|player| costliest(player, texts, paint)));
     parts.join("\n")
 }
 
 /// The page of one position.
 pub(super) fn of_position(report: &PositionReport, paint: Paint) -> String {
-    let title = format!(
-        "{}, {}, {} players, round {}",
-        report.board.name,
-        names::game(report.variant.0),
-        report.outlook.len(),
-        report.round
-    );
-    let mut text = format!("{}\n{}", paint.heading(&title), paint.map_note(&report.board));
-    let turns = counted(report.record_turns, "turn");
-    let _ = writeln!(text, "After {} of {turns} in the record.", report.turn);
-    let _ = writeln!(text, "{}.\n", capitalised(&report.prompt.text));
-    text.push_str(&outlooks(&report.outlook).text(2, paint));
+    let (texts, players) = (report.texts, report.outlook.len() as u32);
+    let (name, round) = (&report.board.name, report.round);
+    let title = texts.position_title(name, report.variant.0, players, round);
+    let note = map_note(&report.board, texts, paint);
+    let mut text = format!("{}\n{note}", paint.heading(&title));
+    let _ = writeln!(text, "{}", texts.after_turns(report.turn, report.record_turns));
+    let _ = writeln!(text, "{}.\n", texts.prompt(report.asked));
+    text.push_str(&outlooks(&report.outlook, texts).text(2, paint));
     if !report.turns.is_empty() {
-        let nodes = counted(report.effort, "node");
-        let _ = writeln!(text, "\n{} ({nodes} after each)", paint.heading("Best turns"));
+        let _ = writeln!(text, "\n{}", paint.heading(&texts.label(TableLabel::BestTurns)));
     }
     for (place, turn) in (1..).zip(&report.turns) {
-        text.push_str(&described(place, turn).text(2, paint));
+        text.push_str(&described(place, turn, texts).text(2, paint));
     }
     text
 }
 
-fn turns_table(report: &GameReport) -> Table {
-    let mut head = vec![heading("")];
-    head.extend(report.players.iter().map(of_player));
-    head.extend([heading("cost"), heading("grade"), heading("turn")]);
+fn turns_table(report: &GameReport) -> TextTable {
+    let texts = report.texts;
+    let mut head = vec![styled(Style::Heading, "")];
+    head.extend(report.players.iter().map(|player| of_player(player, texts)));
+    head.extend([heading(texts, TableLabel::Grade), heading(texts, TableLabel::Turn)]);
     let mut aligns = vec![Align::Right; head.len() - 2];
     aligns.push(Align::Left);
-    let mut table = Table::new(&aligns);
+    let mut table = TextTable::new(&aligns);
     table.row(head);
-    report.turns.iter().for_each(|turn| table.row(turn_cells(turn)));
+    report.turns.iter().for_each(|turn| table.row(turn_cells(turn, texts)));
     table
 }
 
-fn turn_cells(turn: &ReviewedView) -> Vec<Cell> {
-    let wins = turn.outlook.iter().map(|one| cell(percent(one.win)));
+fn turn_cells(turn: &ReviewedView, texts: &Texts) -> Vec<Cell> {
+    let wins = turn.outlook.iter().map(|one| cell(texts.chance(one.win as f32)));
     let is_bad = turn.grade.0 >= Grade::Inaccuracy;
     let style = if is_bad { Style::Heading } else { Style::Body };
     let mut cells = vec![cell(turn.number)];
     cells.extend(wins);
-    cells.push(if turn.loss.cost > 0.0 {
-        cell(cost(turn.loss))
-    } else {
-        styled(Style::Faint, "·")
-    });
-    cells.push(styled(style, turn.grade.0));
+    cells.push(styled(style, grade(turn.grade.0, texts)));
     cells.push(cell(format!("{}. {} {}", turn.round, turn.player.0, turn.turn)));
     cells
 }
 
-fn players_table(report: &GameReport) -> Table {
-    let mut table = Table::new(&[Align::Left, Align::Right]);
-    let mut head = vec![heading("player"), heading("accuracy")];
-    head.extend(Grade::ALL.map(heading));
+fn players_table(report: &GameReport) -> TextTable {
+    let texts = report.texts;
+    let mut table = TextTable::new(&[Align::Left, Align::Right]);
+    let mut head = vec![heading(texts, TableLabel::Player), heading(texts, TableLabel::Accuracy)];
+    head.extend(Grade::ALL.map(|one| styled(Style::Heading, grade(one, texts))));
     table.row(head);
     for player in &report.players {
-        let accuracy = player.accuracy.map_or("-".to_owned(), percent);
-        let mut cells = vec![of_player(player), cell(accuracy)];
+        let accuracy = player.accuracy.map(|accuracy| texts.percent(accuracy as f32));
+        let mut cells = vec![of_player(player, texts), cell(accuracy.unwrap_or("-".to_owned()))];
         let counts = player.grades.0.iter().map(|&(_, count)| count as u64);
         cells.extend(counts.map(number));
         table.row(cells);
@@ -103,91 +91,83 @@ fn players_table(report: &GameReport) -> Table {
 }
 
 /// The turns of a player that lost the most.
-fn costliest(player: &PlayerReport, paint: Paint) -> Option<String> {
+fn costliest(player: &PlayerReport, texts: &Texts, paint: Paint) -> Option<String> {
     if player.costliest.is_empty() {
         return None;
     }
-    let title = format!("What {} could have played better", player.player.0.name());
-    let mut text = format!("{}\n", paint.heading(&title));
+    let mut text = format!("{}\n", paint.heading(&texts.could_do_better(player.player.0)));
     for turn in &player.costliest {
-        let loss = given_away(turn.loss);
-        let _ = writeln!(
-            text,
-            "  Turn {}, round {}: {} ({loss})",
-            turn.number, turn.round, turn.grade.0
-        );
-        text.push_str(&costly(turn).text(4, paint));
+        let (grade, cost) = (turn.grade.0.word(), given_away(turn.loss, texts));
+        let told = texts.costly_turn(turn.number, turn.round, grade, &cost);
+        let _ = writeln!(text, "  {told}");
+        text.push_str(&costly(turn, texts).text(4, paint));
     }
     Some(text)
 }
 
-fn costly(turn: &CostlyView) -> Table {
-    let mut table = Table::new(&[Align::Left]);
-    let mut row = |label: &str, words: &str| {
-        labelled(&mut table, styled(Style::Faint, label), words.split(' '), " ", LABEL);
-    };
+fn costly(turn: &CostlyView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let rows = [
-        ("played", turn.played.turn.clone()),
-        ("but", told(&turn.why.played)),
-        ("better", turn.better.turn.clone()),
-        ("because", told(&turn.why.better)),
+        (TableLabel::Played, turn.played.turn.clone()),
+        (TableLabel::But, told(&turn.why.drawbacks)),
+        (TableLabel::Better, turn.better.turn.clone()),
+        (TableLabel::Because, told(&turn.why.gains)),
     ];
     for (label, words) in rows.iter().filter(|(_, words)| !words.is_empty()) {
-        row(label, words);
+        let label = styled(Style::Faint, texts.label(*label));
+        labelled(&mut table, label, words.split(' '), " ", LABEL);
     }
     table
 }
 
-fn described(place: usize, turn: &TurnView) -> Table {
-    let mut table = Table::new(&[Align::Left]);
-    let played = if turn.played { " (played)" } else { "" };
+fn described(place: usize, turn: &TurnView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
+    let was_played = || format!(" {}", texts.label(TableLabel::WasPlayed));
+    let played = if turn.played { was_played() } else { String::new() };
     let label = styled(Style::Heading, format!("{place}."));
     labelled(&mut table, label, format!("{}{played}", turn.turn).split(' '), " ", LABEL);
-    let is_best = turn.loss.cost <= 0.0;
-    let lost = if is_best { String::new() } else { format!(", {}", given_away(turn.loss)) };
-    table.row([cell(""), cell(format!("{} to win{lost}", percent(turn.win)))]);
-    if !turn.reasons.is_empty() {
-        labelled(&mut table, cell(""), told(&turn.reasons).split(' '), " ", LABEL);
+    let mut worth = vec![texts.to_win(turn.win as f32)];
+    if turn.loss.cost > 0.0 {
+        worth.push(texts.costs(&given_away(turn.loss, texts)));
+    }
+    labelled(&mut table, cell(""), worth.join(". ").split(' '), " ", LABEL);
+    if !turn.told.is_empty() {
+        labelled(&mut table, cell(""), told(&turn.told).split(' '), " ", LABEL);
     }
     table
 }
 
-fn told<'r>(reasons: impl IntoIterator<Item = &'r WhyView>) -> String {
-    reasons.into_iter().take(REASONS).map(WhyView::text).collect::<Vec<_>>().join(". ")
+fn told(reasons: &[String]) -> String {
+    reasons.iter().take(REASONS).cloned().collect::<Vec<_>>().join(". ")
 }
 
-fn outlooks(outlook: &[OutlookView]) -> Table {
-    let mut table = Table::new(&[Align::Left, Align::Right]);
-    table.row([heading("player"), heading("to win"), heading("prestige")]);
+fn outlooks(outlook: &[OutlookView], texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left, Align::Right]);
+    let heads = [TableLabel::Player, TableLabel::ChanceOfWinning, TableLabel::ExpectedPrestige];
+    table.row(heads.map(|label| heading(texts, label)));
     for one in outlook {
-        let player = styled(Style::Of(one.player.0), one.player.0.name());
-        table.row([player, cell(percent(one.win)), cell(format!("{:.1}", one.prestige))]);
+        let player = styled(Style::Of(one.player.0), texts.player(one.player.0));
+        let prestige = cell(texts.decimal(one.prestige as f32));
+        table.row([player, cell(texts.chance(one.win as f32)), prestige]);
     }
     table
 }
 
-fn heading(text: impl ToString) -> Cell {
-    styled(Style::Heading, text)
+fn heading(texts: &Texts, label: TableLabel) -> Cell {
+    styled(Style::Heading, texts.label(label))
 }
 
-fn of_player(player: &PlayerReport) -> Cell {
-    styled(Style::Of(player.player.0), player.player.0.name())
+fn of_player(player: &PlayerReport, texts: &Texts) -> Cell {
+    styled(Style::Of(player.player.0), texts.player(player.player.0))
 }
 
-/// What a turn costs in all, in points of prestige.
-fn cost(loss: LossView) -> String {
-    format!("{:.1}", loss.cost)
+fn grade(grade: Grade, texts: &Texts) -> String {
+    texts.grade(grade.word()).unwrap_or_default()
 }
 
-/// "costs 6.2: 4.1 % to win, 5.0 prestige"; only what speaks against the turn.
-fn given_away(loss: LossView) -> String {
-    let win = (loss.win >= 0.0005).then(|| format!("{} to win", percent(loss.win)));
-    let prestige = (loss.prestige >= 0.05).then(|| format!("{:.1} prestige", loss.prestige));
-    let parts: Vec<_> = win.into_iter().chain(prestige).collect();
-    let colon = if parts.is_empty() { "" } else { ": " };
-    format!("costs {}{colon}{}", cost(loss), parts.join(", "))
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+/// What speaks against a turn, in the words of the pages. The cost that grades are made of has no unit
+/// that a reader would know, so it is not told.
+fn given_away(loss: LossView, texts: &Texts) -> String {
+    let (win, prestige) = (loss.win as f32, loss.prestige as f32);
+    texts.given_away(GivenAway { win, prestige, cost: loss.cost as f32 })
 }

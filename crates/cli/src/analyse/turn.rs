@@ -3,8 +3,9 @@
 use super::outlook::OutlookView;
 use super::rounded;
 use crate::view::WhyView;
-use hamburgum_ai::{Comparison, Loss, Reason, TurnReport};
+use hamburgum_ai::{Comparison, Loss, TurnReason, TurnReport};
 use hamburgum_engine::{Board, Player};
+use hamburgum_web::{Audience, Texts};
 use serde::Serialize;
 
 /// A turn and what is known about it.
@@ -20,6 +21,8 @@ pub(super) struct TurnView {
     pub(super) loss: LossView,
     pub(super) outlook: Vec<OutlookView>,
     pub(super) reasons: Vec<WhyView>,
+    #[serde(skip)]
+    pub(super) told: Vec<String>,
 }
 
 impl TurnView {
@@ -27,9 +30,10 @@ impl TurnView {
     pub(super) fn of(
         turn: &TurnReport,
         player: Player,
-        reasons: &[Reason],
+        reasons: &[TurnReason],
         players: &[Player],
         board: &Board,
+        texts: &Texts,
     ) -> Self {
         Self {
             turn: board.say(&turn.actions[..]).to_string(),
@@ -39,8 +43,16 @@ impl TurnView {
             loss: LossView::of(&turn.loss),
             outlook: OutlookView::all(&turn.outlook, players),
             reasons: WhyView::all(reasons, player, board),
+            told: told(reasons, player, board, texts),
         }
     }
+}
+
+/// The reasons of a player's turn, in the words of the pages.
+fn told(reasons: &[TurnReason], player: Player, board: &Board, texts: &Texts) -> Vec<String> {
+    let audience = Audience { player, reader: None };
+    let say = |&one: &TurnReason| texts.remark(board, audience, one.into());
+    reasons.iter().map(say).collect()
 }
 
 /// What a turn gives away.
@@ -71,11 +83,22 @@ pub(super) struct ComparisonView {
     pub(super) better: Vec<WhyView>,
     /// What speaks against the played turn.
     pub(super) played: Vec<WhyView>,
+    #[serde(skip)]
+    pub(super) gains: Vec<String>,
+    #[serde(skip)]
+    pub(super) drawbacks: Vec<String>,
 }
 
 impl ComparisonView {
-    pub(super) fn of(comparison: &Comparison, player: Player, board: &Board) -> Self {
+    pub(super) fn of(
+        comparison: &Comparison,
+        player: Player,
+        board: &Board,
+        texts: &Texts,
+    ) -> Self {
         Self {
+            gains: told(&comparison.gains, player, board, texts),
+            drawbacks: told(&comparison.drawbacks, player, board, texts),
             better: WhyView::all(&comparison.gains, player, board),
             played: WhyView::all(&comparison.drawbacks, player, board),
         }

@@ -5,90 +5,94 @@ mod players;
 mod reckoning;
 
 use super::Replay;
-use crate::names::{self, capitalised, counted, spaced};
+use crate::names::{capitalised, map_note};
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, labelled, styled};
-use crate::view::{OfficialsView, Position, Word};
-use hamburgum_engine::{Official, Ship, Variant};
+use crate::table::{Align, Cell, TextTable, cell, labelled, styled};
+use crate::view::{PositionView, Word};
+use hamburgum_engine::{Berth, Good, Official, Ship, Variant};
+use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 use std::fmt::Write;
 
 /// How far the text beside a label begins from the left.
-const LABEL: usize = 12;
+const LABEL: usize = 16;
+/// The berths in the order in which positions list them.
+const BERTHS: [Berth; 3] = [Berth::Three, Berth::Two, Berth::One];
 
 /// The whole page.
 pub(super) fn page(replay: &Replay, paint: Paint) -> String {
-    let position = &replay.position;
+    let (position, texts) = (&replay.position, replay.texts);
     let mut parts = vec![
         head(replay, paint),
-        players::holdings(position).text(0, paint),
-        churches::donations(position).text(0, paint) + &churches::legend(paint),
-        common(position).text(0, paint),
-        players::citizens(position).text(0, paint),
+        players::holdings(position, texts).text(0, paint),
+        churches::donations(position, texts).text(0, paint) + &churches::legend(texts, paint),
+        common(position, texts).text(0, paint),
+        players::citizens(position, texts).text(0, paint),
     ];
-    parts.extend(reckoning::page(position, paint));
+    parts.extend(reckoning::page(position, texts, paint));
     parts.join("\n")
 }
 
 fn head(replay: &Replay, paint: Paint) -> String {
-    let Replay { position, turn, record_turns, draft } = replay;
-    let title = format!(
-        "{}, {}, {} players, round {}",
-        position.board.name,
-        names::game(position.variant.0),
-        position.players.len(),
-        position.round
-    );
-    let mut text = format!("{}\n{}", paint.heading(&title), paint.map_note(&position.board));
-    let _ = writeln!(text, "After {} of {} in the record.", turn, counted(*record_turns, "turn"));
+    let Replay { position, turn, record_turns, draft, prompt, texts } = replay;
+    let (name, players) = (&position.board.name, position.players.len() as u32);
+    let title = texts.position_title(name, position.variant.0, players, position.round);
+    let note = map_note(&position.board, texts, paint);
+    let mut text = format!("{}\n{note}", paint.heading(&title));
+    let _ = writeln!(text, "{}", texts.after_turns(*turn, *record_turns));
     if !draft.is_empty() {
-        let which = if position.over { "last" } else { "open" };
-        let _ = writeln!(text, "Played in the {which} turn: {}.", draft.join(", "));
+        let played = draft.join(", ");
+        let told = if position.over { texts.last_turn(&played) } else { texts.open_turn(&played) };
+        let _ = writeln!(text, "{told}");
     }
-    let _ = writeln!(text, "{}.", capitalised(&position.prompt.text));
+    let _ = writeln!(text, "{}.", texts.prompt(*prompt));
     text
 }
 
 /// What all players share: harbour, prices, officials.
-fn common(position: &Position) -> Table {
-    let mut table = Table::new(&[Align::Left]);
-    for berth in &position.berths {
-        let ships = berth.ships.iter().map(|ship| ship_name(ship.0));
-        row(&mut table, &format!("Berth {}", berth.berth), ships);
+fn common(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
+    for (berth, view) in BERTHS.into_iter().zip(&position.berths) {
+        let ships = view.ships.iter().map(|ship| ship_name(ship.0, texts));
+        row(&mut table, &capitalised(&texts.berth(berth)), ships);
     }
-    let prices = position.prices.0.iter().map(|(good, price)| format!("{good} {price}"));
-    row(&mut table, "Prices", prices);
-    officials(&mut table, &position.officials, position.variant.0);
+    let price = |good: Good, price: u32| format!("{} {}", texts.good(good), texts.money(price));
+    let prices = position.prices.0.iter().map(|&(good, one)| price(good, one));
+    row(&mut table, &texts.label(TableLabel::Prices), prices);
+    let label = styled(Style::Heading, texts.label(TableLabel::Officials));
+    officials(&mut table, label, position, texts);
     table
 }
 
-fn officials(table: &mut Table, officials: &OfficialsView, variant: Variant) {
-    match variant {
-        Variant::Base => row(table, "Officials", named("top first: ", &officials.left)),
-        Variant::One => row(table, "Officials", named("to choose from: ", &officials.left)),
+fn officials(table: &mut TextTable, label: Cell, position: &PositionView, texts: &Texts) {
+    let all = &position.officials;
+    match position.variant.0 {
+        Variant::Base => named(table, label, texts, OfficialPlace::Stack, &all.left),
+        Variant::One => named(table, label, texts, OfficialPlace::Choice, &all.left),
         Variant::Two => {
-            row(table, "Officials", named("visible: ", officials.visible.as_slice()));
-            row(table, "", named("hidden: ", &officials.hidden));
+            named(table, label, texts, OfficialPlace::Visible, all.visible.as_slice());
+            named(table, cell(""), texts, OfficialPlace::Hidden, &all.hidden);
         }
     }
 }
 
-/// The names of officials after a remark.
-fn named(remark: &str, officials: &[Word<Official>]) -> Vec<String> {
-    let names = officials.iter().map(|official| spaced(official.0.word()));
-    let mut names: Vec<String> = names.collect();
-    if names.is_empty() {
-        names.push("none".to_owned());
-    }
-    names[0].insert_str(0, remark);
-    names
+/// A label and officials, with where they are.
+fn named(
+    table: &mut TextTable,
+    label: Cell,
+    texts: &Texts,
+    place: OfficialPlace,
+    officials: &[Word<Official>],
+) {
+    let officials: Vec<_> = officials.iter().map(|official| official.0).collect();
+    labelled(table, label, texts.officials_at(place, &officials).split(' '), " ", LABEL);
 }
 
 /// A label and a list that may be empty.
-fn row(table: &mut Table, label: &str, items: impl IntoIterator<Item = String>) {
+fn row(table: &mut TextTable, label: &str, items: impl IntoIterator<Item = String>) {
     listed(table, styled(Style::Heading, label), items);
 }
 
-fn listed(table: &mut Table, label: Cell, items: impl IntoIterator<Item = String>) {
+fn listed(table: &mut TextTable, label: Cell, items: impl IntoIterator<Item = String>) {
     let mut items = items.into_iter().peekable();
     if items.peek().is_none() {
         table.row([label, nothing()]);
@@ -97,10 +101,10 @@ fn listed(table: &mut Table, label: Cell, items: impl IntoIterator<Item = String
     }
 }
 
-fn ship_name(ship: Ship) -> String {
+fn ship_name(ship: Ship, texts: &Texts) -> String {
     match ship {
-        Ship::Of(player) => player.name().to_owned(),
-        Ship::Neutral => "neutral".to_owned(),
+        Ship::Of(player) => texts.player(player),
+        Ship::Neutral => texts.ship(ship),
     }
 }
 

@@ -5,6 +5,7 @@
 mod analyse;
 mod calibrate;
 mod ladder;
+mod languages;
 mod matches;
 mod new_city;
 mod program;

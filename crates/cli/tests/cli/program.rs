@@ -17,6 +17,11 @@ pub(crate) fn run(words: &[&str]) -> Run {
     Run::of(&program(words).output().expect("a run of the program"))
 }
 
+/// Runs the program in this locale.
+pub(crate) fn run_in(locale: &str, words: &[&str]) -> Run {
+    Run::of(&program(words).env("LC_ALL", locale).output().expect("a run of the program"))
+}
+
 /// Runs the program with this standard input and a closed standard output.
 pub(crate) fn run_with_input(words: &[&str], input: &str) -> Run {
     let mut command = program(words);
@@ -32,6 +37,8 @@ pub(crate) fn run_with_input(words: &[&str], input: &str) -> Run {
 fn program(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hamburgum"));
     command.args(words).current_dir(data("")).stdin(Stdio::null());
+    // Snapshots are in English, whatever the machine speaks.
+    command.env("LC_ALL", "C");
     command
 }
 

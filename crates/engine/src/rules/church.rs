@@ -76,9 +76,35 @@ impl State<'_> {
         let by_canon = self.table.phase == Phase::Canon && player == self.table.active;
         match self.donation_count(church) {
             // The canon's donation always costs as much as a first one.
-            1..5 if by_canon => DonationCost::after(0, 0),
+            1..Church::DONATIONS if by_canon => DonationCost::after(0, 0),
             donations => DonationCost::after(donations, self.citizens(player).len()),
         }
+    }
+
+    /// Whether the player has what the next donation to a church costs (DON-2).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// let petri = game.board().church("petri").expect("a church of Hamburg");
+    /// assert!(game.state().can_pay_donation(Player::Red, petri));
+    /// game.play_line("1. red church, donate petri.five")?;
+    /// assert!(!game.state().can_pay_donation(Player::Red, petri));
+    /// assert!(game.state().can_pay_donation(Player::Blue, petri));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn can_pay_donation(&self, player: Player, church: Church) -> bool {
+        let seat = self.seat(player);
+        self.donation_cost(player, church).is_some_and(|cost| {
+            cost.money <= seat.money
+                && cost.materials.iter().all(|&material| seat.materials[material] > 0)
+        })
+    }
+
+    /// Whether the next donation to a church would complete it (DON-4).
+    pub fn lacks_one_donation(&self, church: Church) -> bool {
+        self.donation_count(church) + 1 == Church::DONATIONS
     }
 
     /// The church that this turn's donations go to, once the first is made (DON-1).
@@ -214,7 +240,7 @@ impl State<'_> {
             Phase::Canon => Phase::Guildhall { official: true },
             _ => Phase::Church { chosen: Some(church) },
         });
-        if donation == 5 {
+        if donation == Church::DONATIONS {
             self.complete(player, church, witness);
         }
     }

@@ -2,11 +2,6 @@
 
 use crate::{Player, State, Token};
 
-/// END-2: the value of a good or a building material at final scoring.
-const FINAL_UNIT_PRICE: u32 = 50;
-/// END-2: the price of a point of prestige at final scoring.
-const POINT_PRICE: u32 = 100;
-
 /// The ranking criteria: prestige, then the money that is left (END-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FinalScore {
@@ -49,6 +44,13 @@ pub struct Reckoning {
     pub score: FinalScore,
 }
 
+impl Reckoning {
+    /// What a good or a building material is sold for at final scoring (END-2).
+    pub const UNIT_PRICE: u32 = 50;
+    /// What a point of prestige costs at final scoring (END-2).
+    pub const POINT_PRICE: u32 = 100;
+}
+
 impl State<'_> {
     /// The final scoring of all players, the best first; before the end, as if the game ended now.
     ///
@@ -85,7 +87,7 @@ impl State<'_> {
                 .collect(),
             money: self.money(player),
             units: self.units_left(player),
-            bought: self.final_money(player) / POINT_PRICE,
+            bought: self.final_money(player) / Reckoning::POINT_PRICE,
             score,
         }
     }
@@ -106,8 +108,8 @@ impl State<'_> {
         let points: u32 = tokens.map(|token| u32::from(self.token_worth(player, token))).sum();
         let money = self.final_money(player);
         FinalScore {
-            prestige: u32::from(self.prestige(player)) + points + money / POINT_PRICE,
-            money: money % POINT_PRICE,
+            prestige: u32::from(self.prestige(player)) + points + money / Reckoning::POINT_PRICE,
+            money: money % Reckoning::POINT_PRICE,
         }
     }
 
@@ -117,6 +119,6 @@ impl State<'_> {
     }
 
     fn final_money(&self, player: Player) -> u32 {
-        self.money(player).saturating_add(FINAL_UNIT_PRICE * self.units_left(player))
+        self.money(player).saturating_add(Reckoning::UNIT_PRICE * self.units_left(player))
     }
 }

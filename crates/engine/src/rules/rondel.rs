@@ -5,9 +5,6 @@ use crate::effect::{Effect, Witness};
 use crate::state::Phase;
 use crate::{Action, ActionList, Field, Good, Player, Reason, Resource, State};
 
-/// TURN-4: the number of free fields forward.
-const FREE_STEPS: u8 = 3;
-
 impl State<'_> {
     /// The prestige that the player pays to move the marker to this field (TURN-3, TURN-4).
     ///
@@ -26,7 +23,7 @@ impl State<'_> {
     /// ```
     pub fn move_cost(&self, player: Player, to: Field) -> u16 {
         self.marker(player)
-            .map_or(0, |from| u16::from(from.steps_to(to).saturating_sub(FREE_STEPS)))
+            .map_or(0, |from| u16::from(from.steps_to(to).saturating_sub(Field::FREE_STEPS)))
     }
 
     /// How much of a good the player would produce (PROD-1).

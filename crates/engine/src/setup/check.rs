@@ -100,7 +100,10 @@ impl Setup {
         let first_is_five = donations.first().is_none_or(|first| first.kind == TokenKind::Five);
         ensure(first_is_five, E::FirstNotFive(church))?;
         let named = self.completed.iter().filter(|&&other| other == church).count();
-        ensure(named == usize::from(donations.len() == 5), E::CompletedList(church))
+        ensure(
+            named == usize::from(donations.len() == usize::from(Church::DONATIONS)),
+            E::CompletedList(church),
+        )
     }
 
     fn check_officials(&self, board: &Board) -> Result<(), E> {

@@ -1,34 +1,34 @@
 //! Whatever an analysis finds has words.
 
-use hamburgum_ai::{Grade, Reason};
+use hamburgum_ai::{Grade, TurnReason};
 use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
 use hamburgum_web::{Audience, Language, Texts};
 
-fn reasons() -> Vec<Reason> {
+fn reasons() -> Vec<TurnReason> {
     let church = Church::ALL[0];
     let token = Token::new(church, TokenKind::Citizens);
     let (player, bonus) = (Player::Blue, 4);
     vec![
-        Reason::EndsGame { place: 1, prestige: 40, margin: 3 },
-        Reason::CompletesChurch { church, bonus },
-        Reason::TakesToken { token, now: 8 },
-        Reason::RaisesTokens { points: 3 },
-        Reason::ProducesMore { good: Good::Cloth, before: 1, after: 2 },
-        Reason::CarriesMore { before: 2, after: 5 },
-        Reason::PaysPrestige { field: Field::TradeWest, points: 2 },
-        Reason::Denies { player, token, points: 8 },
-        Reason::MovesShipsOn { player, before: 5, after: 2 },
-        Reason::LetsComplete { player, church, bonus, is_last: false },
-        Reason::LetsComplete { player, church, bonus, is_last: true },
-        Reason::Forestalls { player, church, bonus },
-        Reason::TakesOfficial { player, official: Official::Vicar, money: 80 },
-        Reason::EnablesCompletion { church, bonus },
-        Reason::EnablesDonations { church, count: 2 },
-        Reason::EnablesBuilding { count: 3 },
-        Reason::EnablesShip,
-        Reason::EnablesSale { money: 240, more: 90 },
-        Reason::ScoresMore { points: 5 },
-        Reason::MoreMoney { money: 120 },
+        TurnReason::EndsGame { place: 1, prestige: 40, margin: 3 },
+        TurnReason::CompletesChurch { church, bonus },
+        TurnReason::TakesToken { token, now: 8 },
+        TurnReason::RaisesTokens { points: 3 },
+        TurnReason::ProducesMore { good: Good::Cloth, before: 1, after: 2 },
+        TurnReason::CarriesMore { before: 2, after: 5 },
+        TurnReason::PaysPrestige { field: Field::TradeWest, points: 2 },
+        TurnReason::Denies { player, token, points: 8 },
+        TurnReason::MovesShipsOn { player, before: 5, after: 2 },
+        TurnReason::LetsComplete { player, church, bonus, is_last: false },
+        TurnReason::LetsComplete { player, church, bonus, is_last: true },
+        TurnReason::Forestalls { player, church, bonus },
+        TurnReason::TakesOfficial { player, official: Official::Vicar, money: 80 },
+        TurnReason::EnablesCompletion { church, bonus },
+        TurnReason::EnablesDonations { church, count: 2 },
+        TurnReason::EnablesBuilding { count: 3 },
+        TurnReason::EnablesShip,
+        TurnReason::EnablesSale { money: 240, more: 90 },
+        TurnReason::ScoresMore { points: 5 },
+        TurnReason::MoreMoney { money: 120 },
     ]
 }
 
@@ -37,7 +37,7 @@ fn every_reason_and_grade_has_words_in_every_language() {
     let (board, audience) = (Board::hamburgum(), Audience::own(Player::Red));
     for language in Language::ALL {
         let texts = Texts::of(language);
-        let say = |reason: Reason| texts.remark(board, audience, reason.into());
+        let say = |reason: TurnReason| texts.remark(board, audience, reason.into());
         let mut said: Vec<_> = reasons().into_iter().map(say).collect();
         let count = said.len();
         said.sort();

@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::Address;
-use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
+use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
 
 /// What the page may have to tell.
@@ -46,7 +46,7 @@ fn account_page(
     let login = caller.person.as_ref().and_then(|person| person.login.as_deref());
     html(pages::account(&AccountView {
         reader: caller.page_reader(),
-        account: login.map_or(Account::Guest, Account::Of),
+        account: login.map_or(AccountKind::Guest, AccountKind::Of),
         notice,
         typed_login,
         complaints: &complaints,

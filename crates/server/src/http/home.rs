@@ -12,13 +12,13 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use hamburgum_engine::State as Position;
-use hamburgum_store::Page;
+use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
 use hamburgum_web::pages::{self, GameRow, GameState, HomeView, OtherGame, RowSeat};
 use hamburgum_web::{Address, Language};
 
 /// So many games stand on the first page.
-const GAMES: Page = Page { offset: 0, limit: 24 };
+const GAMES: ListPage = ListPage { offset: 0, limit: 24 };
 /// So many games of others are shown beside them.
 const OTHERS: usize = 4;
 

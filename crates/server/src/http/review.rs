@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_table::review::{Compared, Reading, Subject};
 use hamburgum_table::{Command, Holder, Refusal, Seat, Table};
-use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
+use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, SitterView, Status};
 use hamburgum_web::{Address, At};
 use serde::Deserialize;
 
@@ -169,10 +169,10 @@ fn draw(
         let owner = seat.owner();
         owner.is_some_and(|owner| who.as_ref().is_some_and(|who| who.is(owner)))
     };
-    let seats: Vec<Sitter<'_>> = table
+    let seats: Vec<SitterView<'_>> = table
         .seats()
         .iter()
-        .map(|seat| Sitter {
+        .map(|seat| SitterView {
             player: seat.player,
             name: name_of(seat, caller),
             is_mine: is_mine(seat),

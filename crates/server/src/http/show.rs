@@ -7,7 +7,7 @@ use hamburgum_table::advice::Advice;
 use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
+    Occupant, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk, TurningPoint,
 };
 use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
@@ -41,7 +41,7 @@ pub(crate) fn show<R>(
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
         table.seats().iter().map(|seat| scene.invitation(seat.invited_as)).collect();
-    let seats: Vec<Seat<'_>> = table
+    let seats: Vec<SeatView<'_>> = table
         .seats()
         .iter()
         .zip(&invitations)
@@ -100,9 +100,9 @@ struct Puzzle {
 }
 
 impl Puzzle {
-    fn origin(&self) -> pages::Origin<'_> {
+    fn origin(&self) -> pages::OriginView<'_> {
         let (review, answer) = (self.review.as_str(), self.answer.as_deref());
-        pages::Origin::Puzzle { player: self.player, review, answer }
+        pages::OriginView::Puzzle { player: self.player, review, answer }
     }
 }
 
@@ -153,12 +153,12 @@ impl<'a> Scene<'a> {
         })
     }
 
-    fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::Origin<'v>> {
+    fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::OriginView<'v>> {
         match &self.table.head().start.as_ref()?.from {
             Origin::Table { name, .. } => {
-                Some(pages::Origin::Copy { of: name, address: source.unwrap_or_default() })
+                Some(pages::OriginView::Copy { of: name, address: source.unwrap_or_default() })
             }
-            Origin::Record { .. } => Some(pages::Origin::Record),
+            Origin::Record { .. } => Some(pages::OriginView::Record),
         }
     }
 
@@ -185,7 +185,7 @@ impl<'a> Scene<'a> {
         is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
-    fn seat<'v>(&'v self, seat: &'v hamburgum_table::Seat, link: Option<&'v str>) -> Seat<'v> {
+    fn seat<'v>(&'v self, seat: &'v hamburgum_table::Seat, link: Option<&'v str>) -> SeatView<'v> {
         let occupant = match &seat.holder {
             Holder::Nobody => Occupant::Nobody { invitation: link },
             Holder::Person { id, name } => {
@@ -196,7 +196,7 @@ impl<'a> Scene<'a> {
                 stands_in_for: stands_in_for.as_ref().map(|(_, name)| name.as_str()),
             },
         };
-        Seat {
+        SeatView {
             player: seat.player,
             occupant,
             is_mine: seat.owner().is_some_and(|id| self.is_me(id)),

@@ -2,10 +2,10 @@
 
 use super::question::{is_careless, played};
 use super::{
-    Advice, Explained, Explanation, Forecast, Hint, Idea, Question, Standing, Thought, Warning,
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, Question, Standing, Thought, Warning,
 };
 use crate::{Advising, GivenAway, Remark, Table, Versus, Who};
-use hamburgum_ai::{Grade, Outlook, Reason, Report, TurnReport};
+use hamburgum_ai::{Grade, Outlook, Report, TurnReason, TurnReport};
 use hamburgum_engine::{Player, State};
 
 /// So many turns are named.
@@ -61,14 +61,14 @@ fn hint(report: &Report, start: &State<'static>) -> Hint {
 
 /// A turn of a report from the position that was analysed: the best one beside the next, any other
 /// beside the best.
-fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
+fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> IdeaView {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
     // What a long way costs is one of the steps that are told.
-    let is_step = |one: &Reason| matches!(one, Reason::PaysPrestige { .. });
+    let is_step = |one: &TurnReason| matches!(one, TurnReason::PaysPrestige { .. });
     let drawbacks: Vec<_> =
         report.drawbacks(turn).into_iter().filter(|one| !is_step(one)).collect();
-    Idea {
+    IdeaView {
         actions: turn.actions.clone(),
         forecasts: forecasts(start.players(), &turn.outlook),
         causes: Remark::first(&report.causes(turn), CAUSES),
@@ -105,7 +105,7 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     is_careless(report).then(|| Warning {
         start: *start,
         grade: Grade::of_cost(played.loss.cost).word(),
-        played: Idea {
+        played: IdeaView {
             drawbacks: Remark::first(&report.drawbacks(played), DRAWBACKS),
             ..idea(played, report, start)
         },

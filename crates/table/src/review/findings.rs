@@ -9,9 +9,9 @@ pub struct Findings {
     /// The number of small actions before the first turn and after each turn.
     pub moments: Vec<usize>,
     /// The winning chances at these moments, in per cent.
-    pub wins: Vec<Line>,
+    pub wins: Vec<GraphLine>,
     /// The expected final prestige at these moments.
-    pub prestige: Vec<Line>,
+    pub prestige: Vec<GraphLine>,
     /// The turns.
     pub turns: Vec<JudgedTurn>,
     /// The accuracy of each player from 0 to 1, in the order of play; `None` without a turn.
@@ -55,7 +55,7 @@ impl JudgedTurn {
 
 /// A figure of one player over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct GraphLine {
     /// The player.
     pub player: Player,
     /// A value for each moment.

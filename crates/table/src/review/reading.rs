@@ -1,6 +1,6 @@
 //! What the page of a review shows, from what is kept and the game.
 
-use super::{CostlyTurn, Findings, JudgedTurn, Kept, KeptTurn, Line, Subject};
+use super::{CostlyTurn, Findings, GraphLine, JudgedTurn, Kept, KeptTurn, Subject};
 use crate::Remark;
 use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::{Player, Turn};
@@ -40,13 +40,13 @@ impl Reading<'_> {
     }
 
     /// A figure of each player before the first turn and after each.
-    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<Line> {
+    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<GraphLine> {
         let moments = || {
             std::iter::once(&self.kept.start).chain(self.kept.turns.iter().map(|turn| &turn.after))
         };
         let players = self.subject.game.state().players().iter().enumerate();
         let values = |seat: usize| moments().map(|all| figure(all[seat])).collect();
-        players.map(|(seat, &player)| Line { player, values: values(seat) }).collect()
+        players.map(|(seat, &player)| GraphLine { player, values: values(seat) }).collect()
     }
 
     fn accuracy(&self, player: Player) -> Option<f32> {

@@ -44,7 +44,7 @@ const FOOT: [(Address<'_>, &str); 3] = [
 
 /// An entry of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum NavigationEntry {
     Home,
     NewTable,
     Rules,
@@ -60,7 +60,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) title: &'a str,
     /// The address without the language.
     pub(crate) path: &'a str,
-    pub(crate) place: Place,
+    pub(crate) place: NavigationEntry,
     /// The class of the main part, which determines its layout.
     pub(crate) class: &'a str,
 }
@@ -107,9 +107,9 @@ impl Frame<'_> {
             header class="bar" {
                 a class="brand" href=(reader.address(Address::Home)) { (logo(Label::Decorative)) span { "Hamburgum" } }
                 nav class="places" aria-label=(reader.say("page-nav")) {
-                    (self.link(Place::Home, Address::Home, Icon::Guildhall, &reader.say("page-nav-home")))
-                    (self.link(Place::NewTable, Address::NewTable, Icon::Plus, &reader.say("page-nav-new")))
-                    (self.link(Place::Rules, Address::Rules, Icon::Log, &reader.say("rules-nav")))
+                    (self.link(NavigationEntry::Home, Address::Home, Icon::Guildhall, &reader.say("page-nav-home")))
+                    (self.link(NavigationEntry::NewTable, Address::NewTable, Icon::Plus, &reader.say("page-nav-new")))
+                    (self.link(NavigationEntry::Rules, Address::Rules, Icon::Log, &reader.say("rules-nav")))
                     (self.account_link())
                 }
                 (languages(reader, document))
@@ -121,10 +121,10 @@ impl Frame<'_> {
     fn account_link(&self) -> Markup {
         let word = self.reader.say("page-nav-account");
         let name = self.reader.name.unwrap_or(&word);
-        self.link(Place::Account, Address::Account, Icon::People, name)
+        self.link(NavigationEntry::Account, Address::Account, Icon::People, name)
     }
 
-    fn link(&self, place: Place, address: Address<'_>, sign: Icon, name: &str) -> Markup {
+    fn link(&self, place: NavigationEntry, address: Address<'_>, sign: Icon, name: &str) -> Markup {
         let current = (self.place == place).then_some("page");
         html! {
             a class="place" href=(self.reader.address(address)) aria-current=[current] {

@@ -6,7 +6,7 @@ mod showcase;
 pub use boards::OtherGame;
 
 use super::field::Chip;
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
 use super::panorama::panorama;
 use crate::Texts;
@@ -131,7 +131,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
         reader,
         title: &reader.say("page-home-title"),
         path: "/",
-        place: Place::Home,
+        place: NavigationEntry::Home,
         class: "home",
     };
     frame.render_with(

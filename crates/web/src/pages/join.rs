@@ -1,7 +1,7 @@
 //! The page of an invitation link.
 
 use super::field::{Chip, Complaint, TextField, beside, complaint, summary};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use crate::Address;
 use crate::draw::{Form, Icon, Label, emblem, icon, ship};
 use hamburgum_engine::{Player, Ship};
@@ -47,8 +47,13 @@ pub fn join(view: &JoinView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("page-join-title").with("name", view.table).text();
     let path = address(view).to_string();
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "narrow",
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (reader.texts().say("page-join-lead").with("name", view.board).text()) }

@@ -1,7 +1,7 @@
 //! The page that creates a table.
 
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::seat_row::{level, seat_row};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
@@ -43,8 +43,13 @@ pub struct OfferedCity<'a> {
 pub fn new_table(view: &NewTableView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say("page-new-title");
-    let frame =
-        Frame { reader, title: &title, path: "/new", place: Place::NewTable, class: "new-table" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: "/new",
+        place: NavigationEntry::NewTable,
+        class: "new-table",
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (reader.say("page-new-lead")) }

@@ -1,7 +1,7 @@
 //! The page that opens a record.
 
 use super::field::{Limits, TextField};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Board, Game, RecordError, RecordFault};
@@ -47,7 +47,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
         reader,
         title: &title,
         path: "/open",
-        place: Place::Elsewhere,
+        place: NavigationEntry::Elsewhere,
         class: "open-record",
     };
     let wrong = view.mistake.map(|_| "record-wrong");

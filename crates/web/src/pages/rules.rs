@@ -9,11 +9,11 @@ pub use maps::rules_maps;
 pub use summary::rules_summary;
 pub use variants::rules_variants;
 
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
-use crate::rules::{Anchors, CHAPTERS, Chapter, Origin, Passage, Prose, Query, Rule, figures};
+use crate::rules::{Anchors, CHAPTERS, Chapter, Passage, Prose, Query, Rule, RuleOrigin, figures};
 use maud::{Markup, html};
 
 /// All rules, or those that match the search.
@@ -47,7 +47,7 @@ pub fn rules(reader: Reader<'_>, typed: &str) -> Markup {
 
 /// A page of the rules.
 fn render(reader: Reader<'_>, title: &str, path: &str, class: &str, content: &Markup) -> Markup {
-    let frame = Frame { reader, title, path, place: Place::Rules, class };
+    let frame = Frame { reader, title, path, place: NavigationEntry::Rules, class };
     frame.render_with(&["rules.css"], &["scripts/rules.js"], content)
 }
 
@@ -107,7 +107,7 @@ fn rule_part(prose: &Prose<'_>, rule: Rule) -> Markup {
                     span data-copy-words="" { (prose.plain(rule.id)) }
                 }
             }
-            @if rule.origin == Origin::PartlyOurs {
+            @if rule.origin == RuleOrigin::PartlyOurs {
                 p class="ours" { (texts.say("rules-partly-ours").text()) }
             }
             (prose.body(&passage))

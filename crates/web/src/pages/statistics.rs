@@ -2,7 +2,7 @@
 
 mod chart;
 
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Field, Variant};
@@ -173,7 +173,13 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say(view.whose.title());
     let path = &view.whose.address().to_string();
-    let frame = Frame { reader, title: &title, path, place: Place::Elsewhere, class: "statistics" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path,
+        place: NavigationEntry::Elsewhere,
+        class: "statistics",
+    };
     let is_empty = view.sections.iter().all(|section| section.rows.is_empty());
     frame.render_with(
         &["statistics.css"],

@@ -2,7 +2,7 @@
 
 use super::costly::{as_idea, as_played, causes};
 use super::players::mark;
-use crate::pages::{Frame, Place, Reader};
+use crate::pages::{Frame, NavigationEntry, Reader};
 use crate::{Address, At};
 use crate::{Audience, Texts};
 use hamburgum_engine::{Action, State};
@@ -35,8 +35,13 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-answer-title").player(view.start.active()).text();
     let path = Address::Table(view.id, At::Answer).to_string();
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "review" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "review",
+    };
     frame.render_with(&["graph.css", "review.css"], &[], &html! {
         h1 { (title) }
         p class="lead" { (verdict(view)) }

@@ -1,8 +1,8 @@
 //! The page of a review.
 
 use super::{ReviewView, costly, players, status, turns};
-use crate::graph::{Graph, Line, Size, Stop};
-use crate::pages::{Frame, Place};
+use crate::graph::{Graph, GraphLine, Size, Stop};
+use crate::pages::{Frame, NavigationEntry};
 use crate::{Address, At};
 use maud::{Markup, html};
 
@@ -11,8 +11,13 @@ pub fn page(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-title").with("name", view.name).text();
     let path = Address::Table(view.id, At::Review).to_string();
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "review" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "review",
+    };
     frame.render_with(&["graph.css", "review.css"], &["scripts/review.js"], &html! {
         header class="top" {
             h1 { (title) }
@@ -49,7 +54,7 @@ fn graph(
     view: &ReviewView<'_>,
     id: &str,
     title: &str,
-    lines: &[Line],
+    lines: &[GraphLine],
     top: i32,
     figure: &dyn Fn(i32) -> String,
 ) -> Markup {

@@ -18,7 +18,7 @@ pub use picture::picture;
 use super::origin::origin;
 use super::outcome::Outcome;
 use super::turn::{address, again, who};
-use super::{Occupant, Seat, Stage, TableView};
+use super::{Occupant, SeatView, Stage, TableView};
 use crate::At;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Texts, asset_address};
@@ -99,10 +99,10 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
 }
 
 /// The occupant of a seat, regardless of whether they are connected.
-fn sitter(texts: &Texts, seat: &Seat<'_>) -> String {
+fn sitter(texts: &Texts, seat: &SeatView<'_>) -> String {
     let occupant = match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
         other => other,
     };
-    who(texts, &Seat { occupant, ..*seat })
+    who(texts, &SeatView { occupant, ..*seat })
 }

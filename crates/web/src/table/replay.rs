@@ -16,7 +16,7 @@ use super::Advice;
 use super::moment::Moment;
 use super::page::tabs;
 use super::tab::Tab;
-use super::{Occupant, Origin, Seat, Stage, TableView};
+use super::{Occupant, OriginView, SeatView, Stage, TableView};
 use super::{band, bar, board_style_address, map, players};
 use crate::draw::sprite;
 use crate::pages::{Document, Refresh, Theme};
@@ -164,7 +164,7 @@ impl Page<'_> {
 fn shown<'a>(
     table: &TableView<'a>,
     game: &'a Game<'static>,
-    seats: &'a [Seat<'a>],
+    seats: &'a [SeatView<'a>],
 ) -> TableView<'a> {
     TableView {
         game,
@@ -185,14 +185,14 @@ fn stage<'a>(table: &TableView<'a>, game: &Game<'static>) -> Stage<'a> {
 }
 
 /// The occupants. Records have none, and presence is not shown.
-fn seats<'a>(table: &TableView<'a>) -> Vec<Seat<'a>> {
-    let is_record = table.origin == Some(Origin::Record);
-    let occupant = |seat: &Seat<'a>| match seat.occupant {
+fn seats<'a>(table: &TableView<'a>) -> Vec<SeatView<'a>> {
+    let is_record = table.origin == Some(OriginView::Record);
+    let occupant = |seat: &SeatView<'a>| match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
         Occupant::Nobody { .. } if is_record => Occupant::Person { name: "", is_here: true },
         other => other,
     };
-    let seat = |seat: &Seat<'a>| Seat {
+    let seat = |seat: &SeatView<'a>| SeatView {
         player: seat.player,
         occupant: occupant(seat),
         is_mine: false,

@@ -167,7 +167,7 @@ impl Texts {
     }
 
     /// Joins actions in their order: "a; b; c".
-    pub(crate) fn series(&self, items: &[String]) -> String {
+    pub fn series(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [one] => one.clone(),

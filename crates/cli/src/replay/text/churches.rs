@@ -2,35 +2,36 @@
 
 use super::{indented, nothing};
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, styled};
-use crate::view::{ChurchView, DonationView, Position};
+use crate::table::{Align, Cell, TextTable, cell, styled};
+use crate::view::{ChurchView, DonationView, PositionView};
 use hamburgum_engine::TokenKind;
+use hamburgum_web::{TableLabel, Texts};
 
 /// A row for each church, a column for each type of token.
-pub(super) fn donations(position: &Position) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+pub(super) fn donations(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let kinds = TokenKind::ALL.map(|kind| styled(Style::Heading, kind));
-    let heads = [styled(Style::Heading, "Tokens")].into_iter().chain(kinds);
-    table.row(heads.chain([styled(Style::Heading, "completed")]));
+    let head = |label| styled(Style::Heading, texts.label(label));
+    let heads = [head(TableLabel::Tokens)].into_iter().chain(kinds);
+    table.row(heads.chain([head(TableLabel::Completed)]));
     for church in &position.churches {
-        let tokens = TokenKind::ALL.map(|kind| token(church, kind));
+        let tokens = TokenKind::ALL.map(|kind| token(church, kind, texts));
         let cells = [indented(Style::Body, &church.church)].into_iter().chain(tokens);
-        table.row(cells.chain([completed(position, church)]));
+        table.row(cells.chain([completed(position, church, texts)]));
     }
     table
 }
 
 /// How the table is read.
-pub(super) fn legend(paint: Paint) -> String {
-    let legend = "  1. the first donation, * scored, (5) would score 5 now";
-    format!("{}\n", paint.on(Style::Faint, legend))
+pub(super) fn legend(texts: &Texts, paint: Paint) -> String {
+    format!("{}\n", paint.on(Style::Faint, &format!("  {}", texts.label(TableLabel::Legend))))
 }
 
 /// Which donation took the token, whose it is, and what it is worth or that it is scored.
-fn token(church: &ChurchView, kind: TokenKind) -> Cell {
+fn token(church: &ChurchView, kind: TokenKind, texts: &Texts) -> Cell {
     let given = church.donations.iter().enumerate().find(|(_, given)| given.kind.0 == kind);
     given.map_or_else(nothing, |(i, given)| {
-        let name = given.player.0.name();
+        let name = texts.player(given.player.0);
         styled(Style::Of(given.player.0), format!("{}. {name} {}", i + 1, worth(given)))
     })
 }
@@ -39,10 +40,10 @@ fn worth(given: &DonationView) -> String {
     given.worth.map_or_else(|| "*".to_owned(), |worth| format!("({worth})"))
 }
 
-fn completed(position: &Position, church: &ChurchView) -> Cell {
+fn completed(position: &PositionView, church: &ChurchView, texts: &Texts) -> Cell {
     let place = position.completed.iter().position(|other| other.church == church.church);
     place.map_or_else(nothing, |i| {
         let builder = position.completed[i].player.0;
-        cell(format!("{}. by {}", i + 1, builder.name()))
+        cell(texts.completed_by(i as u32 + 1, builder))
     })
 }

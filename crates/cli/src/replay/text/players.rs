@@ -1,47 +1,45 @@
 //! What lies before the players.
 
-use super::{indented, listed, named, nothing};
-use crate::names;
+use super::{BERTHS, indented, listed, named, nothing};
+use crate::names::capitalised;
 use crate::paint::Style;
-use crate::table::{Align, Cell, Table, cell, number, styled};
-use crate::view::{PlayerView, Position};
-use hamburgum_engine::{Berth, BuildingKind, Good, Material};
+use crate::table::{Align, Cell, TextTable, cell, number, styled};
+use crate::view::{PlayerView, PositionView};
+use hamburgum_engine::{BuildingKind, Good, Material};
+use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 
 /// A column for each player, a row for each thing to have.
-pub(super) fn holdings(position: &Position) -> Table {
+pub(super) fn holdings(position: &PositionView, texts: &Texts) -> TextTable {
     let mut rows =
-        Rows { players: &position.players, table: Table::new(&COLUMNS).at_least(COLUMN) };
-    rows.add("", |player| styled(Style::Of(player.player.0), player.player.0.name()));
+        Rows { players: &position.players, table: TextTable::new(&COLUMNS).at_least(COLUMN) };
+    rows.add("", |player| styled(Style::Of(player.player.0), texts.player(player.player.0)));
     rows.table.space();
-    rows.add("prestige", |player| number(player.prestige));
-    rows.add("money", |player| number(player.money));
+    rows.add(&texts.label(TableLabel::Prestige), |player| number(player.prestige));
+    rows.add(&texts.label(TableLabel::Money), |player| number(player.money));
     rows.table.space();
     for (i, good) in Good::ALL.into_iter().enumerate() {
-        rows.add(good.word(), |player| number(player.goods.0[i].1));
+        rows.add(&texts.good(good), |player| number(player.goods.0[i].1));
     }
     rows.table.space();
     for (i, material) in Material::ALL.into_iter().enumerate() {
-        rows.add(names::materials(material), |player| number(player.materials.0[i].1));
+        rows.add(&texts.material(material), |player| number(player.materials.0[i].1));
     }
     rows.table.space();
-    for (i, berth) in [Berth::Three, Berth::Two, Berth::One].into_iter().enumerate() {
-        rows.add(&format!("ships, berth {berth}"), |player| number(player.ships.berths.0[i].1));
+    for (i, berth) in BERTHS.into_iter().enumerate() {
+        rows.add(&texts.ships_in(berth), |player| number(player.ships.berths.0[i].1));
     }
-    rows.add("ships, supply", |player| number(player.ships.supply));
+    rows.add(&texts.label(TableLabel::ShipsLeft), |player| number(player.ships.supply));
     rows.table.space();
     for (i, kind) in BuildingKind::ALL.into_iter().enumerate() {
-        rows.add(names::buildings(kind), |player| number(player.buildings.0[i].1));
+        rows.add(&texts.building(kind), |player| number(player.buildings.0[i].1));
     }
     rows.table.space();
-    rows.add("rondel", |player| {
-        player.field.map_or_else(nothing, |field| cell(names::spaced(field.0.word())))
+    rows.add(&texts.label(TableLabel::Rondel), |player| {
+        player.field.map_or_else(nothing, |field| cell(texts.field_exact(field.0)))
     });
-    rows.add(
-        "church builder",
-        |player| {
-            if player.church_builder { cell("yes") } else { nothing() }
-        },
-    );
+    rows.add(&texts.label(TableLabel::ChurchBuilder), |player| {
+        if player.church_builder { cell(texts.label(TableLabel::Yes)) } else { nothing() }
+    });
     rows.table
 }
 
@@ -52,7 +50,7 @@ const COLUMN: usize = 10;
 
 struct Rows<'p> {
     players: &'p [PlayerView],
-    table: Table,
+    table: TextTable,
 }
 
 impl Rows<'_> {
@@ -62,14 +60,16 @@ impl Rows<'_> {
 }
 
 /// Where each player's citizens stand, and which officials they are.
-pub(super) fn citizens(position: &Position) -> Table {
-    let mut table = Table::new(&[Align::Left]);
-    table.row([styled(Style::Heading, "Citizens")]);
+pub(super) fn citizens(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
+    let heading = capitalised(&texts.label(TableLabel::Citizens));
+    table.row([styled(Style::Heading, heading)]);
     for player in &position.players {
-        let name = indented(Style::Of(player.player.0), player.player.0.name());
+        let name = indented(Style::Of(player.player.0), &texts.player(player.player.0));
         listed(&mut table, name, player.citizens.iter().cloned());
         if !player.officials.is_empty() {
-            listed(&mut table, cell(""), named("officials: ", &player.officials));
+            let place = OfficialPlace::Player;
+            named(&mut table, cell(""), texts, place, &player.officials);
         }
     }
     table

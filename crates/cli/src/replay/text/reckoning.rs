@@ -1,29 +1,36 @@
 //! The final reckoning, player by player and line by line.
 
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Table, cell, number, styled};
-use crate::view::{Position, ReckoningView};
+use crate::table::{Align, TextTable, cell, number, styled};
+use crate::view::{PositionView, ReckoningView};
+use hamburgum_web::{TableLabel, Texts};
 
 /// Everybody's reckoning, the best first; nothing while the game goes on.
-pub(super) fn page(position: &Position, paint: Paint) -> Option<String> {
-    let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
+pub(super) fn page(position: &PositionView, texts: &Texts, paint: Paint) -> Option<String> {
+    let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
     for one in position.reckonings.as_ref()? {
-        add(&mut table, one);
+        add(&mut table, one, texts);
     }
-    Some(format!("{}\n{}", paint.heading("Final reckoning"), table.text(2, paint)))
+    Some(format!(
+        "{}\n{}",
+        paint.heading(&texts.label(TableLabel::FinalScores)),
+        table.text(2, paint)
+    ))
 }
 
-fn add(table: &mut Table, one: &ReckoningView) {
+fn add(table: &mut TextTable, one: &ReckoningView, texts: &Texts) {
     let player = one.player.0;
     table.row([
-        styled(Style::Of(player), format!("{}. {}", one.place, player.name())),
+        styled(Style::Of(player), format!("{}. {}", one.place, texts.player(player))),
         styled(Style::Heading, one.final_prestige),
-        styled(Style::Heading, format!("prestige, {} money left", one.final_money)),
+        styled(
+            Style::Heading,
+            format!("{}, {}", texts.label(TableLabel::Prestige), texts.money(one.final_money)),
+        ),
     ]);
-    table.row([cell(""), number(one.prestige), cell("before the reckoning")]);
+    table.row([cell(""), number(one.prestige), cell(texts.label(TableLabel::PrestigeBefore))]);
     for scored in &one.tokens {
         table.row([cell(""), number(scored.points), cell(&scored.token)]);
     }
-    let sold = format!("for {} money and {} goods and materials", one.money, one.units);
-    table.row([cell(""), number(one.bought), cell(sold)]);
+    table.row([cell(""), number(one.bought), cell(texts.wealth(one.money, one.units))]);
 }

@@ -2,7 +2,7 @@
 
 use super::{Reader, others, quiet, render, section};
 use crate::Address;
-use crate::rules::{Anchors, Origin, Passage, Prose, Query, Rule};
+use crate::rules::{Anchors, Passage, Prose, Query, Rule, RuleOrigin};
 use hamburgum_engine::{Board, Church, Site};
 use maud::{Markup, html};
 
@@ -95,7 +95,7 @@ fn place(name: &str, kind: &str, touches: &str) -> Markup {
 fn decided(prose: &Prose<'_>) -> Markup {
     html! {
         ul {
-            @for rule in Rule::all().filter(|rule| rule.origin == Origin::PartlyOurs) {
+            @for rule in Rule::all().filter(|rule| rule.origin == RuleOrigin::PartlyOurs) {
                 li { (prose.line(rule.id)) " " (Passage::of(prose.texts, rule.key).title) }
             }
         }

@@ -139,7 +139,7 @@ pub(crate) fn donations(texts: &Texts) -> Markup {
                     }
                     span class="cost" {
                         @if cost.money > 0 { (texts.money(cost.money)) }
-                        @if count == 5 { " × " (icon(Icon::Citizen, QUIET)) }
+                        @if count == Church::DONATIONS { " × " (icon(Icon::Citizen, QUIET)) }
                     }
                 }
             }

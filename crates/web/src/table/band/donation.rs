@@ -38,7 +38,7 @@ fn step(moment: &Moment<'_>, count: u8, cost: DonationCost) -> Markup {
             }
             span class="donation-sum" {
                 @if cost.money > 0 { (coins(moment.texts, "", cost.money)) }
-                @if count == 5 { "/" (icon(Icon::Citizen, Label::Named(&for_citizen))) }
+                @if count == Church::DONATIONS { "/" (icon(Icon::Citizen, Label::Named(&for_citizen))) }
             }
         }
     }

@@ -10,7 +10,7 @@ impl Page<'_> {
     pub(super) fn menu(&self) -> Markup {
         let to = |address: Address<'_>| address.in_language(self.texts.language());
         let at = |at: At| Address::Table(self.view.table.id, at);
-        let is_record = self.view.table.origin == Some(super::Origin::Record);
+        let is_record = self.view.table.origin == Some(super::OriginView::Record);
         let is_over = matches!(self.view.table.stage, super::Stage::Over { .. });
         html! {
             details class="menu-fold" data-fold="" {

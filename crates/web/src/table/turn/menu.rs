@@ -9,7 +9,7 @@ use crate::Texts;
 use crate::draw::Icon;
 use crate::table::bar::settings;
 use crate::table::keys::Key;
-use crate::table::{Occupant, Seat, Stage, TableView};
+use crate::table::{Occupant, SeatView, Stage, TableView};
 use hamburgum_table::Advising;
 use hamburgum_table::FormName;
 use maud::{Markup, html};
@@ -120,16 +120,16 @@ fn speed(texts: &Texts) -> Markup {
 }
 
 /// The viewer's seats that are still in the game.
-fn own_seats<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Seat<'a>> + use<'a> {
+fn own_seats<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a SeatView<'a>> + use<'a> {
     view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned)
 }
 
-fn is_absent(seat: &Seat<'_>) -> bool {
+fn is_absent(seat: &SeatView<'_>) -> bool {
     matches!(seat.occupant, Occupant::Person { is_here: false, .. }) && !seat.is_mine
 }
 
 /// The button that takes a seat back from its stand-in.
-fn returning(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn returning(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let Occupant::Computer { stands_in_for: Some(_), .. } = seat.occupant else { return html! {} };
     let words = texts.say("turn-return").player(seat.player).text();
     html! {
@@ -139,7 +139,7 @@ fn returning(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
     }
 }
 
-fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let words = texts.say("turn-propose-stand-in").player(seat.player).text();
     propose(view, texts, &format!("stand-in:{}", seat.player), &words)
 }
@@ -149,7 +149,7 @@ fn propose(view: &TableView<'_>, texts: &Texts, what: &str, words: &str) -> Mark
 }
 
 /// Resigning cannot be undone, so it needs a confirmation.
-fn resign(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn resign(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let really = texts.say("turn-resign-really").text();
     let words = if plays_several(view) {
         texts.say("turn-resign-for").player(seat.player).text()

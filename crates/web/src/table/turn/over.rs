@@ -83,17 +83,13 @@ fn lines(board: &Board, texts: &Texts, one: &Reckoning) -> Markup {
                     texts,
                 ))
             }
-            (line(&super::form::sign(Icon::Money), &wealth(texts, one), one.bought, texts))
+            (line(&super::form::sign(Icon::Money), &texts.wealth(one.money, one.units), one.bought, texts))
             div class="rest" {
                 dt class="cap" { span { (texts.say("turn-money-left").text()) } }
                 dd { (texts.money(one.score.money)) }
             }
         }
     }
-}
-
-fn wealth(texts: &Texts, one: &Reckoning) -> String {
-    texts.say("turn-wealth").with("amount", one.money).with("units", one.units).text()
 }
 
 fn line(sign: &Markup, name: &str, points: u32, texts: &Texts) -> Markup {

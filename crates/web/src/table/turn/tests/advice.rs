@@ -2,7 +2,7 @@
 
 use super::{column, language, seats, view};
 use crate::table::{
-    Advice, Explained, Explanation, Forecast, Hint, Idea, TableView, Thought, Warning,
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, TableView, Thought, Warning,
 };
 use crate::{GivenAway, Language, OnOther, Remark, Texts, Versus};
 use hamburgum_engine::{
@@ -19,9 +19,9 @@ fn game() -> Game<'static> {
     game
 }
 
-fn idea(actions: &[Action], win: f32) -> Idea {
+fn idea(actions: &[Action], win: f32) -> IdeaView {
     let forecast = |player, win| Forecast { player, win, prestige: 40.26 };
-    Idea {
+    IdeaView {
         actions: actions.to_vec(),
         forecasts: vec![forecast(Player::Red, win), forecast(Player::Blue, 1.0 - win)],
         causes: vec![Remark::EnablesShip],
@@ -31,18 +31,18 @@ fn idea(actions: &[Action], win: f32) -> Idea {
     }
 }
 
-fn sale() -> Idea {
+fn sale() -> IdeaView {
     let beer = Action::Sell(Good::Beer);
     let by = GivenAway { win: 0.253, prestige: 2.53, cost: 5.0 };
     let versus = Versus::Ahead { field: Field::Sugar, by };
     let sale = idea(&[Action::Move(Field::TradeWest), beer, beer, Action::Done], 0.6);
-    Idea { versus: Some(versus), ..sale }
+    IdeaView { versus: Some(versus), ..sale }
 }
 
-fn sugar() -> Idea {
+fn sugar() -> IdeaView {
     let sugar = idea(&[Action::Move(Field::Sugar), Action::Done], 0.347);
     let versus = Versus::Behind { field: Field::TradeWest, by: sugar.loss };
-    Idea { versus: Some(versus), ..sugar }
+    IdeaView { versus: Some(versus), ..sugar }
 }
 
 /// All kinds of advice at once.
