@@ -24,7 +24,7 @@ struct Cli {
     #[arg(long, global = true)]
     json: bool,
 
-    /// The language of replay, legal and analyse [default: that of LC_ALL, LC_MESSAGES or LANG]
+    /// The language of replay, legal and analyse [default: that of the locale]
     ///
     /// Other commands speak English, and JSON has no language.
     #[arg(long, global = true, value_name = "CODE", value_parser = language::parser())]

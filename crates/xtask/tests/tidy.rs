@@ -117,9 +117,10 @@ fn each_type_name_has_one_meaning() {
     let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let crates = root().join("crates");
     for (path, text) in files("rs") {
-        let parts: Vec<_> = path.components().map(|part| part.as_os_str()).collect();
-        let is_source = parts.iter().any(|part| *part == "src");
-        let is_test = parts.iter().any(|part| *part == "tests" || *part == "tests.rs");
+        let is_below = |names: &[&str]| {
+            path.components().any(|part| names.iter().any(|name| part.as_os_str() == *name))
+        };
+        let (is_source, is_test) = (is_below(&["src"]), is_below(&["tests", "tests.rs"]));
         if !path.starts_with(&crates) || !is_source || is_test {
             continue;
         }

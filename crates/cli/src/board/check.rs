@@ -39,7 +39,7 @@ impl Report for Checked {
         let board = &self.board;
         let counts = board.site_counts.0.iter();
         let texts = Texts::of(Language::English);
-        let counts = counts.map(|(kind, count)| texts.buildings(*count as u32, *kind));
+        let counts = counts.map(|(kind, count)| texts.buildings(*count, *kind));
         format!(
             "{} is a board that can be played on.\n\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
