@@ -52,7 +52,7 @@ impl<'b, P: ArenaPlayer<'b> + ?Sized> ArenaPlayer<'b> for Box<P> {
 /// let mut chance = fastrand::Rng::with_seed(4);
 /// let end = play_out(start, &mut players, &mut chance, |_, _| {});
 /// assert!(end.round() > 1);
-/// assert_eq!(Player::nodes(&players[0]), 0);
+/// assert_eq!(ArenaPlayer::nodes(&players[0]), 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -62,9 +62,10 @@ pub(crate) fn main() -> ExitCode {
         Err(refusal) => return failure::refuse(&refusal),
     };
     let format = if cli.json { Format::Json } else { Format::Text };
-    match run(cli.command, format, language::texts(cli.language)) {
+    let texts = language::texts(cli.language);
+    match run(cli.command, format, texts) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure::report(&error, format),
+        Err(error) => failure::report(&error, format, texts),
     }
 }
 

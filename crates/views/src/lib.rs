@@ -6,7 +6,7 @@
 //!
 //! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 //! let state = State::from_setup(Board::hamburgum(), &setup)?;
-//! let json = serde_json::to_value(Position::of(&state))?;
+//! let json = serde_json::to_value(PositionView::of(&state))?;
 //! assert_eq!(json["active"], "red");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

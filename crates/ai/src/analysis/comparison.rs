@@ -78,7 +78,7 @@ impl Comparison {
     /// let turn = |field| [Action::Move(field), Action::Done];
     /// let (beer, church) = (turn(Field::Beer), turn(Field::Church));
     /// let why = Comparison::between(&state, &beer, &church).expect("legal turns");
-    /// assert!(matches!(why.gains[0], Reason::EnablesSale { .. }));
+    /// assert!(matches!(why.gains[0], TurnReason::EnablesSale { .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///

@@ -7,7 +7,7 @@ use hamburgum_engine::{Action, Prompt, State};
 /// automatic effects, and ends the turn.
 ///
 /// ```
-/// use hamburgum_ai::{Level, Opponent, ArenaPlayer, Wasteful};
+/// use hamburgum_ai::{ArenaPlayer, Level, Opponent, Wasteful};
 /// use hamburgum_engine::{Action, Board, Seating, Setup, State, Variant};
 ///
 /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);

@@ -119,7 +119,6 @@ mod tests {
     use super::{LEFT, Need, PER_CITIZEN};
 
     #[test]
-    #[expect(clippy::cast_sign_loss, reason = "costs are positive")]
     fn the_cost_of_churches_follows_from_the_rules() {
         let all = |need: Need| (need.bricks, need.timber, need.bells, need.cash as i32);
         let left = [(5, 4, 1, 60), (4, 4, 1, 60), (3, 3, 1, 60), (2, 2, 1, 40), (1, 1, 1, 0)];

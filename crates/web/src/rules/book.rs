@@ -133,7 +133,7 @@ impl Rule {
     /// use hamburgum_web::rules::{RuleOrigin, Rule};
     ///
     /// let rule = Rule::with_id("SELL-4").expect("a rule");
-    /// assert_eq!(rule.origin, Origin::PartlyOurs);
+    /// assert_eq!(rule.origin, RuleOrigin::PartlyOurs);
     /// assert_eq!(Rule::with_id("SELL-40"), None);
     /// ```
     pub fn with_id(id: &str) -> Option<Self> {
