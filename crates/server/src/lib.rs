@@ -12,7 +12,6 @@ mod secret;
 mod serve;
 mod tables;
 
-pub use advice::remark;
 pub use app::App;
 pub use config::Config;
 pub use governor::Quota;

@@ -9,6 +9,7 @@ use crate::Texts;
 use crate::draw::{Label, canvas, emblem_at};
 use crate::geometry::{Area, Spot, line_path, number, spot};
 use hamburgum_engine::Player;
+pub use hamburgum_table::review::GraphLine;
 use maud::{Markup, html};
 
 /// The data of a graph.
@@ -41,15 +42,6 @@ pub struct Stop {
     pub name: String,
     /// The address of its page.
     pub address: String,
-}
-
-/// The line of one player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GraphLine {
-    /// The player.
-    pub player: Player,
-    /// A value for each moment.
-    pub values: Vec<i32>,
 }
 
 /// The proportions of a graph.

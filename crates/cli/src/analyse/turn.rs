@@ -51,7 +51,7 @@ impl TurnView {
 /// The reasons of a player's turn, in the words of the pages.
 fn told(reasons: &[TurnReason], player: Player, board: &Board, texts: &Texts) -> Vec<String> {
     let audience = Audience { player, reader: None };
-    let say = |&one: &TurnReason| texts.remark(board, audience, hamburgum_server::remark(one));
+    let say = |&one: &TurnReason| texts.remark(board, audience, one.into());
     reasons.iter().map(say).collect()
 }
 

@@ -30,9 +30,9 @@ pub(crate) enum Spec {
     /// The same search, judging by the network.
     Net(u32),
     /// The search with the evaluation, with a laxity in ten-thousandths.
-    LaxNodes(u32, u32),
+    LaxNodes(u32, u16),
     /// The search with the network, with a laxity in ten-thousandths.
-    LaxNet(u32, u32),
+    LaxNet(u32, u16),
     /// The same as it comes with the program, whatever weights or constants were handed in.
     Shipped(u32),
     /// The search with the evaluation and so many milliseconds for each turn.
@@ -62,13 +62,15 @@ const NUMBERED: [Numbered; 7] = [
     ("shipped-", Spec::Shipped),
 ];
 
+/// A kind of player with a number of nodes and a laxity, by what stands before them.
+type LaxKind = (&'static str, fn(u32, u16) -> Spec);
+
 /// Kinds of players with a number of nodes and a laxity.
-const LAX_KINDS: [(&str, fn(u32, u32) -> Spec); 2] =
-    [("nodes-", Spec::LaxNodes), ("net-", Spec::LaxNet)];
+const LAX_KINDS: [LaxKind; 2] = [("nodes-", Spec::LaxNodes), ("net-", Spec::LaxNet)];
 /// What separates the two numbers of such a word.
 const LAX: &str = "-lax-";
 /// The laxity 1.0, in the unit of the words.
-const LAXITY_UNIT: f32 = 10_000.0;
+const LAXITY_UNIT: u16 = 10_000;
 
 /// What players judge by that have no judge of their own.
 pub(super) struct Judges {
@@ -103,7 +105,8 @@ impl Spec {
 
     /// Such a player.
     pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn ArenaPlayer<'b> + 'b> {
-        let lax = |nodes, laxity: u32| Skill { nodes, laxity: laxity as f32 / LAXITY_UNIT };
+        let lax =
+            |nodes, laxity| Skill { nodes, laxity: f32::from(laxity) / f32::from(LAXITY_UNIT) };
         let skill = |nodes| lax(nodes, 0);
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
@@ -220,9 +223,9 @@ fn read_number(word: &str, read: &str) -> Result<u32, String> {
 }
 
 /// Reads a laxity in its one spelling.
-fn read_laxity(read: &str) -> Result<u32, String> {
-    let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);
-    number.filter(|number| (1..=LAXITY_UNIT as u32).contains(number)).ok_or_else(|| {
+fn read_laxity(read: &str) -> Result<u16, String> {
+    let number = read.parse().ok().filter(|number: &u16| number.to_string() == read);
+    number.filter(|number| (1..=LAXITY_UNIT).contains(number)).ok_or_else(|| {
         let read = short(read);
         format!("{read:?} is no laxity: use 1 to {LAXITY_UNIT}, in ten-thousandths")
     })

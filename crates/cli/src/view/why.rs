@@ -20,8 +20,7 @@ impl WhyView {
     /// The words are those of the pages.
     fn of(reason: TurnReason, player: Player, board: &Board) -> Self {
         let audience = Audience { player, reader: None };
-        let remark = hamburgum_server::remark(reason);
-        let text = Texts::of(Language::English).remark(board, audience, remark);
+        let text = Texts::of(Language::English).remark(board, audience, reason.into());
         Self(Told::why(reason, board, text))
     }
 }

@@ -37,7 +37,6 @@ enum Refusal {
 
 /// The page with the form.
 pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     Ok(form_page(&caller, &Fields::default(), None))
 }
 
@@ -47,7 +46,6 @@ pub(crate) async fn open(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let game = match read(&fields.record) {
         Ok(game) => game,
         Err(refusal) => {

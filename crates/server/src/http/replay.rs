@@ -27,7 +27,6 @@ pub(crate) async fn page(
     Query(wanted): Query<Wanted>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let game = open.table().final_game();
     let at = match wanted.place(&game).ok_or(Trouble::NotFound)? {

@@ -1,15 +1,15 @@
 //! A table as one person sees it.
 
 use crate::OpenTable;
-use crate::advice::advice;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::advice::Advice;
 use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
     Occupant, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk, TurningPoint,
 };
-use hamburgum_web::{Language, Texts};
+use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
 
 /// Who looks, and what they asked to see.
@@ -51,12 +51,13 @@ pub(crate) fn show<R>(
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let lesson = table.lesson_of(look.who);
-    let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
+    let rematch = table.rematch().map(|id| Address::Table(id, At::Page).in_language(look.language));
     let (source, puzzle) = (scene.source(), scene.puzzle());
+    let asked = look.who.map(|who| open.desk().of(who.id, table)).unwrap_or_default();
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
-        address: &format!("{}/table/{}", look.origin, open.id()),
+        address: &format!("{}{}", look.origin, Address::Table(open.id(), At::Page)),
         name: &table.head().name,
         version: table.version_for(look.who),
         game: &scene.visible_game(),
@@ -69,7 +70,7 @@ pub(crate) fn show<R>(
         talk: &talk,
         levels: &levels,
         whole_log: look.whole_log,
-        advice: &advice(open, table, look.who),
+        advice: &Advice::of(table, look.who, &asked),
         lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
@@ -142,12 +143,12 @@ impl<'a> Scene<'a> {
     fn puzzle(&self) -> Option<Puzzle> {
         let (turn, from) = self.table.puzzle()?;
         let game = self.table.game();
-        let code = self.look.language.code();
+        let language = self.look.language;
         let is_played = game.turns_played() > turn;
-        let answer = || format!("/{code}/table/{}/review/answer", self.open.id());
+        let answer = || Address::Table(self.open.id(), At::Answer).in_language(language);
         Some(Puzzle {
             player: game.after_turns(turn)?.active(),
-            review: format!("/{code}/table/{from}/review"),
+            review: Address::Table(from, At::Review).in_language(language),
             answer: is_played.then(answer),
         })
     }

@@ -2,6 +2,7 @@
 
 use super::field::{Complaint, Limits, TextField, summary};
 use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
@@ -84,7 +85,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
     let content = html! {
         h1 { (title) }
         p class="lead" { (lead) }
-        p class="onward" { a href=(reader.address("/statistics/mine")) { (reader.say("statistics-of-mine")) } }
+        p class="onward" { a href=(reader.address(Address::MyStatistics)) { (reader.say("statistics-of-mine")) } }
         @if let Some(notice) = view.notice {
             p class="notice" role="status" {
                 (icon(Icon::Check, Label::Decorative)) (reader.say(notice.key()))
@@ -128,7 +129,7 @@ impl Section<'_> {
 /// A form with its fields, the key of its button, and the key of the note below it.
 fn form(reader: Reader<'_>, action: &str, fields: &Markup, [button, note]: [&str; 2]) -> Markup {
     html! {
-        form method="post" action=(reader.address(&format!("/account/{action}"))) {
+        form method="post" action=(reader.address(Address::AccountForm(action))) {
             (fields)
             button class="button" type="submit" { (reader.say(button)) }
             p class="note" { (reader.say(note)) }

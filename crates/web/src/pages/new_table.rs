@@ -3,6 +3,7 @@
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, NavigationEntry, Reader};
 use super::seat_row::{level, seat_row};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
 use hamburgum_table::NewTableForm;
@@ -53,7 +54,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
         h1 { (title) }
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
-        form method="post" action=(reader.address("/new")) {
+        form method="post" action=(reader.address(Address::NewTable)) {
             // Enter in a field presses the first button of the form, which would be the one for another
             // city.
             button class="unseen" type="submit" tabindex="-1" aria-hidden="true" {}
@@ -129,7 +130,7 @@ fn boards(view: &NewTableView<'_>) -> Markup {
             @for (id, name) in view.boards { (board(view, id, &html! { (name) })) }
             (board(view, city.word, &html! { (city.name) small { (number.text()) } }))
             button class="button" type="submit" name="another" value=(city.next) formmethod="get"
-                formaction={ (view.reader.address("/new")) "#board" } formnovalidate="" {
+                formaction={ (view.reader.address(Address::NewTable)) "#board" } formnovalidate="" {
                 (icon(Icon::Restart, Label::Decorative)) (view.reader.say("page-new-another-city"))
             }
         }

@@ -2,6 +2,7 @@
 
 use super::field::{Limits, TextField};
 use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Board, Game, RecordError, RecordFault};
 use maud::{Markup, html};
@@ -63,7 +64,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
     frame.render(&html! {
         h1 { (title) }
         p class="lead" { (reader.say("replay-open-lead")) }
-        form method="post" action=(reader.address("/open")) {
+        form method="post" action=(reader.address(Address::OpenRecord)) {
             @if let Some(mistake) = view.mistake { (complaint(reader, mistake)) }
             p class="field" {
                 label for="record" { (reader.say("replay-open-text")) }

@@ -2,6 +2,7 @@
 
 use super::document::{Document, Refresh, Theme};
 use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, church, icon, logo, ship, slip};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Church, Ship};
@@ -226,7 +227,7 @@ fn status(view: &ProblemView<'_>) -> String {
 /// Links back to the table, if there is one, and home.
 fn onward(view: &ProblemView<'_>) -> Markup {
     let reader = view.reader;
-    let home = reader.address("/");
+    let home = reader.address(Address::Home);
     html! {
         p class="commands" {
             @if let Some(table) = view.problem.table() {

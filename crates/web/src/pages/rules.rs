@@ -11,6 +11,7 @@ pub use variants::rules_variants;
 
 use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use crate::rules::{Anchors, CHAPTERS, Chapter, Passage, Prose, Query, Rule, RuleOrigin, figures};
 use maud::{Markup, html};
@@ -57,23 +58,23 @@ fn contents(reader: Reader<'_>, found: &[(Chapter, Vec<Rule>)]) -> Markup {
         nav class="contents" aria-labelledby="contents-title" {
             h2 id="contents-title" { (reader.say("rules-contents")) }
             ol { @for (chapter, _) in found { li { a href={ "#" (chapter.id) } { (title(chapter)) } } } }
-            (others(reader, "/rules"))
+            (others(reader, Address::Rules))
         }
     }
 }
 
 /// Links to the other pages of the rules.
-fn others(reader: Reader<'_>, here: &str) -> Markup {
+fn others(reader: Reader<'_>, here: Address<'_>) -> Markup {
     let pages = [
-        ("/rules", "rules-title"),
-        ("/rules/summary", "rules-summary-title"),
-        ("/rules/variants", "rules-variants-title"),
-        ("/rules/maps", "rules-maps-title"),
+        (Address::Rules, "rules-title"),
+        (Address::RulesPage("summary"), "rules-summary-title"),
+        (Address::RulesPage("variants"), "rules-variants-title"),
+        (Address::RulesPage("maps"), "rules-maps-title"),
     ];
     html! {
         ul class="others" aria-label=(reader.say("rules-more")) {
-            @for (path, title) in pages.into_iter().filter(|(path, _)| *path != here) {
-                li { a href=(reader.address(path)) { (reader.say(title)) } }
+            @for (address, title) in pages.into_iter().filter(|(address, _)| *address != here) {
+                li { a href=(reader.address(address)) { (reader.say(title)) } }
             }
         }
     }

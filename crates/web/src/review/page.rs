@@ -3,13 +3,14 @@
 use super::{ReviewView, costly, players, status, turns};
 use crate::graph::{Graph, GraphLine, Size, Stop};
 use crate::pages::{Frame, NavigationEntry};
+use crate::{Address, At};
 use maud::{Markup, html};
 
 /// The page of a review, for one reader.
 pub fn page(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-title").with("name", view.name).text();
-    let path = format!("/table/{}/review", view.id);
+    let path = Address::Table(view.id, At::Review).to_string();
     let frame = Frame {
         reader,
         title: &title,
@@ -21,7 +22,7 @@ pub fn page(view: &ReviewView<'_>) -> Markup {
         header class="top" {
             h1 { (title) }
             nav class="ways" aria-label=(reader.say("review-ways")) {
-                a href=(reader.address(&format!("/table/{}", view.id))) { (reader.say("review-to-table")) }
+                a href=(reader.address(Address::Table(view.id, At::Page))) { (reader.say("review-to-table")) }
                 a href=(view.replay(0)) { (reader.say("review-to-replay")) }
             }
         }

@@ -1,10 +1,11 @@
 //! Invariants of the review pages in every language.
 
 use super::*;
+use crate::GivenAway;
 use crate::graph::GraphLine;
 use crate::testing::as_xml;
 use crate::{Language, Remark, assets};
-use hamburgum_engine::{Board, Field, Game};
+use hamburgum_engine::{Action, Board, Field, Game};
 use maud::Markup;
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;

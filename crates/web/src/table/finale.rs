@@ -18,7 +18,8 @@ pub use picture::picture;
 use super::origin::origin;
 use super::outcome::Outcome;
 use super::turn::{address, again, who};
-use super::view::{Occupant, SeatView, Stage, TableView};
+use super::{Occupant, SeatView, Stage, TableView};
+use crate::At;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Texts, asset_address};
 use maud::{Markup, html};
@@ -48,10 +49,10 @@ pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
             }
             footer class="ways" {
                 (again(view, texts, rematch, "primary"))
-                form method="post" action=(address(view, texts, "review")) {
+                form method="post" action=(address(view, texts, At::Review)) {
                     button class="btn" { (texts.say("review-this").text()) }
                 }
-                a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
+                a class="btn" href=(address(view, texts, At::Replay { at: None })) { (texts.say("replay-watch").text()) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The notice of a game that started elsewhere.
 
-use super::view::{OriginView, TableView};
+use super::{OriginView, TableView};
 use crate::Texts;
 use hamburgum_engine::Player;
 use maud::{Markup, html};

@@ -1,6 +1,6 @@
 //! The outcome of a game: places and winners.
 
-use super::view::{SeatView, TableView};
+use super::{SeatView, TableView};
 use crate::Texts;
 use hamburgum_engine::{Player, Reckoning};
 use hamburgum_table::Done;

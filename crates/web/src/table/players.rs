@@ -4,7 +4,7 @@ mod holdings;
 mod possessions;
 
 use super::moment::Moment;
-use super::view::{Occupant, SeatView};
+use super::{Occupant, SeatView};
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::rules::about;
 use hamburgum_engine::Player;

@@ -1,6 +1,7 @@
 //! Our reconstructed maps, our decisions, and how to use a custom map.
 
 use super::{Reader, others, quiet, render, section};
+use crate::Address;
 use crate::rules::{Anchors, Passage, Prose, Query, Rule, RuleOrigin};
 use hamburgum_engine::{Board, Church, Site};
 use maud::{Markup, html};
@@ -29,7 +30,7 @@ pub fn rules_maps(reader: Reader<'_>) -> Markup {
                 section { (section(&prose, "rules-maps-decided")) (decided(&prose)) }
                 section { (section(&prose, "rules-maps-own")) }
             }
-            (others(reader, "/rules/maps"))
+            (others(reader, Address::RulesPage("maps")))
         },
     )
 }

@@ -166,7 +166,8 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
     let third = if invitation == Invitation::Seat(Green) { None } else { Some("Ole") };
     join(&JoinView {
         reader,
-        token: "t0k3n",
+        id: "t",
+        key: "0k3n",
         table: "Alsterblick",
         board: "Hamburgum",
         seats: &[(Red, Some("Maximiliane")), (Blue, None), (Green, third)],

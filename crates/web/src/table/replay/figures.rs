@@ -1,6 +1,6 @@
 //! Graphs of prestige and money.
 
-use super::super::view::Stage;
+use super::super::Stage;
 use super::Page;
 use super::panel::whose_turn;
 use crate::graph::{Graph, GraphLine, Size, Stop};

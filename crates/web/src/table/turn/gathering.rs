@@ -6,6 +6,7 @@ use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::{Occupant, SeatView, TableView};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The seats with their people, invitations and computers.
@@ -73,5 +74,5 @@ pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>)
         }
         (send("", &texts.say("turn-give-to-computer").text()))
     };
-    html! { div class="to-computer" { (post(view, texts, "computer", &content)) } }
+    html! { div class="to-computer" { (post(view, texts, FormName::Computer, &content)) } }
 }

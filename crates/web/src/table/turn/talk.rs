@@ -6,6 +6,7 @@ use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::keys::Key;
 use crate::table::{Occupant, SeatView, TableView, Talk};
+use hamburgum_table::FormName;
 use hamburgum_table::LONGEST_TALK;
 use maud::{Markup, html};
 
@@ -16,7 +17,7 @@ pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if !view.talk.is_empty() {
                 ol class="said" { @for said in view.talk { li { (message(said)) } } }
             }
-            @if plays(view) && has_company(view) { (post(view, texts, "say", &line(texts))) }
+            @if plays(view) && has_company(view) { (post(view, texts, FormName::Say, &line(texts))) }
         }
     }
 }

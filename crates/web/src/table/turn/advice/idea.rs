@@ -8,6 +8,7 @@ use crate::draw::Icon;
 use crate::table::{Forecast, IdeaView};
 use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Board, Field, Player, State};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// A foldable proposal; the first one is open. Pointing at it highlights what it uses on the map, and
@@ -26,7 +27,7 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &IdeaView, place:
                 (chevron())
             }
             (steps(texts, start, &idea.actions))
-            (post(view, texts, "play-hint", &button))
+            (post(view, texts, FormName::PlayHint, &button))
             (reasons(texts, start, idea, Some(start.active())))
         }
     }

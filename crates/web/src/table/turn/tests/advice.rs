@@ -2,13 +2,13 @@
 
 use super::{column, language, seats, view};
 use crate::table::{
-    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, IdeaView, TableView, Thought,
-    Warning,
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, TableView, Thought, Warning,
 };
 use crate::{GivenAway, Language, OnOther, Remark, Texts, Versus};
 use hamburgum_engine::{
     Action, Board, Church, Field, Game, Good, Player, Seating, Setup, State, Variant,
 };
+use hamburgum_table::Advising;
 
 fn game() -> Game<'static> {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
@@ -52,7 +52,7 @@ fn advice(start: State<'static>, before: State<'static>) -> Advice {
         Explanation { start: before, played: sugar(), others: vec![sale()] },
     );
     Advice {
-        leave: AdviceLeave::Given,
+        leave: Advising::Allowed,
         has_tutor: true,
         hint: Some(Thought::Done(hint)),
         warning: None,
@@ -89,7 +89,7 @@ fn a_held_turn_offers_nothing_else() {
     let warning = Warning { start, grade: "blunder", played: sugar(), better: sale() };
     for thought in [Thought::Running, Thought::Done(Some(warning))] {
         let advice =
-            Advice { leave: AdviceLeave::Given, warning: Some(thought), ..Advice::default() };
+            Advice { leave: Advising::Allowed, warning: Some(thought), ..Advice::default() };
         let view = TableView { advice: &advice, ..view(&game, &seats) };
         let page = column(&view, Texts::of(Language::English));
         let turn: Vec<_> = page.buttons().into_iter().filter(|one| one.value == "done").collect();

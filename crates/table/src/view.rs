@@ -1,8 +1,9 @@
-//! The view model of a table's page.
+//! The view model of a table's page: the table as one person may see it.
 
-use super::Advice;
+use crate::advice::Advice;
+use crate::review::TurningPoint;
+use crate::{Awaited, Done};
 use hamburgum_engine::{Game, Player};
-use hamburgum_table::{Awaited, Done};
 
 /// A table as one viewer may see it.
 #[derive(Clone, Copy, Debug)]
@@ -47,12 +48,12 @@ pub struct TableView<'a> {
 
 impl TableView<'_> {
     /// The part of the whole address before the path.
-    pub(super) fn site(&self) -> Option<&str> {
+    pub fn site(&self) -> Option<&str> {
         self.address.strip_suffix(self.id)?.strip_suffix("/table/")
     }
 
     /// The viewer's only player; `None` on a shared screen.
-    pub(super) fn only_own_player(&self) -> Option<Player> {
+    pub fn only_own_player(&self) -> Option<Player> {
         let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
         mine.next().filter(|_| mine.next().is_none())
     }
@@ -97,19 +98,6 @@ pub enum Stage<'a> {
         /// The turning points, once the review knows them.
         turning_points: Option<&'a [TurningPoint]>,
     },
-}
-
-/// A turn that changed somebody's winning chance considerably.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TurningPoint {
-    /// The index of the turn.
-    pub turn: usize,
-    /// The player whose chance changed the most.
-    pub player: Player,
-    /// The chance before the turn, from 0 to 1.
-    pub before: f32,
-    /// The chance after it.
-    pub after: f32,
 }
 
 /// A seat at the table.

@@ -1,13 +1,18 @@
-//! Results of an analysis for the viewer, as plain data: pages do not depend on the AI crate.
+//! Advice: what people ask an analysis while they play, and the answers as plain data for pages.
 
-use crate::{GivenAway, Remark, Versus};
+mod answers;
+mod question;
+
+pub use question::{Question, Standing, is_careless};
+
+use crate::{Advising, GivenAway, Remark, Versus};
 use hamburgum_engine::{Action, Player, State};
 
 /// All advice for the viewer.
 #[derive(Clone, Debug, Default)]
 pub struct Advice {
     /// Whether the viewer may ask for advice.
-    pub leave: AdviceLeave,
+    pub leave: Advising,
     /// Whether the tutor checks the viewer's turns.
     pub has_tutor: bool,
     /// The best turns, once requested.
@@ -17,18 +22,6 @@ pub struct Advice {
     pub warning: Option<Thought<Option<Warning>>>,
     /// The last turn of each computer, if the viewer may see why it was played; the newest first.
     pub explained: Vec<Explained>,
-}
-
-/// Whether the viewer may ask for advice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AdviceLeave {
-    /// Yes.
-    Given,
-    /// Only if all people at the table agree.
-    NeedsConsent,
-    /// The viewer does not play, or the game is over.
-    #[default]
-    OutOfPlace,
 }
 
 /// The state of an analysis.
@@ -82,7 +75,7 @@ pub struct Forecast {
 pub struct Warning {
     /// The position at the start of the turn.
     pub start: State<'static>,
-    /// The grade of the turn, as a word that [`crate::Texts::grade`] translates.
+    /// The grade of the turn, as its word.
     pub grade: &'static str,
     /// The turn as drafted.
     pub played: IdeaView,
@@ -115,7 +108,7 @@ pub struct Explanation {
 impl Advice {
     /// For viewers without advice.
     pub const NONE: &'static Self = &Self {
-        leave: AdviceLeave::OutOfPlace,
+        leave: Advising::OutOfPlace,
         has_tutor: false,
         hint: None,
         warning: None,

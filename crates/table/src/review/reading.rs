@@ -1,11 +1,9 @@
 //! What the page of a review shows, from what is kept and the game.
 
-use super::{Kept, KeptTurn, Subject};
-use crate::advice::remarks;
+use super::{CostlyTurn, Findings, GraphLine, JudgedTurn, Kept, KeptTurn, Subject};
+use crate::Remark;
 use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::{Player, Turn};
-use hamburgum_web::graph::GraphLine;
-use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 
 /// So many turns of each player are told in full.
 const COSTLIEST: usize = 3;
@@ -14,13 +12,16 @@ pub(super) const REASONS: usize = 3;
 
 /// A review with its game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reading<'a> {
-    pub(crate) subject: &'a Subject,
-    pub(crate) kept: &'a Kept,
+pub struct Reading<'a> {
+    /// The game.
+    pub subject: &'a Subject,
+    /// The stored review.
+    pub kept: &'a Kept,
 }
 
 impl Reading<'_> {
-    pub(crate) fn findings(&self) -> Findings {
+    /// Everything that the page of the review shows.
+    pub fn findings(&self) -> Findings {
         let players = self.subject.game.state().players();
         Findings {
             moments: (0..=self.kept.turns.len())
@@ -70,8 +71,8 @@ impl Reading<'_> {
         Some(CostlyTurn {
             turn,
             better,
-            gains: remarks(&why.gains, REASONS),
-            drawbacks: remarks(&why.drawbacks, REASONS),
+            gains: Remark::first(&why.gains, REASONS),
+            drawbacks: Remark::first(&why.drawbacks, REASONS),
         })
     }
 }
