@@ -1,4 +1,4 @@
-//! A running server.
+//! The listening server, its periodic housekeeping and its shutdown.
 
 use crate::{App, router};
 use hamburgum_store::Timestamp;
@@ -7,14 +7,14 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How often tables that nobody looks at and clients that are idle leave the memory.
+/// The interval at which unwatched tables and idle rate limits are removed from memory.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// How often those are forgotten who have not come back.
+/// The interval at which guests with expired sessions are deleted.
 const FORGETTING: Duration = Duration::from_hours(24);
-/// A session ends when it was not used for so long: about as long as browsers keep a cookie.
+/// The idle time after which a session expires: about as long as browsers keep a cookie.
 const LONGEST_ABSENCE: Duration = Duration::from_hours(400 * 24);
 
-/// A server that has its address and waits to be run.
+/// A server that is bound to its address but does not accept requests yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -22,12 +22,12 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// Why a server cannot run.
+/// The reason why a server cannot run.
 #[derive(Debug)]
 pub enum ServeError {
-    /// The address cannot be had.
+    /// Binding to the address failed.
     Address(SocketAddr, std::io::Error),
-    /// The connection to the world failed.
+    /// The listener failed.
     Io(std::io::Error),
 }
 
@@ -43,10 +43,10 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {}
 
 impl Server {
-    /// Takes the address; port 0 takes any port that is free.
+    /// Binds to the address; port 0 picks a free port.
     ///
     /// # Errors
-    /// The address cannot be had.
+    /// Binding to the address failed.
     pub async fn bind(app: App, address: SocketAddr) -> Result<Self, ServeError> {
         let in_vain = |error| ServeError::Address(address, error);
         let listener = TcpListener::bind(address).await.map_err(in_vain)?;
@@ -54,16 +54,16 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// Where it listens.
+    /// The bound address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
-    /// the store.
+    /// Serves requests until `stop` completes. Then it lets requests in flight finish, for a
+    /// limited time, and closes the store.
     ///
     /// # Errors
-    /// The connection to the world failed.
+    /// The listener failed.
     pub async fn run(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
@@ -87,8 +87,8 @@ impl Server {
     }
 }
 
-/// Comes true a while after the server was told to stop: a client that is slow on purpose must not
-/// hold it.
+/// Completes when the grace period of a shutdown is over, so that a client that is slow on purpose
+/// cannot delay it.
 async fn out_of_patience(app: &App) {
     let mut closing = app.closing();
     if closing.wait_for(|is_closing| *is_closing).await.is_err() {

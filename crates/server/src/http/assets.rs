@@ -1,4 +1,4 @@
-//! Files for the browser, all of them in the program.
+//! Static files, all embedded in the program, and generated drawings of boards.
 
 use super::trouble::Trouble;
 use axum::extract::Path;
@@ -8,9 +8,9 @@ use hamburgum_cities::{CityWord, generate};
 use hamburgum_engine::Board;
 use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
 
-/// The address changes with the files, so they may be kept for ever.
+/// For addresses that contain a hash of the file.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Where the address does not change with the file, it may be kept for an hour.
+/// For addresses that stay the same when the file changes.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 /// A style sheet, script, font or picture.
@@ -24,8 +24,8 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
-/// German words.
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg`
+/// with German labels.
 pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
     let found = match name.split_once('.') {
         Some((id, "css")) => style(id, &uri),
@@ -38,7 +38,7 @@ pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
     found.unwrap_or_else(|| Trouble::NotFound.into_response())
 }
 
-/// The style sheet of a board on which games are being played.
+/// The style sheet of a board that a table uses.
 fn style(id: &str, uri: &Uri) -> Option<Response> {
     let board = hamburgum_cities::in_use(id)?;
     let is_current = uri.to_string() == table::board_style_address(board);
@@ -46,8 +46,8 @@ fn style(id: &str, uri: &Uri) -> Option<Response> {
     Some(drawn("text/css; charset=utf-8", keep, table::board_style(board)))
 }
 
-/// The picture of any board. A generated city is made for it and not kept, because anybody may ask for
-/// thousands of them.
+/// The picture of any board. A generated city is not cached, because a client may request thousands
+/// of them.
 async fn picture(id: &str, language: Language) -> Option<Response> {
     let built_in = Board::built_in().into_iter().find(|board| board.id() == id);
     let city: Option<CityWord> = id.parse().ok();
@@ -56,7 +56,7 @@ async fn picture(id: &str, language: Language) -> Option<Response> {
         (None, Some(city)) => Some(city_svg_in(&generate(city.seed()), language).into_string()),
         (None, None) => None,
     };
-    // Making and drawing a city takes some time, which other requests must not wait for.
+    // Generating and drawing a city is CPU-bound and must not block the async workers.
     let text = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
     Some(drawn("image/svg+xml", FOR_AN_HOUR, text))
 }
@@ -66,7 +66,7 @@ fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Respon
     (headers, text).into_response()
 }
 
-/// The language of a picture whose name ends so; English stands without its code.
+/// The language from the ending of a picture's name; English has no code.
 fn language_of_picture(ending: &str) -> Option<Language> {
     match ending.strip_suffix("svg")? {
         "" => Some(Language::English),

@@ -14,7 +14,7 @@ use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 
-/// What one subscriber has: an IPv4 address, or a /64 network of IPv6 addresses.
+/// The addresses of one subscriber: an IPv4 address, or a /64 network of IPv6 addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Network(IpAddr);
 
@@ -52,8 +52,8 @@ impl<K: Clone + Eq + Hash, C: Clock> Limits<K, C> {
     }
 }
 
-/// The rate limits of password guesses: a narrow one for each login from each network, and wider ones
-/// for a network with all its logins and for a login from all networks.
+/// The rate limits of password guesses: a strict one for each pair of login and network, and looser
+/// ones for each network and each login.
 #[derive(Debug)]
 pub(crate) struct Guesses<C: Clock = DefaultClock> {
     narrow: Limits<(String, Option<Network>), C>,
@@ -61,7 +61,7 @@ pub(crate) struct Guesses<C: Clock = DefaultClock> {
     by_network: Limits<Option<Network>, C>,
 }
 
-/// How many times wider.
+/// The factor between the strict and the looser limits.
 const WIDER: NonZeroU32 = NonZeroU32::new(6).expect("a number above zero");
 
 impl<C: Clock + Clone> Guesses<C> {
@@ -76,7 +76,7 @@ impl<C: Clock + Clone> Guesses<C> {
         }
     }
 
-    /// Whether somebody may try once more. Logins are case-insensitive.
+    /// Whether another guess is allowed now. Logins are case-insensitive.
     pub(crate) fn allow(&self, login: &str, address: Option<IpAddr>) -> bool {
         let (login, network) = (login.trim().to_lowercase(), address.map(Network::from));
         self.narrow.allow(&(login.clone(), network))
@@ -92,7 +92,7 @@ impl<C: Clock + Clone> Guesses<C> {
     }
 }
 
-/// Refuses requests over the limit. Reading is cheap, so only requests that change something count.
+/// Refuses requests over the limit. Only POST requests count, because reading is cheap.
 pub(crate) async fn refuse_floods(
     State(app): State<App>,
     request: Request,
@@ -106,7 +106,7 @@ pub(crate) async fn refuse_floods(
     next.run(request).await
 }
 
-/// The client's address: behind a trusted proxy, the last one that it added.
+/// The client's address: behind a trusted proxy, the last entry of `X-Forwarded-For`.
 pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     if !app.config().behind_proxy {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn guesses_are_few_for_one_login_and_more_for_many() {
+    fn guesses_are_limited_by_pair_then_by_network_and_login() {
         let clock = FakeRelativeClock::default();
         let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
         let (me, other) = (Some([10, 0, 0, 1].into()), Some([10, 0, 0, 2].into()));

@@ -1,19 +1,19 @@
-//! Passwords: only what argon2id makes of them is kept.
+//! Passwords: only argon2id hashes are stored.
 
 use super::trouble::Trouble;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
-/// A password has at least so many characters.
+/// The minimum number of characters of a password.
 pub(crate) const SHORTEST: usize = 8;
-/// No longer one is looked at.
+/// The maximum number of characters, which bounds the work of hashing.
 pub(crate) const LONGEST: usize = 200;
 
-/// Hashing takes memory and time on purpose, so only a few are made at once.
+/// Limits concurrent hashing, which takes memory and time by design.
 static ROOM: Semaphore = Semaphore::const_new(2);
 
-/// What may be kept of a password.
+/// Hashes a password.
 pub(crate) async fn hash(password: String) -> Result<String, Trouble> {
     let made = blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
@@ -24,8 +24,8 @@ pub(crate) async fn hash(password: String) -> Result<String, Trouble> {
     })
 }
 
-/// Whether this is the password. Without an account the same work is done, so that the time tells
-/// nobody which logins exist.
+/// Whether this is the password. Without an account the same work is done, so that response times
+/// do not reveal which logins exist.
 pub(crate) async fn is_right(password: String, kept: Option<String>) -> Result<bool, Trouble> {
     let Some(kept) = kept else {
         hash(password).await?;

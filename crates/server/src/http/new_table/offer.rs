@@ -1,10 +1,10 @@
-//! The generated city that is offered for a new table.
+//! The generated city that the form for a new table offers.
 
 use crate::secret;
 use hamburgum_cities::{CityWord, EVERYDAY_CITIES, generate};
 use hamburgum_web::pages::OfferedCity;
 
-/// A city and the one after it, if somebody wants another.
+/// A city, and the next one in case it is not wanted.
 pub(super) struct Offer {
     seed: u32,
     word: String,
@@ -13,12 +13,12 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    /// An offer of the city that was asked for, or of any. It is made for the page alone: only the
-    /// cities of tables are kept.
+    /// Offers the wanted city or a random one. It is generated for this page only; just the cities
+    /// of tables are cached.
     pub(super) async fn of(wished: Option<CityWord>) -> Self {
         let city = wished.unwrap_or_else(any);
         let make = move || generate(city.seed()).name().to_owned();
-        // Making a city takes some milliseconds, which other requests must not wait for.
+        // Generating a city takes milliseconds of CPU time and must not block the async workers.
         let name = tokio::task::spawn_blocking(make).await.unwrap_or_default();
         Self { seed: city.seed(), word: city.to_string(), name, next: any().to_string() }
     }
