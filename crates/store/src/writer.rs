@@ -14,9 +14,9 @@
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
+use crate::StoreError;
 use crate::database::{self, Place};
 use crate::error::Cause;
-use crate::StoreError;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};
