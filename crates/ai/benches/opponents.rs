@@ -88,7 +88,7 @@ fn nodes(c: &mut Criterion) {
     for players in [2, 3, 5] {
         let choices = choices(players);
         for level in Level::ALL {
-            let nodes = level.skill().nodes;
+            let nodes = level.skills().with_players(players).nodes;
             let mut judge = Evaluation::default();
             group.throughput(Throughput::Elements(search(&choices, &mut judge, nodes)));
             group.bench_function(format!("{level}, {players} players"), |b| {

@@ -12,7 +12,7 @@ mod review;
 pub use comparison::Comparison;
 pub use grade::Grade;
 pub use loss::Loss;
-pub use reason::Reason;
+pub use reason::TurnReason;
 pub use report::{Report, TurnReport};
 pub use review::{Review, ReviewError, ReviewStep, ReviewedTurn, accuracy};
 

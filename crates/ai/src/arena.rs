@@ -11,8 +11,8 @@ use hamburgum_engine::{Action, Game, State};
 pub const LONGEST_GAME: u32 = 200;
 
 /// An agent that decides: an opponent, chance, or a program under test. A colour at the table is a
-/// [`hamburgum_engine::Player`].
-pub trait Player<'b> {
+/// [`hamburgum_engine::ArenaPlayer`].
+pub trait ArenaPlayer<'b> {
     /// The next small action, or `None` if no player has to decide.
     fn choose(&mut self, state: &State<'b>) -> Option<Action>;
 
@@ -20,7 +20,7 @@ pub trait Player<'b> {
     fn nodes(&self) -> u64;
 }
 
-impl<'b, J: Judge> Player<'b> for Opponent<'b, J> {
+impl<'b, J: Judge> ArenaPlayer<'b> for Opponent<'b, J> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         Opponent::choose(self, state)
     }
@@ -30,7 +30,7 @@ impl<'b, J: Judge> Player<'b> for Opponent<'b, J> {
     }
 }
 
-impl<'b, P: Player<'b> + ?Sized> Player<'b> for Box<P> {
+impl<'b, P: ArenaPlayer<'b> + ?Sized> ArenaPlayer<'b> for Box<P> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         (**self).choose(state)
     }
@@ -43,7 +43,7 @@ impl<'b, P: Player<'b> + ?Sized> Player<'b> for Box<P> {
 /// Plays uniformly random legal actions.
 ///
 /// ```
-/// use hamburgum_ai::{Player, RandomPlayer, play_out};
+/// use hamburgum_ai::{ArenaPlayer, RandomPlayer, play_out};
 /// use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 ///
 /// let setup = Setup::initial(Variant::Two, Seating::of_count(3)?);
@@ -52,7 +52,7 @@ impl<'b, P: Player<'b> + ?Sized> Player<'b> for Box<P> {
 /// let mut chance = fastrand::Rng::with_seed(4);
 /// let end = play_out(start, &mut players, &mut chance, |_, _| {});
 /// assert!(end.round() > 1);
-/// assert_eq!(Player::nodes(&players[0]), 0);
+/// assert_eq!(ArenaPlayer::nodes(&players[0]), 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl RandomPlayer {
     }
 }
 
-impl<'b> Player<'b> for RandomPlayer {
+impl<'b> ArenaPlayer<'b> for RandomPlayer {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         state.prompt().player()?;
         any_action(state, &mut self.rng)
@@ -82,7 +82,7 @@ impl<'b> Player<'b> for RandomPlayer {
 /// with `draw`. `see` is called with each position and the action chosen there.
 pub fn play_out<'b>(
     start: State<'b>,
-    players: &mut [impl Player<'b>],
+    players: &mut [impl ArenaPlayer<'b>],
     draw: &mut fastrand::Rng,
     mut see: impl FnMut(&State<'b>, Action),
 ) -> State<'b> {
@@ -97,7 +97,7 @@ pub fn play_out<'b>(
 /// The same with the record of the game.
 pub fn play_game<'b>(
     game: &mut Game<'b>,
-    players: &mut [impl Player<'b>],
+    players: &mut [impl ArenaPlayer<'b>],
     draw: &mut fastrand::Rng,
 ) {
     while let Some(action) = next_action(game.state(), players, draw) {
@@ -110,7 +110,7 @@ pub fn play_game<'b>(
 /// The next action, or `None` when the game is over or too long.
 fn next_action<'b>(
     state: &State<'b>,
-    players: &mut [impl Player<'b>],
+    players: &mut [impl ArenaPlayer<'b>],
     draw: &mut fastrand::Rng,
 ) -> Option<Action> {
     if state.is_over() || state.round() > LONGEST_GAME {

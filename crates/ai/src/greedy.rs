@@ -27,7 +27,7 @@ impl<'e> Greedy<'e> {
         while !state.is_between_turns() && !state.is_over() {
             let legal = state.legal_actions();
             let step = match legal[..] {
-                [only] => Step { action: only, utility: 0.0, outlook: None },
+                [only] => GreedyStep { action: only, utility: 0.0, outlook: None },
                 _ => self.best_step(state, &legal, now),
             };
             state.play_unchecked(step.action);
@@ -37,8 +37,8 @@ impl<'e> Greedy<'e> {
     }
 
     /// The action that leads to the best position for its player.
-    fn best_step(self, state: &State<'_>, legal: &ActionList, now: Option<Outlook>) -> Step {
-        let mut best = Step { action: legal[0], utility: f32::MIN, outlook: None };
+    fn best_step(self, state: &State<'_>, legal: &ActionList, now: Option<Outlook>) -> GreedyStep {
+        let mut best = GreedyStep { action: legal[0], utility: f32::MIN, outlook: None };
         for &action in legal {
             best = best.or(self.rate_step(state, action, now));
         }
@@ -46,7 +46,7 @@ impl<'e> Greedy<'e> {
     }
 
     /// Ending the turn has the value of the current position.
-    fn rate_step(self, state: &State<'_>, action: Action, now: Option<Outlook>) -> Step {
+    fn rate_step(self, state: &State<'_>, action: Action, now: Option<Outlook>) -> GreedyStep {
         let outlook = if ends_turn(action) {
             now.unwrap_or_else(|| self.evaluation.outlook(state))
         } else {
@@ -54,7 +54,7 @@ impl<'e> Greedy<'e> {
             after.play_unchecked(action);
             self.expect(&after)
         };
-        Step::new(state, action, outlook)
+        GreedyStep::new(state, action, outlook)
     }
 
     /// The forecast after an action. A canon has the value of its donation (VAR-5): without it, a canon
@@ -78,16 +78,16 @@ impl<'e> Greedy<'e> {
         let mut end = *state;
         if let [only] = legal[..] {
             let outlook = self.finish_turn(&mut end);
-            ratings.push(Step::new(state, only, outlook).rating());
+            ratings.push(GreedyStep::new(state, only, outlook).rating());
             return outlook;
         }
         let whole_turn = matches!(state.prompt(), Prompt::Move(_));
-        let mut best = Step { action: legal[0], utility: f32::MIN, outlook: None };
+        let mut best = GreedyStep { action: legal[0], utility: f32::MIN, outlook: None };
         for &action in legal {
             let step = if whole_turn {
                 let mut after = *state;
                 after.play_unchecked(action);
-                Step::new(state, action, self.finish_turn(&mut after))
+                GreedyStep::new(state, action, self.finish_turn(&mut after))
             } else {
                 self.rate_step(state, action, None)
             };
@@ -108,13 +108,13 @@ impl<'e> Greedy<'e> {
 
 /// An action with its forecast, if it was evaluated.
 #[derive(Clone, Copy)]
-struct Step {
+struct GreedyStep {
     action: Action,
     utility: f32,
     outlook: Option<Outlook>,
 }
 
-impl Step {
+impl GreedyStep {
     fn new(state: &State<'_>, action: Action, outlook: Outlook) -> Self {
         let utility = outlook.utility(state.players(), state.active());
         Self { action, utility, outlook: Some(outlook) }

@@ -1,6 +1,6 @@
 //! The levels of opponents.
 
-use crate::AnyJudge;
+use crate::{AnyJudge, Skills};
 use std::fmt;
 use std::str::FromStr;
 
@@ -96,20 +96,20 @@ impl Level {
         }
     }
 
-    /// The parameters of the level.
-    pub const fn skill(self) -> Skill {
-        match self {
-            Self::Apprentice => Skill { nodes: 30, laxity: 0.035 },
-            Self::Journeyman => Skill { nodes: 60, laxity: 0.022 },
-            Self::Master => Skill { nodes: 165, laxity: 0.0105 },
-            Self::Shipowner => Skill { nodes: 440, laxity: 0.004 },
-            Self::Alderman => Skill { nodes: 6, laxity: 0.025 },
-            Self::Envoy => Skill { nodes: 45, laxity: 0.008 },
-            Self::Treasurer => Skill { nodes: 230, laxity: 0.0015 },
-            Self::Admiral => Skill { nodes: 500, laxity: 0.0 },
-            Self::Senator => Skill { nodes: 1500, laxity: 0.0 },
-            Self::LordMayor => Skill { nodes: 4500, laxity: 0.0 },
-        }
+    /// The parameters of the level: nodes and laxity with two, three, four and five players.
+    pub const fn skills(self) -> Skills {
+        Skills::by_players(match self {
+            Self::Apprentice => [(30, 0.035), (30, 0.035), (30, 0.035), (15, 0.06)],
+            Self::Journeyman => [(60, 0.022), (60, 0.022), (60, 0.022), (30, 0.035)],
+            Self::Master => [(165, 0.0105), (140, 0.0125), (165, 0.0105), (90, 0.0165)],
+            Self::Shipowner => [(440, 0.004), (440, 0.004), (320, 0.006), (165, 0.0105)],
+            Self::Alderman => [(6, 0.025), (6, 0.025), (6, 0.025), (3, 0.1)],
+            Self::Envoy => [(45, 0.008), (45, 0.008), (45, 0.008), (4, 0.07)],
+            Self::Treasurer => [(230, 0.0015), (230, 0.0015), (200, 0.002), (6, 0.045)],
+            Self::Admiral => [(500, 0.0), (500, 0.0), (450, 0.0), (12, 0.025)],
+            Self::Senator => [(1500, 0.0), (1500, 0.0), (1500, 0.0), (60, 0.012)],
+            Self::LordMayor => [(4500, 0.0); 4],
+        })
     }
 }
 
@@ -124,16 +124,6 @@ pub struct Names {
     pub french: &'static str,
     /// In Italian.
     pub italian: &'static str,
-}
-
-/// The parameters of an opponent's strength.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Skill {
-    /// The node budget for the choice of a rondel field, per other player at the table.
-    pub nodes: u32,
-    /// How much worse, in utility, an action may be that is sometimes played instead of the best, per
-    /// other player at the table.
-    pub laxity: f32,
 }
 
 impl fmt::Display for Level {

@@ -40,19 +40,20 @@ mod outlook;
 mod playouts;
 mod search;
 mod selfplay;
+mod skill;
 mod tune;
 
 pub use analysis::{
-    Analysis, Comparison, Grade, Loss, Reason, Report, Review, ReviewError, ReviewStep,
-    ReviewedTurn, TurnReport, accuracy,
+    Analysis, Comparison, Grade, Loss, Report, Review, ReviewError, ReviewStep, ReviewedTurn,
+    TurnReason, TurnReport, accuracy,
 };
 pub use any_judge::AnyJudge;
-pub use arena::{LONGEST_GAME, Player, RandomPlayer, Wasteful, play_game, play_out};
+pub use arena::{ArenaPlayer, LONGEST_GAME, RandomPlayer, Wasteful, play_game, play_out};
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use judge::{Judge, Rating};
-pub use level::{Level, Names, Skill, UnknownLevel};
+pub use level::{Level, Names, UnknownLevel};
 pub use net::{Net, NetError, NetJudge, Verdict};
 pub use openings::{Opening, OpeningMaker};
 pub use opponent::Opponent;
@@ -60,4 +61,5 @@ pub use outlook::Outlook;
 pub use playouts::RandomPlayouts;
 pub use search::{Budget, Idea, Search};
 pub use selfplay::{Noted, Plan, Shard, ShardError, play_noted};
+pub use skill::{Skill, Skills};
 pub use tune::{Bin, Calibration, Climb, Forecasts, Pace};

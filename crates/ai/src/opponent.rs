@@ -1,13 +1,13 @@
 //! A computer player.
 
-use crate::{AnyJudge, Budget, Evaluation, Idea, Judge, Level, Search, Skill};
+use crate::{AnyJudge, Budget, Evaluation, Idea, Judge, Level, Search, Skill, Skills};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// A player of a level. It chooses one small action at a time and reuses its search tree within a
 /// turn.
 #[derive(Debug)]
 pub struct Opponent<'b, J = AnyJudge> {
-    skill: Skill,
+    skills: Skills,
     judge: J,
     rng: fastrand::Rng,
     search: Option<Search<'b>>,
@@ -17,7 +17,7 @@ pub struct Opponent<'b, J = AnyJudge> {
 impl Opponent<'_> {
     /// A player of this level; the seed decides when the second-best action is played.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self::with_judge(level.skill(), seed, level.judge())
+        Self::with_judge(level.skills(), seed, level.judge())
     }
 }
 
@@ -30,9 +30,9 @@ impl Opponent<'_, Evaluation> {
 
 impl<'b, J: Judge> Opponent<'b, J> {
     /// A player with a custom skill and judge.
-    pub fn with_judge(skill: Skill, seed: u64, judge: J) -> Self {
+    pub fn with_judge(skill: impl Into<Skills>, seed: u64, judge: J) -> Self {
         let rng = fastrand::Rng::with_seed(seed);
-        Self { skill, judge, rng, search: None, nodes: 0 }
+        Self { skills: skill.into(), judge, rng, search: None, nodes: 0 }
     }
 
     /// How many nodes it has searched so far.
@@ -68,11 +68,15 @@ impl<'b, J: Judge> Opponent<'b, J> {
         let mut search = kept.unwrap_or_else(|| Search::new(*state));
         // The field gets the full budget; later choices of the turn reuse its tree and get a quarter.
         let share = if matches!(state.prompt(), Prompt::Move(_)) { 1 } else { 4 };
-        let nodes = (self.skill.nodes.saturating_mul(others(state)) / share).max(1);
+        let nodes = (self.skill(state).nodes.saturating_mul(others(state)) / share).max(1);
         self.nodes += u64::from(search.run(&mut self.judge, Budget { nodes }, stop));
         let action = self.pick(&search);
         self.search = Some(search);
         action
+    }
+
+    fn skill(&self, state: &State<'_>) -> Skill {
+        self.skills.with_players(state.players().len())
     }
 
     /// The best action, or at lower levels sometimes one that is hardly worse.
@@ -82,7 +86,8 @@ impl<'b, J: Judge> Opponent<'b, J> {
             return search.state().legal_actions()[0];
         };
         // The tolerance shrinks when the game is nearly decided: nobody is careless with a win at hand.
-        let most = self.skill.laxity * others(search.state()) as f32;
+        let skill = self.skill(search.state());
+        let most = skill.laxity * others(search.state()) as f32;
         let laxity = most * (1.0 - best.utility.abs());
         // If some action is a proven loss, unvisited ones may be losses too.
         let is_tight = ideas.iter().any(|idea| idea.proven && !idea.is_certain_win());
@@ -94,7 +99,7 @@ impl<'b, J: Judge> Opponent<'b, J> {
             idea.utility >= best.utility - laxity && !is_foul
         };
         let good_enough: Vec<_> = ideas.iter().filter(is_good_enough).collect();
-        if self.skill.laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
+        if skill.laxity == 0.0 || good_enough.len() < 2 || self.rng.u8(..3) > 0 {
             return best.action;
         }
         good_enough[self.rng.usize(..good_enough.len())].action

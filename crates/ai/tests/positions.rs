@@ -16,7 +16,7 @@ fn opponents_solve_the_positions() {
     let mut failures = Vec::new();
     for position in all_positions() {
         for &level in &position.solvers {
-            let skill = level.skill();
+            let skill = level.skills().with_players(position.game.state().players().len());
             let seeds = if skill.laxity > 0.0 { SEEDS } else { 1 };
             for seed in 0..seeds {
                 failures.extend(position.failure(skill, seed, &level.judge()));

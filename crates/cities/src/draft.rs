@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::ground::Ground;
 use crate::kinds::{Kinds, Town};
 use crate::layout::{Layout, lay_out};
-use crate::lines::{Line, possible};
+use crate::lines::{CityLine, possible};
 use crate::names::Names;
 use crate::parishes::{Parishes, divide};
 use crate::waterfront::waterfront;
@@ -16,7 +16,7 @@ pub(crate) struct Draft {
     pub(crate) names: Names,
     pub(crate) layout: Layout,
     pub(crate) parishes: Parishes,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<CityLine>,
     pub(crate) kinds: Kinds,
 }
 

@@ -1,7 +1,7 @@
 //! What is built on which site.
 
 use crate::chance::Chance;
-use crate::lines::Line;
+use crate::lines::CityLine;
 use crate::parishes::Parishes;
 use crate::place::{CHURCHES, PARISH_CHURCHES, SITES};
 use hamburgum_engine::BuildingKind;
@@ -15,7 +15,7 @@ const EXCHANGES: usize = 1500;
 /// The parts of a city that constrain the kinds.
 pub(crate) struct Town<'t> {
     pub(crate) parishes: &'t Parishes,
-    pub(crate) lines: &'t [Line],
+    pub(crate) lines: &'t [CityLine],
     pub(crate) waterfront: &'t [usize],
 }
 

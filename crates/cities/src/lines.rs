@@ -6,7 +6,7 @@ use crate::place::{CATHEDRAL, CHURCHES, PLACES, is_church};
 use crate::spot::{Spot, segments_cross, spot};
 
 /// Two places, the church or the smaller number first.
-pub(crate) type Line = (usize, usize);
+pub(crate) type CityLine = (usize, usize);
 
 /// The longest line; in Hamburg it is 188 and in London 220.
 const LONGEST: i64 = 205;
@@ -15,12 +15,12 @@ const FREE_OF_SITES: i64 = 58;
 const FREE_OF_CHURCHES: i64 = 74;
 
 /// A maximal set of compatible lines, chosen greedily, the shortest first.
-pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<Line> {
+pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<CityLine> {
     let pairs = (0..PLACES).flat_map(|one| (one + 1..PLACES).map(move |other| (one, other)));
-    let mut pairs: Vec<Line> =
+    let mut pairs: Vec<CityLine> =
         pairs.filter(|&line| is_allowed(parishes, line) && is_clear(layout, line)).collect();
     pairs.sort_by_key(|&line| (length(layout, line), line));
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<CityLine> = Vec::new();
     for line in pairs {
         if lines.iter().all(|&other| are_compatible(layout, line, other)) {
             lines.push(line);
@@ -30,11 +30,11 @@ pub(crate) fn possible(layout: &Layout, parishes: &Parishes) -> Vec<Line> {
 }
 
 /// Sites are joined to sites, to the church of their parish and to the cathedral.
-fn is_allowed(parishes: &Parishes, (from, to): Line) -> bool {
+fn is_allowed(parishes: &Parishes, (from, to): CityLine) -> bool {
     !is_church(to) && (from == CATHEDRAL || from >= CHURCHES || home(parishes, to) == Some(from))
 }
 
-fn is_clear(layout: &Layout, line: Line) -> bool {
+fn is_clear(layout: &Layout, line: CityLine) -> bool {
     let (from, to) = ends(layout, line);
     let others = (0..PLACES).filter(|&place| place != line.0 && place != line.1);
     let is_free = |place: usize| {
@@ -47,7 +47,7 @@ fn is_clear(layout: &Layout, line: Line) -> bool {
 }
 
 /// Whether enough of a line is visible between the drawings at its ends.
-fn is_visible(layout: &Layout, line: Line) -> bool {
+fn is_visible(layout: &Layout, line: CityLine) -> bool {
     const STEPS: i64 = 32;
     const SEEN: i64 = 26;
     let (from, to) = ends(layout, line);
@@ -68,15 +68,15 @@ fn covers(place: usize, (x, y): (i64, i64), parts: i64) -> bool {
     x.abs() <= half * parts && (-above * parts..=below * parts).contains(&y)
 }
 
-fn are_compatible(layout: &Layout, line: Line, other: Line) -> bool {
+fn are_compatible(layout: &Layout, line: CityLine, other: CityLine) -> bool {
     !segments_cross(ends(layout, line), ends(layout, other)) && !is_sharp(layout, line, other)
 }
 
 /// Whether two lines leave a common end almost in the same direction: by less than about 33 degrees.
-fn is_sharp(layout: &Layout, line: Line, other: Line) -> bool {
+fn is_sharp(layout: &Layout, line: CityLine, other: CityLine) -> bool {
     let shared = [line.0, line.1].into_iter().find(|&end| end == other.0 || end == other.1);
     let Some(shared) = shared else { return false };
-    let way = |line: Line| {
+    let way = |line: CityLine| {
         let far = if line.0 == shared { line.1 } else { line.0 };
         layout[shared].to(layout[far])
     };
@@ -85,11 +85,11 @@ fn is_sharp(layout: &Layout, line: Line, other: Line) -> bool {
     one.dot(two) > 0 && one.cross(two).pow(2) * 1000 < one.square() * two.square() * 297
 }
 
-fn ends(layout: &Layout, line: Line) -> (Spot, Spot) {
+fn ends(layout: &Layout, line: CityLine) -> (Spot, Spot) {
     (layout[line.0], layout[line.1])
 }
 
 /// The square of its length.
-pub(crate) fn length(layout: &Layout, line: Line) -> i64 {
+pub(crate) fn length(layout: &Layout, line: CityLine) -> i64 {
     layout[line.0].apart(layout[line.1])
 }

@@ -24,7 +24,7 @@ struct Cli {
     #[arg(long, global = true)]
     json: bool,
 
-    /// The language of replay, legal and analyse [default: that of LC_ALL, LC_MESSAGES or LANG]
+    /// The language of replay, legal and analyse [default: that of the locale]
     ///
     /// Other commands speak English, and JSON has no language.
     #[arg(long, global = true, value_name = "CODE", value_parser = language::parser())]
@@ -62,9 +62,10 @@ pub(crate) fn main() -> ExitCode {
         Err(refusal) => return failure::refuse(&refusal),
     };
     let format = if cli.json { Format::Json } else { Format::Text };
-    match run(cli.command, format, language::texts(cli.language)) {
+    let texts = language::texts(cli.language);
+    match run(cli.command, format, texts) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure::report(&error, format),
+        Err(error) => failure::report(&error, format, texts),
     }
 }
 

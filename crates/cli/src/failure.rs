@@ -4,6 +4,7 @@ use crate::output::{self, Format};
 use crate::record::Refusal;
 use crate::view::Told;
 use hamburgum_engine::{BoardError, RecordFault};
+use hamburgum_web::Texts;
 use serde::Serialize;
 use std::fmt;
 use std::io::Write;
@@ -63,7 +64,7 @@ impl Description {
 
     fn of(error: &anyhow::Error) -> Self {
         let message = format!("{error:#}");
-        if let Some(Refusal { error, reason, fault }) = error.downcast_ref() {
+        if let Some(Refusal { error, reason, fault, .. }) = error.downcast_ref() {
             return Self {
                 line: Some(error.line),
                 read: Some(error.read.clone()),
@@ -96,11 +97,16 @@ fn fault_kind(fault: Option<&Fault>) -> &'static str {
     }
 }
 
-/// Tells people of an error, and programs too if they asked for JSON.
-pub(crate) fn report(error: &anyhow::Error, format: Format) -> ExitCode {
+/// Tells people of an error, and programs too if they asked for JSON. Messages are in English; what the
+/// rules say about a record follows in the language of the reader.
+pub(crate) fn report(error: &anyhow::Error, format: Format, texts: &Texts) -> ExitCode {
     let description = Description::of(error);
     // A closed standard error is no reason to fail in another way.
     let _ = writeln!(std::io::stderr(), "error: {}", description.message);
+    if let Some(words) = error.downcast_ref().and_then(|refusal: &Refusal| refusal.in_words(texts))
+    {
+        let _ = writeln!(std::io::stderr(), "{}", printable(&words));
+    }
     tell_programs(description, format);
     ExitCode::from(FAILED)
 }

@@ -4,7 +4,7 @@ use crate::names::map_note;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::record::RecordOptions;
-use crate::table::{Align, Table, labelled, styled, width};
+use crate::table::{Align, TextTable, labelled, styled, width};
 use crate::view::{ActionView, NameView, PromptView};
 use clap::Args;
 use hamburgum_engine::{Action, Prompt, State};
@@ -62,7 +62,7 @@ impl Report for Legal {
     fn text(&self, paint: Paint) -> String {
         let Page { texts, prompt, effects } = &self.page;
         let indent = self.actions.iter().map(|one| width(&one.action)).max().unwrap_or(0) + 4;
-        let mut table = Table::new(&[Align::Left]);
+        let mut table = TextTable::new(&[Align::Left]);
         for (one, effects) in self.actions.iter().zip(effects) {
             let action = styled(Style::Heading, &one.action);
             labelled(&mut table, action, effects.split(' '), " ", indent);

@@ -28,7 +28,7 @@ use clap::builder::RangedU64ValueParser;
 use hamburgum_ai::{Net, Weights};
 use line_up::LineUp;
 use openings::Openings;
-use play::Table;
+use play::MatchTable;
 use pool::{Played, Pool};
 use save::Save;
 use spec::{Judges, players_help};
@@ -148,7 +148,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     let settings = Settings::of(options, &board, &openings, &judges);
     let save = options.save.as_deref().map(|path| Save::open(path, &settings)).transpose()?;
     let (save, done) = save.map_or((None, Saved::new()), |(save, done)| (Some(save), done));
-    let table = Table {
+    let table = MatchTable {
         board: &board,
         variant: options.table.variant(),
         line_up: &options.players,

@@ -26,7 +26,7 @@ pub(crate) struct Options {
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct OutputLine<'a> {
     win: &'a [f32],
     gain: &'a [f32],
     logits: Vec<f32>,
@@ -42,7 +42,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     for one in noted.iter().take(options.positions) {
         let (verdict, logits) = net.judge(one.players, &one.position, &one.actions);
         let (win, gain) = (&verdict.win[..one.players], &verdict.gain[..one.players]);
-        writeln!(output, "{}", serde_json::to_string(&Line { win, gain, logits })?)?;
+        writeln!(output, "{}", serde_json::to_string(&OutputLine { win, gain, logits })?)?;
     }
     Ok(())
 }

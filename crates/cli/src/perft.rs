@@ -3,7 +3,7 @@
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::start::StartOptions;
-use crate::table::{Align, Table, cell};
+use crate::table::{Align, TextTable, cell};
 use crate::view::{NameView, Word};
 use clap::Args;
 use hamburgum_engine::{State, Variant};
@@ -90,7 +90,7 @@ pub(crate) fn per_second(times: u64, time: Duration) -> u64 {
 
 impl Report for Perft {
     fn text(&self, paint: Paint) -> String {
-        let mut table = Table::new(&[Align::Right]);
+        let mut table = TextTable::new(&[Align::Right]);
         table.row(["depth", "paths", "seconds", "paths a second"].map(cell));
         for count in &self.depths {
             let seconds = format!("{:.3}", count.seconds);

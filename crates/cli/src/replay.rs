@@ -5,7 +5,7 @@ mod text;
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::record::RecordOptions;
-use crate::view::Position;
+use crate::view::PositionView;
 use clap::Args;
 use hamburgum_engine::Prompt;
 use hamburgum_web::Texts;
@@ -31,7 +31,7 @@ pub(crate) struct Replay {
     /// What was played of a turn that is not over.
     draft: Vec<String>,
     #[serde(flatten)]
-    position: Position,
+    position: PositionView,
     #[serde(skip)]
     prompt: Prompt,
     #[serde(skip)]
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Re
         turn: moment.turn,
         record_turns: moment.record_turns,
         draft: moment.draft.iter().map(|action| board.say(action).to_string()).collect(),
-        position: Position::of(&moment.state),
+        position: PositionView::of(&moment.state),
         prompt: moment.state.prompt(),
         texts,
     })

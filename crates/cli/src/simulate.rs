@@ -9,7 +9,7 @@ use crate::paint::Paint;
 use crate::perft::per_second;
 use crate::records::Records;
 use crate::start::StartOptions;
-use crate::table::{Align, Table, cell};
+use crate::table::{Align, TextTable, cell};
 use crate::view::{NameView, Word};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
@@ -117,7 +117,7 @@ impl Report for Simulation {
             "{}, variant {}, {} players, seed {}",
             self.board.id, self.variant.0, self.players, self.seed
         );
-        let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
         let mut row = |name: &str, number: String, remark: &str| {
             table.row([cell(name), cell(number), cell(remark)]);
         };

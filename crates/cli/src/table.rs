@@ -46,13 +46,13 @@ pub(crate) enum Align {
 
 /// Rows of cells in aligned columns.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct TextTable {
     aligns: Vec<Align>,
     least: usize,
     rows: Vec<Vec<Cell>>,
 }
 
-impl Table {
+impl TextTable {
     /// A table with such columns; a row that has more repeats the last one.
     pub(crate) fn new(aligns: &[Align]) -> Self {
         Self { aligns: aligns.to_vec(), least: 0, rows: Vec::new() }
@@ -137,7 +137,7 @@ pub(crate) fn wrapped(
 
 /// A label with text beside it that may take several lines.
 pub(crate) fn labelled(
-    table: &mut Table,
+    table: &mut TextTable,
     label: Cell,
     items: impl IntoIterator<Item = impl AsRef<str>>,
     separator: &str,
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn columns_are_aligned() {
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         table.row([cell("beer"), number(5_u32), number(12_u32)]);
         table.row([cell("sugar"), number(10_u32), number(0_u32)]);
         assert_eq!(table.text(1, Paint::Plain), " beer    5  12\n sugar  10   ·\n");
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn wide_and_combining_characters_keep_the_columns() {
-        let mut table = Table::new(&[Align::Left]);
+        let mut table = TextTable::new(&[Align::Left]);
         for name in ["漢堡", "Zoe\u{308}!", "Anna"] {
             table.row([cell(name), cell("|")]);
         }

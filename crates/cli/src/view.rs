@@ -4,6 +4,6 @@ mod why;
 
 pub(crate) use hamburgum_views::{
     ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DonationView, NameView, PlayerView,
-    Position, PromptView, ReckoningView, Told, Word,
+    PositionView, PromptView, ReckoningView, Told, Word,
 };
 pub(crate) use why::WhyView;

@@ -13,13 +13,13 @@ mod turn;
 pub use error::{RecordError, RecordFault, Unreadable};
 
 use crate::{Action, Board, Effect, Game, Seating, Setup, Variant};
-use error::{Line, shortened};
+use error::{RecordLine, shortened};
 use std::fmt::Write;
 
 /// Lines with content and their numbers; comments are removed.
 struct Lines<'t> {
-    lines: std::iter::Peekable<std::vec::IntoIter<Line<'t>>>,
-    last: Line<'t>,
+    lines: std::iter::Peekable<std::vec::IntoIter<RecordLine<'t>>>,
+    last: RecordLine<'t>,
 }
 
 impl<'t> Lines<'t> {
@@ -27,19 +27,19 @@ impl<'t> Lines<'t> {
         let meaningful: Vec<_> = text
             .lines()
             .enumerate()
-            .map(|(i, line)| Line { number: i + 1, text: without_comment(line) })
+            .map(|(i, line)| RecordLine { number: i + 1, text: without_comment(line) })
             .filter(|line| !line.text.is_empty())
             .collect();
         let number = text.lines().count().max(1);
-        Self { lines: meaningful.into_iter().peekable(), last: Line { number, text: "" } }
+        Self { lines: meaningful.into_iter().peekable(), last: RecordLine { number, text: "" } }
     }
 
     /// The next line, or the end of the text as an empty one.
-    fn next(&mut self) -> Line<'t> {
+    fn next(&mut self) -> RecordLine<'t> {
         self.lines.next().unwrap_or(self.last)
     }
 
-    fn peek(&mut self) -> Option<Line<'t>> {
+    fn peek(&mut self) -> Option<RecordLine<'t>> {
         self.lines.peek().copied()
     }
 }
@@ -94,7 +94,7 @@ impl<'b> Game<'b> {
     /// ```
     pub fn parse(text: &str, boards: &[&'b Board]) -> Result<Self, RecordError> {
         if text.len() > Self::MAX_BYTES {
-            return Err(Line { number: 1, text: "" }.fault(RecordFault::TooLarge));
+            return Err(RecordLine { number: 1, text: "" }.fault(RecordFault::TooLarge));
         }
         // Some editors write a byte order mark at the start of UTF-8 files.
         let mut lines = Lines::new(text.strip_prefix('\u{feff}').unwrap_or(text));
@@ -125,7 +125,7 @@ impl<'b> Game<'b> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_line(&mut self, line: &str) -> Result<Vec<Effect>, RecordError> {
-        turn::play(self, Line { number: 1, text: without_comment(line) })
+        turn::play(self, RecordLine { number: 1, text: without_comment(line) })
     }
 
     /// Writes the record with all known drawn officials, including hidden ones. For players, use the

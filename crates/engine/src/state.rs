@@ -5,7 +5,7 @@ mod phase;
 mod table;
 
 pub(crate) use phase::Phase;
-pub(crate) use table::{Seat, Table};
+pub(crate) use table::{PackedSeat, PackedTable};
 
 use crate::{
     Berth, Board, BuildingKind, ByBerth, ByChurch, ByGood, ByMaterial, ByOffice, ByPlayer, Church,
@@ -32,7 +32,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct State<'b> {
     pub(crate) board: &'b Board,
-    pub(crate) table: Table,
+    pub(crate) table: PackedTable,
 }
 
 /// Positions are equal if the tables and the boards are equal.
@@ -70,7 +70,7 @@ impl<'b> State<'b> {
     /// ```
     pub fn from_setup(board: &'b Board, setup: &Setup) -> Result<Self, SetupError> {
         setup.check(board)?;
-        let mut state = Self { board, table: Table::lay_out(setup) };
+        let mut state = Self { board, table: PackedTable::lay_out(setup) };
         state.begin_turn();
         Ok(state)
     }
@@ -106,7 +106,7 @@ impl<'b> State<'b> {
         self.board
     }
 
-    pub(crate) fn seat(&self, player: Player) -> &Seat {
+    pub(crate) fn seat(&self, player: Player) -> &PackedSeat {
         &self.table.seats[player]
     }
 }

@@ -1,16 +1,19 @@
 //! The files that a browser with an empty cache fetches for a table.
 
-use crate::http::Line;
+use crate::http::HttpLine;
 use crate::scan::{attribute, tags};
-use crate::table::Table;
+use crate::table::LoadTable;
 use anyhow::{Result, ensure};
 use hyper::StatusCode;
 use hyper::header::HeaderMap;
 use std::net::SocketAddr;
 
 /// Each file of a first visit, in the order of discovery, with its compressed size.
-pub(crate) async fn measure(address: SocketAddr, table: &Table) -> Result<Vec<(String, usize)>> {
-    let mut line = Line::open(address).await?;
+pub(crate) async fn measure(
+    address: SocketAddr,
+    table: &LoadTable,
+) -> Result<Vec<(String, usize)>> {
+    let mut line = HttpLine::open(address).await?;
     let answer = line.get(table.path(), table.headers()).await?;
     let page = answer.text()?;
     let mut files = vec![("/en/table/ID".to_owned(), answer.bytes)];

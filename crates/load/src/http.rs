@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 use tokio_util::io::InspectReader;
 
 /// A keep-alive connection to the server.
-pub(crate) struct Line {
+pub(crate) struct HttpLine {
     requests: SendRequest<String>,
     /// The bytes received so far.
     received: Arc<AtomicUsize>,
@@ -30,7 +30,7 @@ pub(crate) struct Answer {
     body: Bytes,
 }
 
-impl Line {
+impl HttpLine {
     pub(crate) async fn open(address: SocketAddr) -> Result<Self> {
         let stream = TcpStream::connect(address).await.context("the server cannot be reached")?;
         // A request is one small write, so disable Nagle's algorithm.
@@ -127,7 +127,7 @@ pub(crate) struct Stream {
     /// The beginning of the next event.
     pending: String,
     /// The connection lives as long as this.
-    _line: Line,
+    _line: HttpLine,
 }
 
 impl Stream {
@@ -171,7 +171,7 @@ mod tests {
     async fn heads_and_chunks_are_counted() {
         let response = "HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Path=/\r\nSet-Cookie: b=2\r\n\
             Transfer-Encoding: chunked\r\n\r\n4\r\nmain\r\n0\r\n\r\n";
-        let mut line = Line::open(server(response).await).await.expect("a connection");
+        let mut line = HttpLine::open(server(response).await).await.expect("a connection");
         let answer = line.get("/", &HeaderMap::new()).await.expect("an answer");
         assert_eq!(answer.text().expect("a text"), "main");
         assert_eq!(answer.bytes, response.len());
@@ -182,7 +182,7 @@ mod tests {
     async fn events_end_with_an_empty_line() {
         let response = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\
             4\r\ndata\r\n5\r\n: 1\n\n\r\n9\r\ndata: 2\n\n\r\n0\r\n\r\n";
-        let line = Line::open(server(response).await).await.expect("a connection");
+        let line = HttpLine::open(server(response).await).await.expect("a connection");
         let mut stream = line.stream("/", &HeaderMap::new()).await.expect("a stream");
         for event in [Some("data: 1"), Some("data: 2"), None] {
             assert_eq!(stream.next().await.expect("an event").as_deref(), event);

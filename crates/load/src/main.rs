@@ -21,7 +21,7 @@ use player::Move;
 use server::{Server, Use};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Table;
+use table::LoadTable;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use watcher::Watched;
@@ -127,14 +127,14 @@ async fn open(server: &Server, count: usize) -> Result<Opened> {
     Ok(Opened { tables: count, before, after })
 }
 
-async fn set_up(server: &Server, count: usize) -> Result<Vec<Table>> {
+async fn set_up(server: &Server, count: usize) -> Result<Vec<LoadTable>> {
     let room = Arc::new(Semaphore::new(AT_ONCE));
     let mut tasks = JoinSet::new();
     for number in 0..count {
         let (room, address) = (Arc::clone(&room), server.address());
         tasks.spawn(async move {
             let _place = room.acquire().await?;
-            Table::set_up(address, number).await
+            LoadTable::set_up(address, number).await
         });
     }
     let mut tables = Vec::with_capacity(count);

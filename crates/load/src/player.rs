@@ -1,7 +1,7 @@
 //! A simulated player: random moves that the page offers.
 
 use crate::scan;
-use crate::table::Table;
+use crate::table::LoadTable;
 use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use hyper::header::HeaderValue;
@@ -19,7 +19,7 @@ pub(crate) struct Move {
 
 /// Plays from the start time to the end time, with a pause between the starts of moves.
 pub(crate) async fn play(
-    table: Table,
+    table: LoadTable,
     first: Instant,
     last: Instant,
     pause: Duration,

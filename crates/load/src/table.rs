@@ -1,6 +1,6 @@
 //! A table that was set up with the HTML form.
 
-use crate::http::Line;
+use crate::http::HttpLine;
 use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use hyper::header::{COOKIE, HeaderMap, LOCATION};
@@ -8,13 +8,13 @@ use std::net::SocketAddr;
 
 /// A table, and the headers of its player.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct LoadTable {
     address: SocketAddr,
     path: String,
     headers: HeaderMap,
 }
 
-impl Table {
+impl LoadTable {
     /// Sets up a table for two people on one screen.
     pub(crate) async fn set_up(address: SocketAddr, number: usize) -> Result<Self> {
         let name = format!("Table {number}");
@@ -28,7 +28,8 @@ impl Table {
             ("seat2", "here"),
             ("name2", "Bert"),
         ];
-        let answer = Line::open(address).await?.post("/en/new", &HeaderMap::new(), &fields).await?;
+        let answer =
+            HttpLine::open(address).await?.post("/en/new", &HeaderMap::new(), &fields).await?;
         ensure!(
             answer.status == StatusCode::SEE_OTHER,
             "a table was not set up: status {}",
@@ -40,8 +41,8 @@ impl Table {
     }
 
     /// A connection of its player to the server.
-    pub(crate) async fn line(&self) -> Result<Line> {
-        Line::open(self.address).await
+    pub(crate) async fn line(&self) -> Result<HttpLine> {
+        HttpLine::open(self.address).await
     }
 
     /// The path of its page: `/en/table/ID`.

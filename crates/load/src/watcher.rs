@@ -1,7 +1,7 @@
 //! A second page at a table: receives an event for each new version and fetches it, like the scripts.
 
-use crate::http::{Line, Stream};
-use crate::table::Table;
+use crate::http::{HttpLine, Stream};
+use crate::table::LoadTable;
 use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use std::time::Instant;
@@ -18,7 +18,7 @@ pub(crate) struct Watched {
 
 /// Watches until it is stopped. It has the player's cookie, so that it receives every step of a turn
 /// and not only its end.
-pub(crate) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Result<Watched> {
+pub(crate) async fn watch(table: LoadTable, mut stop: watch::Receiver<bool>) -> Result<Watched> {
     let mut stream = table.line().await?.stream(&table.events(), table.headers()).await?;
     let mut line = table.line().await?;
     let newest = format!("{}/live", table.path());
@@ -33,7 +33,7 @@ pub(crate) async fn watch(table: Table, mut stop: watch::Receiver<bool>) -> Resu
     }
 }
 
-async fn fetch(line: &mut Line, newest: &str, table: &Table) -> Result<usize> {
+async fn fetch(line: &mut HttpLine, newest: &str, table: &LoadTable) -> Result<usize> {
     let answer = line.get(newest, table.headers()).await?;
     ensure!(answer.status == StatusCode::OK, "{newest} was answered by status {}", answer.status);
     Ok(answer.bytes)

@@ -10,6 +10,7 @@ mod events;
 mod guard;
 mod health;
 mod home;
+mod language;
 mod learn;
 mod limits;
 mod looked_at;
@@ -80,8 +81,8 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(health::metrics))
         .route("/assets/{version}/{*name}", get(assets::asset))
         .route("/boards/{name}", get(assets::board))
-        .route("/join/{table}/{key}", get(entrance::choose_language))
-        .route("/table/{id}", get(table::choose_language))
+        .route("/join/{table}/{key}", get(home::choose_language))
+        .route("/table/{id}", get(home::choose_language))
         .route("/table/{id}/events", get(events::events))
         .route("/{lang}", get(home::home))
         .route("/{lang}/", get(home::home))

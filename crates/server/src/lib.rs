@@ -15,7 +15,6 @@ mod serve;
 mod tables;
 mod work;
 
-pub use advice::remark;
 pub use app::App;
 pub use config::Config;
 pub use governor::Quota;

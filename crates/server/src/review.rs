@@ -5,18 +5,9 @@
 //! the room, can be stopped, and is kept as far as it is. What is kept are figures and turns; whose
 //! turn it was, how good it was and why follows from them and the game.
 
-mod compared;
 mod desk;
-mod kept;
-mod subject;
+mod stored;
 #[cfg(test)]
 mod tests;
-mod turning;
-mod view;
 
-pub(crate) use compared::Compared;
 pub(crate) use desk::{Progress, Reviews};
-pub(crate) use kept::Kept;
-use kept::{Expected, KeptTurn};
-pub(crate) use subject::Subject;
-pub(crate) use view::Reading;

@@ -14,7 +14,7 @@ pub(crate) use open::Presence;
 use crate::work::{Work, WorkError};
 use crate::{Config, secret};
 use hamburgum_store::{
-    AppendError, CreateError, NewTable, Store, StoreError, StoredTable, Timestamp,
+    AppendError, CreateError, NewTableRow, Store, StoreError, StoredTable, Timestamp,
 };
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use std::collections::HashMap;
@@ -112,7 +112,7 @@ impl Tables {
         let (table, entries) = self.work.run(set_up).await??;
         let now = Timestamp::now();
         let id = secret::id();
-        let new = NewTable {
+        let new = NewTableRow {
             id: id.clone(),
             head: to_json(table.head()),
             created: now,

@@ -1,7 +1,7 @@
 //! Appends per second that reach the disk, by number of concurrent writers; and the time to load a game.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use hamburgum_store::{Index, NewTable, SessionHash, Sitting, Store, TableState, Timestamp};
+use hamburgum_store::{Index, NewTableRow, SessionHash, Sitting, Store, TableState, Timestamp};
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -25,7 +25,7 @@ async fn store(folder: &tempfile::TempDir, tables: usize, entries: usize) -> (St
     let card = "a card".into();
     let index = Index { name, state, updated: now, card, people, result: None };
     for table in 0..tables {
-        let new = NewTable {
+        let new = NewTableRow {
             id: table.to_string(),
             head: "four players".into(),
             created: now,

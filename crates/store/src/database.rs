@@ -32,13 +32,13 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// The location of a database. While it exists, no other store can open the same file.
-pub(crate) struct Place {
+pub(crate) struct DatabasePlace {
     path: PathBuf,
     options: SqliteConnectOptions,
     _lock: Option<Lock>,
 }
 
-impl Place {
+impl DatabasePlace {
     /// A file, which only its owner may read: it contains password hashes.
     pub(crate) fn file(path: &Path) -> Result<Self, StoreError> {
         let mut file = OpenOptions::new();
@@ -100,12 +100,14 @@ pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 /// Opens the write connection to a database that has the schema of this program.
-pub(crate) async fn connect(place: &Place) -> Result<SqliteConnection, StoreError> {
+pub(crate) async fn connect(place: &DatabasePlace) -> Result<SqliteConnection, StoreError> {
     place.options().connect().await.map_err(|error| place.cannot_open(error))
 }
 
 /// Opens the write connection, and migrates the database to the schema of this program.
-pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, StoreError> {
+pub(crate) async fn open_for_writing(
+    place: &DatabasePlace,
+) -> Result<SqliteConnection, StoreError> {
     let mut connection = connect(place).await?;
     migrate(&mut connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(found) => StoreError::Newer { found, known: MIGRATIONS.len() },
@@ -116,7 +118,7 @@ pub(crate) async fn open_for_writing(place: &Place) -> Result<SqliteConnection, 
 }
 
 /// A pool of read-only connections, opened on demand.
-pub(crate) fn open_for_reading(place: &Place) -> SqlitePool {
+pub(crate) fn open_for_reading(place: &DatabasePlace) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false)

@@ -8,7 +8,7 @@
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
-//! use hamburgum_store::{AppendError, Index, NewTable, Store, TableState, Timestamp};
+//! use hamburgum_store::{AppendError, Index, NewTableRow, Store, TableState, Timestamp};
 //!
 //! let store = Store::in_memory().await?;
 //! let index = Index {
@@ -52,8 +52,8 @@ pub use backup::backup;
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, Person, PersonId, SessionHash};
-pub use results::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
+pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
 pub use store::Store;
-pub use tables::{Index, NewTable, Page, Sitting, StoredTable, TableState, TableSummary};
+pub use tables::{Index, ListPage, NewTableRow, Sitting, StoredTable, TableState, TableSummary};
 pub use timestamp::Timestamp;

@@ -12,14 +12,14 @@ pub struct GameResult {
     /// The word of the variant.
     pub variant: String,
     /// The result of each seat, in the order of play.
-    pub seats: Vec<SeatResult>,
+    pub seats: Vec<ResultRow>,
 }
 
 /// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatResult {
+pub struct ResultRow {
     /// Who played.
-    pub player: PlayedBy,
+    pub player: ResultBy,
     /// From 1 to the number of players; tied players share a place.
     pub place: u8,
     /// The final prestige; `None` for a player who resigned.
@@ -30,14 +30,14 @@ pub struct SeatResult {
 
 /// Who played on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlayedBy {
+pub enum ResultBy {
     /// A person; unknown if several shared a screen.
     Person(Option<PersonId>),
     /// A computer of this level.
     Computer(String),
 }
 
-impl PlayedBy {
+impl ResultBy {
     fn word(&self) -> &str {
         match self {
             Self::Person(_) => "person",

@@ -1,7 +1,7 @@
 //! The store itself: one write connection and a pool of read connections.
 
 use crate::StoreError;
-use crate::database::{self, Place};
+use crate::database::{self, DatabasePlace};
 use crate::writer::Writer;
 use sqlx::SqlitePool;
 use std::path::Path;
@@ -24,7 +24,7 @@ impl Store {
     /// If the file cannot be read or written, is not a database, was written by a newer program, or is open
     /// already.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::at(Place::file(path)?).await
+        Self::at(DatabasePlace::file(path)?).await
     }
 
     /// A new in-memory database, for tests.
@@ -33,10 +33,10 @@ impl Store {
     ///
     /// If the system has no memory left.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        Self::at(Place::memory()).await
+        Self::at(DatabasePlace::memory()).await
     }
 
-    async fn at(place: Place) -> Result<Self, StoreError> {
+    async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
         let connection = database::open_for_writing(&place).await?;
         let reads = database::open_for_reading(&place);
         Ok(Self { writer: Writer::start(place, connection), reads })

@@ -5,5 +5,5 @@ mod listing;
 mod log;
 
 pub use index::{Index, Sitting, TableState};
-pub use listing::{Page, TableSummary};
-pub use log::{NewTable, StoredTable};
+pub use listing::{ListPage, TableSummary};
+pub use log::{NewTableRow, StoredTable};

@@ -15,7 +15,7 @@
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
 use crate::StoreError;
-use crate::database::{self, Place};
+use crate::database::{self, DatabasePlace};
 use crate::error::Cause;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
@@ -37,7 +37,7 @@ const PROOF: Duration = Duration::from_secs(2);
 /// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
-type Step<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
 /// Sends writes to the task.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ enum Message {
 
 impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
-    pub(crate) fn start(place: Place, connection: SqliteConnection) -> Self {
+    pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let last_commit = LastCommit::default();
         let link = Link { place, connection: Some(connection), last_commit: last_commit.clone() };
@@ -75,7 +75,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<StoreError> + Cause + Send + 'static,
-        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Step<'c, Result<T, E>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let job = Request { work: Some(work), result: None, reply };
@@ -105,7 +105,7 @@ impl Writer {
 /// A queued write, type-erased.
 trait Job: Send {
     /// Runs the work and stores its result.
-    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Step<'c, Verdict>;
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict>;
 
     /// Sends the result, or the error of the commit, to the caller.
     fn answer(self: Box<Self>, commit: Result<(), StoreError>);
@@ -128,9 +128,9 @@ impl<T, E, W> Job for Request<T, E, W>
 where
     T: Send,
     E: From<StoreError> + Cause + Send,
-    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Step<'c, Result<T, E>> + Send,
+    W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send,
 {
-    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Step<'c, Verdict> {
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict> {
         let work = self.work.take().expect("work that was not done yet");
         Box::pin(async move {
             let result = work(connection).await;
@@ -155,7 +155,7 @@ where
 
 /// The write connection and what is needed to replace it.
 struct Link {
-    place: Place,
+    place: DatabasePlace,
     /// None if it could not be replaced; the next batch tries again.
     connection: Option<SqliteConnection>,
     last_commit: LastCommit,

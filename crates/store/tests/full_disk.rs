@@ -5,7 +5,7 @@
 //! tmpfs). Where that is not possible it says so and tests nothing; `store/failing.rs` tests the same with a
 //! simulated failure on every system.
 
-use hamburgum_store::{Index, NewTable, Store, TableState, Timestamp};
+use hamburgum_store::{Index, NewTableRow, Store, TableState, Timestamp};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -53,7 +53,7 @@ async fn append(store: &Store, length: u64) -> bool {
 async fn fill_and_free(folder: &Path) {
     let (file, ballast) = (folder.join("file"), folder.join("ballast"));
     let store = Store::open(&file).await.expect("a store");
-    let table = NewTable {
+    let table = NewTableRow {
         id: "a".into(),
         head: "head".into(),
         created: Timestamp::now(),

@@ -4,7 +4,7 @@
 //! each acknowledged length. It is killed without warning, several times, and continues with the same
 //! file. (Power cuts are covered by `synchronous = FULL`, `SQLite` and the disk, not by this test.)
 
-use hamburgum_store::{Index, NewTable, Store, TableState, Timestamp};
+use hamburgum_store::{Index, NewTableRow, Store, TableState, Timestamp};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -70,7 +70,7 @@ async fn length_of(store: &Store, id: &str) -> u64 {
     if let Some(table) = store.load(id).await.expect("an answer") {
         return table.entries.len() as u64;
     }
-    let new = NewTable {
+    let new = NewTableRow {
         id: id.into(),
         head: String::new(),
         created: Timestamp::now(),

@@ -4,7 +4,7 @@ use super::{Command, Entry, PersonId, Refusal, Seat, Step, Table, TutorCheck, Wh
 use hamburgum_engine::Player;
 
 /// Whether somebody may be advised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Advising {
     /// No other person is concerned, or all agreed.
     Allowed,
@@ -12,6 +12,7 @@ pub enum Advising {
     NeedsConsent,
     /// Who does not play is not advised; after the game and in a lesson, which says itself what to do,
     /// nobody is.
+    #[default]
     OutOfPlace,
 }
 

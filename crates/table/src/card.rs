@@ -89,16 +89,16 @@ impl Card {
     /// The card of a table as it stands.
     pub fn of(table: &Table) -> Self {
         let game = table.final_game();
-        let (state, stage) = (game.state(), stage(table));
+        let (position, stage) = (game.state(), stage(table));
         let is_on = matches!(stage, GameStage::TurnOf(_));
         Self {
-            board: state.board().id().to_owned(),
-            city: state.board().name().to_owned(),
-            round: state.round(),
+            board: position.board().id().to_owned(),
+            city: position.board().name().to_owned(),
+            round: position.round(),
             kind: kind(table),
-            seats: table.seats().iter().map(|seat| card_seat(seat, &stage, state)).collect(),
+            seats: table.seats().iter().map(|seat| card_seat(seat, &stage, position)).collect(),
             stage,
-            position: is_on.then(|| CardPosition::of(state)),
+            position: is_on.then(|| CardPosition::of(position)),
             is_lesson: table.lesson().is_some(),
         }
     }
@@ -148,7 +148,7 @@ fn stage(table: &Table) -> GameStage {
     }
 }
 
-fn card_seat(seat: &Seat, stage: &GameStage, state: &State<'_>) -> CardSeat {
+fn card_seat(seat: &Seat, stage: &GameStage, position: &State<'_>) -> CardSeat {
     let player = seat.player;
     CardSeat {
         player,
@@ -158,8 +158,8 @@ fn card_seat(seat: &Seat, stage: &GameStage, state: &State<'_>) -> CardSeat {
             Holder::Computer { level, .. } => CardSitter::Computer(*level),
         },
         points: match stage {
-            GameStage::WonBy(_) | GameStage::Ended => state.final_score(player).prestige,
-            GameStage::Gathering(_) | GameStage::TurnOf(_) => state.prestige(player).into(),
+            GameStage::WonBy(_) | GameStage::Ended => position.final_score(player).prestige,
+            GameStage::Gathering(_) | GameStage::TurnOf(_) => position.prestige(player).into(),
         },
     }
 }

@@ -71,7 +71,7 @@ pub enum Part {
 }
 
 /// A step whose actions were read.
-struct Step {
+struct LessonStep {
     text: &'static str,
     look: Part,
     player: Player,
@@ -102,8 +102,8 @@ impl Lesson {
     }
 
     /// The steps; the tests play them all, so they can be read.
-    fn steps(self) -> &'static [Step] {
-        static QUICK: LazyLock<Vec<Step>> = LazyLock::new(|| {
+    fn steps(self) -> &'static [LessonStep] {
+        static QUICK: LazyLock<Vec<LessonStep>> = LazyLock::new(|| {
             let mut game = Lesson::QuickIntroduction.begin();
             QUICK_INTRODUCTION.iter().map(|line| line.read(&mut game)).collect()
         });
@@ -133,7 +133,7 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl LessonStep {
     fn task(&self, left: Vec<Action>) -> Task {
         if self.player == Lesson::LEARNER {
             Task::Press(left)

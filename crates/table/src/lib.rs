@@ -1,5 +1,6 @@
 //! A table: a game with the people and computers around it, without any I/O.
 
+pub mod advice;
 mod advising;
 mod apply;
 mod auto_end;
@@ -17,7 +18,9 @@ mod lesson;
 mod new_table;
 mod person_name;
 mod press;
+mod remark;
 mod result;
+pub mod review;
 mod seat;
 mod seating;
 mod sitter;
@@ -25,6 +28,7 @@ mod start;
 mod stored;
 #[cfg(test)]
 mod tests;
+pub mod view;
 mod voting;
 mod word;
 
@@ -45,6 +49,7 @@ pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
 pub use new_table::{FieldError, FieldErrors, FirstSeat, NewTable, NewTableForm, SeatWish};
 pub use person_name::{LONGEST_NAME, clean_name};
 pub use press::Press;
+pub use remark::{GivenAway, OnOther, Remark, Versus};
 pub use result::{PlayedBy, SeatResult};
 pub use seat::{Holder, Seat};
 pub use sitter::Sitter;

@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use hamburgum_engine::{Board, Seating, Setup, State, Variant};
-//! use hamburgum_views::Position;
+//! use hamburgum_views::PositionView;
 //!
 //! let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 //! let state = State::from_setup(Board::hamburgum(), &setup)?;
-//! let json = serde_json::to_value(Position::of(&state))?;
+//! let json = serde_json::to_value(PositionView::of(&state))?;
 //! assert_eq!(json["active"], "red");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -44,7 +44,7 @@ use serde::Serialize;
 
 /// Everything that lies on the table.
 #[derive(Serialize)]
-pub struct Position {
+pub struct PositionView {
     pub board: NameView,
     pub variant: Word<Variant>,
     /// How many turns are over.
@@ -74,7 +74,7 @@ pub struct BerthView {
     pub ships: Vec<Word<Ship>>,
 }
 
-impl Position {
+impl PositionView {
     /// What lies on the table of this state.
     pub fn of(state: &State<'_>) -> Self {
         Self {

@@ -9,6 +9,7 @@ use crate::Texts;
 use crate::draw::{Label, canvas, emblem_at};
 use crate::geometry::{Area, Spot, line_path, number, spot};
 use hamburgum_engine::Player;
+pub use hamburgum_table::review::GraphLine;
 use maud::{Markup, html};
 
 /// The data of a graph.
@@ -23,7 +24,7 @@ pub struct Graph<'a> {
     /// The moments from left to right.
     pub stops: &'a [Stop],
     /// One line for each player, with a value for each moment.
-    pub lines: &'a [Line],
+    pub lines: &'a [GraphLine],
     /// The moment that the page shows now.
     pub current: Option<usize>,
     /// The minimum height of the scale; higher values raise it.
@@ -41,15 +42,6 @@ pub struct Stop {
     pub name: String,
     /// The address of its page.
     pub address: String,
-}
-
-/// The line of one player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The player.
-    pub player: Player,
-    /// A value for each moment.
-    pub values: Vec<i32>,
 }
 
 /// The proportions of a graph.
@@ -181,8 +173,8 @@ impl Graph<'_> {
 
     /// The last value of each line beside its end, with the player's emblem.
     fn ends(&self, plot: &Plot) -> Markup {
-        let last = |line: &Line| line.values.last().copied().unwrap_or_default();
-        let mut ends: Vec<(&Line, f64)> =
+        let last = |line: &GraphLine| line.values.last().copied().unwrap_or_default();
+        let mut ends: Vec<(&GraphLine, f64)> =
             self.lines.iter().map(|line| (line, plot.height_of(last(line)))).collect();
         ends.sort_by(|(_, a), (_, b)| a.total_cmp(b));
         let lowest = plot.bottom() + 2.0;
@@ -267,7 +259,7 @@ impl Plot {
         (self.bottom() - ABOVE).mul_add(-share, self.bottom())
     }
 
-    fn spots(&self, line: &Line) -> Vec<Spot> {
+    fn spots(&self, line: &GraphLine) -> Vec<Spot> {
         let places = self.kept.iter().enumerate();
         let value = |stop: &usize| line.values.get(*stop).copied();
         places
@@ -277,7 +269,7 @@ impl Plot {
             .collect()
     }
 
-    fn line(&self, line: &Line) -> Markup {
+    fn line(&self, line: &GraphLine) -> Markup {
         html! {
             path class={ "course p-" (line.player) } d=(line_path(&self.spots(line)))
                 stroke-dasharray=[pattern(line.player)] {}
@@ -285,7 +277,7 @@ impl Plot {
     }
 
     /// The player's emblem at intervals on the line, offset for each player.
-    fn marks(&self, line: &Line) -> Markup {
+    fn marks(&self, line: &GraphLine) -> Markup {
         let spots = self.spots(line);
         let every = (spots.len() / MARKS).max(1);
         let first = every * (line.player as usize + 1) / (Player::ALL.len() + 1);

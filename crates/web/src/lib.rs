@@ -8,6 +8,7 @@
 #[cfg(test)]
 extern crate self as hamburgum_web;
 
+mod address;
 mod assets;
 mod chart;
 mod city;
@@ -24,8 +25,8 @@ pub mod table;
 mod testing;
 mod texts;
 
+pub use address::{Address, At};
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg, city_svg_in};
-pub use texts::{
-    Audience, GivenAway, Language, OfficialPlace, OnOther, Remark, TableLabel, Texts, Versus,
-};
+pub use hamburgum_table::{GivenAway, OnOther, Remark, Versus};
+pub use texts::{Audience, Language, OfficialPlace, TableLabel, Texts};

@@ -23,11 +23,11 @@ mod tests;
 mod wrong;
 
 pub use about::about;
-pub use account::{Account, AccountView, Notice, account};
+pub use account::{AccountKind, AccountView, Notice, account};
 pub use document::{Document, Refresh, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
-pub(crate) use frame::{Frame, Place};
+pub(crate) use frame::{Frame, NavigationEntry};
 pub use home::{GameRow, GameState, HomeView, OtherGame, RowSeat, home, running};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, OfferedCity, new_table};

@@ -14,13 +14,13 @@ mod status;
 mod tests;
 mod turns;
 
-pub use answer::{AnswerView, Candidate, answer};
+pub use answer::{AnswerView, answer};
+pub use hamburgum_table::review::{Candidate, CostlyTurn, Findings, JudgedTurn};
 pub use page::page;
 
-use crate::graph::Line;
 use crate::pages::Reader;
-use crate::{Audience, GivenAway, Remark};
-use hamburgum_engine::{Action, Player, State};
+use crate::{Address, At, Audience};
+use hamburgum_engine::Player;
 
 /// The view model of a review page.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ pub struct ReviewView<'a> {
     /// The name of the table.
     pub name: &'a str,
     /// The players, in the order of play.
-    pub seats: &'a [Sitter<'a>],
+    pub seats: &'a [SitterView<'a>],
     /// The progress of the review.
     pub status: Status,
     /// The results so far.
@@ -41,7 +41,7 @@ pub struct ReviewView<'a> {
 
 /// A player.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitter<'a> {
+pub struct SitterView<'a> {
     /// The colour.
     pub player: Player,
     /// The name of the person or the level of the computer.
@@ -79,65 +79,15 @@ pub enum Status {
     Done,
 }
 
-/// The results of a review.
-#[derive(Clone, Debug, Default)]
-pub struct Findings {
-    /// The number of small actions before the first turn and after each turn.
-    pub moments: Vec<usize>,
-    /// The winning chances at these moments, in per cent.
-    pub wins: Vec<Line>,
-    /// The expected final prestige at these moments.
-    pub prestige: Vec<Line>,
-    /// The turns.
-    pub turns: Vec<JudgedTurn>,
-    /// The accuracy of each player from 0 to 1, in the order of play; `None` without a turn.
-    pub accuracies: Vec<(Player, Option<f32>)>,
-    /// The costliest turns of all players, sorted by player and then by cost.
-    pub costly: Vec<CostlyTurn>,
-}
-
-/// A turn with its grade.
-#[derive(Clone, Debug)]
-pub struct JudgedTurn {
-    /// The position before it.
-    pub start: State<'static>,
-    /// The small actions of the turn.
-    pub actions: Vec<Action>,
-    /// The loss compared with the best turn.
-    pub loss: GivenAway,
-    /// A word that [`crate::Texts::grade`] translates.
-    pub grade: &'static str,
-}
-
-/// A turn with a large loss, and a better one.
-#[derive(Clone, Debug)]
-pub struct CostlyTurn {
-    /// The index of the turn.
-    pub turn: usize,
-    /// The better turn.
-    pub better: Vec<Action>,
-    /// Reasons for the better turn, the most important first.
-    pub gains: Vec<Remark>,
-    /// Reasons against the turn that was played, the most important first.
-    pub drawbacks: Vec<Remark>,
-}
-
-impl JudgedTurn {
-    /// Whose turn it was.
-    pub fn player(&self) -> Player {
-        self.start.active()
-    }
-}
-
 impl ReviewView<'_> {
     /// An address below the address of the table.
-    fn address(&self, what: &str) -> String {
-        self.reader.address(&format!("/table/{}/{what}", self.id))
+    fn address(&self, at: At) -> String {
+        self.reader.address(Address::Table(self.id, at))
     }
 
     /// The replay after this many small actions.
     fn replay(&self, at: usize) -> String {
-        self.address(&format!("replay?at={at}"))
+        self.address(At::Replay { at: Some(at) })
     }
 
     /// The audience of the reasons for a player's turn. A reader with exactly one seat is addressed as

@@ -15,7 +15,7 @@ mod query;
 mod tests;
 mod thing;
 
-pub use book::{CHAPTERS, Chapter, Origin, Rule};
+pub use book::{CHAPTERS, Chapter, Rule, RuleOrigin};
 pub use explain::{Explainer, explanation};
 pub use thing::{Tip, tips};
 

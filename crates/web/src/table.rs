@@ -1,6 +1,5 @@
 //! The page of a table: a game, its players and their chat.
 
-mod advice;
 mod band;
 mod bar;
 mod board_style;
@@ -21,17 +20,17 @@ mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
-mod view;
 
-pub use advice::{
-    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
-};
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
+pub use hamburgum_table::advice::{
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, Thought, Warning,
+};
+pub use hamburgum_table::review::TurningPoint;
+pub use hamburgum_table::view::{
+    Occupant, OriginView, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
+};
 pub use live::main;
 pub use page::page;
 pub use playback::update;
 pub(crate) use tab::Tab;
-pub use view::{
-    Occupant, Origin, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
-};

@@ -19,11 +19,10 @@ mod saying;
 mod tests;
 mod words;
 
-pub use cause::{GivenAway, OnOther, Versus};
 pub use command_line::{OfficialPlace, TableLabel};
 pub use language::Language;
+pub use remark::Audience;
 pub(crate) use remark::GRADES;
-pub use remark::{Audience, Remark};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;

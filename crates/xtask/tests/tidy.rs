@@ -1,6 +1,7 @@
 //! Repository checks: allowed crate dependencies, and what no file may contain.
 
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -101,6 +102,74 @@ fn the_engine_is_platform_independent() {
         }
         assert!(!text.contains("f64") && !text.contains("f32"), "{} has floats", path.display());
     }
+}
+
+/// Names that two crates share on purpose, with the reason.
+const SHARED_NAMES: [(&str, &str); 1] =
+    [("PersonId", "logs hold the plain number that the store wraps in a type")];
+
+/// Names that were used for up to five different things: each has one meaning in the workspace, also
+/// among private types.
+const SINGLE_NAMES: [&str; 7] = ["Line", "Place", "Player", "Reason", "Seat", "Step", "Table"];
+
+#[test]
+fn each_type_name_has_one_meaning() {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let crates = root().join("crates");
+    for (path, text) in files("rs") {
+        let is_below = |names: &[&str]| {
+            path.components().any(|part| names.iter().any(|name| part.as_os_str() == *name))
+        };
+        let (is_source, is_test) = (is_below(&["src"]), is_below(&["tests", "tests.rs"]));
+        if !path.starts_with(&crates) || !is_source || is_test {
+            continue;
+        }
+        for (name, exported) in types_in(&text) {
+            if exported == Exported::Yes || SINGLE_NAMES.contains(&name) {
+                places.entry(name.to_owned()).or_default().push(path.display().to_string());
+            }
+        }
+    }
+    for known in ["Player", "Table", "Texts"] {
+        assert!(places.contains_key(known), "{known} is not found, so others may be missed");
+    }
+    places.retain(|name, places| {
+        places.len() > 1 && !SHARED_NAMES.iter().any(|(shared, _)| shared == name)
+    });
+    assert!(places.is_empty(), "give these types different names: {places:#?}");
+}
+
+/// Whether a type is `pub`.
+#[derive(PartialEq, Eq)]
+enum Exported {
+    Yes,
+    No,
+}
+
+/// The types that a file declares before its tests. The macro of vocabularies declares an exported one
+/// in its first line, without a keyword.
+fn types_in(text: &str) -> impl Iterator<Item = (&str, Exported)> {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        if line.ends_with(" {") && line.contains(", By") && line.contains(", \"") {
+            return line.split_once(',').map(|(name, _)| (name, Exported::Yes));
+        }
+        let (exported, rest) = match line.strip_prefix("pub ") {
+            Some(rest) => (Exported::Yes, rest),
+            None => (Exported::No, without_visibility(line)),
+        };
+        let keywords = ["struct ", "enum ", "trait ", "type "];
+        let declared = keywords.iter().find_map(|keyword| rest.strip_prefix(keyword))?;
+        let name = declared.split(|c: char| !c.is_alphanumeric()).next()?;
+        (!name.is_empty()).then_some((name, exported))
+    })
+}
+
+/// A line without `pub(crate)` and the like.
+fn without_visibility(line: &str) -> &str {
+    let rest = line.strip_prefix("pub(").and_then(|rest| rest.split_once(") "));
+    rest.map_or(line, |(_, rest)| rest)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Why one turn is better than another.
 
-use super::{Reason, TurnReport, explain};
+use super::{TurnReason, TurnReport, explain};
 use hamburgum_engine::{Action, Player, State};
 
 /// The least difference in token points that is mentioned.
@@ -13,16 +13,16 @@ const MORE_MONEY: i64 = 80;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
     /// Reasons for the better turn that the other one does not have, the weightiest first.
-    pub gains: Vec<Reason>,
+    pub gains: Vec<TurnReason>,
     /// Reasons against the other turn that the better one does not have, the weightiest first.
-    pub drawbacks: Vec<Reason>,
+    pub drawbacks: Vec<TurnReason>,
 }
 
 /// The reasons of a turn, the token points scored in it, and the money left after it. Other prestige,
 /// for churches and long moves, is among the reasons already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
-    pub(super) reasons: Vec<Reason>,
+    pub(super) reasons: Vec<TurnReason>,
     scored: u16,
     money: u32,
 }
@@ -38,24 +38,24 @@ impl Account {
     }
 
     /// Its gains over another one, unless one of them ends the game: then only the final scoring counts.
-    fn ahead_of(&self, other: &Self) -> Vec<Reason> {
+    fn ahead_of(&self, other: &Self) -> Vec<TurnReason> {
         if self.ends_the_game() || other.ends_the_game() {
             return Vec::new();
         }
         let points = self.scored.saturating_sub(other.scored);
         let money = i64::from(self.money) - i64::from(other.money);
-        let more_points = (points >= MORE_POINTS).then_some(Reason::ScoresMore { points });
-        let more_money =
-            (money >= MORE_MONEY).then(|| Reason::MoreMoney { money: money.unsigned_abs() as u32 });
+        let more_points = (points >= MORE_POINTS).then_some(TurnReason::ScoresMore { points });
+        let more_money = (money >= MORE_MONEY)
+            .then(|| TurnReason::MoreMoney { money: money.unsigned_abs() as u32 });
         more_points.into_iter().chain(more_money).collect()
     }
 
     fn ends_the_game(&self) -> bool {
-        self.reasons.iter().any(|one| matches!(one, Reason::EndsGame { .. }))
+        self.reasons.iter().any(|one| matches!(one, TurnReason::EndsGame { .. }))
     }
 
     /// The reasons that another one does not have.
-    fn without(&self, other: &Self) -> impl Iterator<Item = Reason> {
+    fn without(&self, other: &Self) -> impl Iterator<Item = TurnReason> {
         self.reasons.iter().copied().filter(|one| !other.reasons.contains(one))
     }
 }
@@ -70,7 +70,7 @@ impl Comparison {
     /// the result is the same as from the report.
     ///
     /// ```
-    /// use hamburgum_ai::{Comparison, Reason};
+    /// use hamburgum_ai::{Comparison, TurnReason};
     /// use hamburgum_engine::{Action, Board, Field, Seating, Setup, State, Variant};
     ///
     /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
@@ -78,7 +78,7 @@ impl Comparison {
     /// let turn = |field| [Action::Move(field), Action::Done];
     /// let (beer, church) = (turn(Field::Beer), turn(Field::Church));
     /// let why = Comparison::between(&state, &beer, &church).expect("legal turns");
-    /// assert!(matches!(why.gains[0], Reason::EnablesSale { .. }));
+    /// assert!(matches!(why.gains[0], TurnReason::EnablesSale { .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -102,7 +102,7 @@ impl Comparison {
     fn of_accounts(better: &Account, other: &Account) -> Self {
         let mut gains: Vec<_> = better.without(other).filter(|one| !one.is_drawback()).collect();
         gains.extend(better.ahead_of(other));
-        let drawbacks = other.without(better).filter(Reason::is_drawback).collect();
+        let drawbacks = other.without(better).filter(TurnReason::is_drawback).collect();
         Self { gains: explain::sorted(gains), drawbacks: explain::sorted(drawbacks) }
     }
 }

@@ -2,7 +2,7 @@
 
 mod next;
 
-use super::Reason;
+use super::TurnReason;
 use hamburgum_engine::{
     Action, Berth, Church, Effect, Good, Player, Reckoning, State, Token, TokenKind,
 };
@@ -13,7 +13,7 @@ const MISSED: u16 = 5;
 const RAISED: u16 = 2;
 
 /// The reasons of a legal turn, the weightiest first.
-pub(super) fn reasons(start: &State<'_>, turn: &[Action]) -> Vec<Reason> {
+pub(super) fn reasons(start: &State<'_>, turn: &[Action]) -> Vec<TurnReason> {
     let mut account = Account { player: start.active(), state: *start, reasons: Vec::new() };
     for &action in turn {
         account.play(action);
@@ -43,7 +43,7 @@ pub(super) fn scored(start: &State<'_>, turn: &[Action]) -> u16 {
 }
 
 /// Sorts reasons, the weightiest first.
-pub(super) fn sorted(mut reasons: Vec<Reason>) -> Vec<Reason> {
+pub(super) fn sorted(mut reasons: Vec<TurnReason>) -> Vec<TurnReason> {
     reasons.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     reasons
 }
@@ -52,7 +52,7 @@ pub(super) fn sorted(mut reasons: Vec<Reason>) -> Vec<Reason> {
 struct Account<'b> {
     player: Player,
     state: State<'b>,
-    reasons: Vec<Reason>,
+    reasons: Vec<TurnReason>,
 }
 
 impl Account<'_> {
@@ -64,7 +64,7 @@ impl Account<'_> {
         }
         if let Action::Donate(token) = action {
             let now = self.state.token_worth(self.player, token);
-            self.reasons.extend((now > 0).then_some(Reason::TakesToken { token, now }));
+            self.reasons.extend((now > 0).then_some(TurnReason::TakesToken { token, now }));
             self.add_denial(&before, token);
         }
         self.reasons.extend(next::forestalled(&before, self.player, &effects));
@@ -73,10 +73,10 @@ impl Account<'_> {
     fn tell(&mut self, action: Action, effect: &Effect) {
         match (action, effect) {
             (Action::Move(field), &Effect::PrestigePaid { points, .. }) => {
-                self.reasons.push(Reason::PaysPrestige { field, points });
+                self.reasons.push(TurnReason::PaysPrestige { field, points });
             }
             (_, &Effect::ChurchCompleted { church, bonus, .. }) => {
-                self.reasons.push(Reason::CompletesChurch { church, bonus });
+                self.reasons.push(TurnReason::CompletesChurch { church, bonus });
             }
             (_, Effect::GameEnded { reckonings }) => {
                 self.reasons.extend(end(reckonings, self.player));
@@ -88,8 +88,9 @@ impl Account<'_> {
     /// A token that is scored in the same turn is not kept.
     fn remove_scored(&mut self, turn: &[Action]) {
         let is_scored = |token| turn.contains(&Action::Score(token));
-        self.reasons
-            .retain(|one| !matches!(one, Reason::TakesToken { token, .. } if is_scored(*token)));
+        self.reasons.retain(
+            |one| !matches!(one, TurnReason::TakesToken { token, .. } if is_scored(*token)),
+        );
     }
 
     /// The denial to the other player for whom the token would have scored the most.
@@ -100,7 +101,11 @@ impl Account<'_> {
         let worths =
             others(before, self.player).map(|other| (before.token_worth(other, token), other));
         let most = worths.max_by_key(|(points, _)| *points).filter(|(points, _)| *points >= MISSED);
-        self.reasons.extend(most.map(|(points, player)| Reason::Denies { player, token, points }));
+        self.reasons.extend(most.map(|(points, player)| TurnReason::Denies {
+            player,
+            token,
+            points,
+        }));
     }
 
     /// What has increased for the player.
@@ -112,17 +117,17 @@ impl Account<'_> {
         };
         let points = worth(&after).saturating_sub(worth(start));
         if points >= RAISED {
-            self.reasons.push(Reason::RaisesTokens { points });
+            self.reasons.push(TurnReason::RaisesTokens { points });
         }
         for good in Good::ALL {
             let (before, after) = (start.production(player, good), after.production(player, good));
             if after > before {
-                self.reasons.push(Reason::ProducesMore { good, before, after });
+                self.reasons.push(TurnReason::ProducesMore { good, before, after });
             }
         }
         let (before, after) = (capacity(start, player), capacity(&after, player));
         if after > before {
-            self.reasons.push(Reason::CarriesMore { before, after });
+            self.reasons.push(TurnReason::CarriesMore { before, after });
         }
     }
 
@@ -131,12 +136,12 @@ impl Account<'_> {
         for player in others(start, self.player) {
             let (before, after) = (capacity(start, player), capacity(&self.state, player));
             if after < before {
-                self.reasons.push(Reason::MovesShipsOn { player, before, after });
+                self.reasons.push(TurnReason::MovesShipsOn { player, before, after });
             }
             if let Some(church) = next::completion(&self.state, player) {
                 let bonus = self.state.next_bonus();
                 let is_last = self.state.completed().count() + 1 == Church::ALL.len();
-                self.reasons.push(Reason::LetsComplete { player, church, bonus, is_last });
+                self.reasons.push(TurnReason::LetsComplete { player, church, bonus, is_last });
             }
         }
     }
@@ -148,13 +153,13 @@ fn others(state: &State<'_>, player: Player) -> impl Iterator<Item = Player> {
 }
 
 /// How the game ends for the player.
-fn end(reckonings: &[Reckoning], player: Player) -> Option<Reason> {
+fn end(reckonings: &[Reckoning], player: Player) -> Option<TurnReason> {
     let own = reckonings.iter().find(|one| one.player == player)?;
     let others = reckonings.iter().filter(|one| one.player != player);
     let best = others.map(|one| one.score.prestige).max()?;
     let prestige = own.score.prestige;
     let margin = i64::from(prestige) - i64::from(best);
-    Some(Reason::EndsGame { place: own.place, prestige, margin })
+    Some(TurnReason::EndsGame { place: own.place, prestige, margin })
 }
 
 /// The capacity of the player's ships.

@@ -9,7 +9,7 @@ use hamburgum_engine::{Church, Field, Good, Official, Player, Token};
 /// language. "The player" is the one whose turn it is; "next" is that player's next turn, if nothing
 /// changes until then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum TurnReason {
     /// The turn ends the game.
     EndsGame {
         /// The player's place.
@@ -153,7 +153,7 @@ fn points(money: u32) -> f32 {
     money as f32 / 100.0
 }
 
-impl Reason {
+impl TurnReason {
     /// Whether it is a reason against the turn.
     pub fn is_drawback(&self) -> bool {
         matches!(self, Self::PaysPrestige { .. } | Self::LetsComplete { .. })

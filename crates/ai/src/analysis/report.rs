@@ -3,7 +3,7 @@
 use super::comparison::Account;
 use super::loss::{self, Loss, Standing};
 use super::probe::Trial;
-use super::{Analysis, Comparison, Reason};
+use super::{Analysis, Comparison, TurnReason};
 use crate::{AnyJudge, Outlook};
 use hamburgum_engine::{Action, Field};
 
@@ -65,7 +65,7 @@ impl Report {
 
     /// The reasons for one of its turns, the weightiest first; for the best one also its gains over the
     /// next one on another field.
-    pub fn causes(&self, turn: &TurnReport) -> Vec<Reason> {
+    pub fn causes(&self, turn: &TurnReport) -> Vec<TurnReason> {
         let pros = turn.reasons().iter().copied().filter(|one| !one.is_drawback());
         let mut causes: Vec<_> = pros.collect();
         if let Some(next) = self.next_best().filter(|_| self.is_best(turn)) {
@@ -78,7 +78,7 @@ impl Report {
 
     /// The reasons against one of its turns that the best one does not have; for the best one, those that
     /// the next one does not have.
-    pub fn drawbacks(&self, turn: &TurnReport) -> Vec<Reason> {
+    pub fn drawbacks(&self, turn: &TurnReport) -> Vec<TurnReason> {
         let beside = if self.is_best(turn) { self.turns.get(1) } else { self.turns.first() };
         beside.map_or_else(Vec::new, |other| Comparison::of(other, turn).drawbacks)
     }
@@ -96,7 +96,7 @@ impl Report {
 
 impl TurnReport {
     /// All reasons, the weightiest first.
-    pub fn reasons(&self) -> &[Reason] {
+    pub fn reasons(&self) -> &[TurnReason] {
         &self.account.reasons
     }
 

@@ -1,13 +1,13 @@
 //! A player who plays well but wastes every second turn: a benchmark for reviews.
 
-use super::{Player, any_action};
+use super::{ArenaPlayer, any_action};
 use hamburgum_engine::{Action, Prompt, State};
 
 /// Plays like another player, but does nothing in every second turn: it moves to a field without
 /// automatic effects, and ends the turn.
 ///
 /// ```
-/// use hamburgum_ai::{Level, Opponent, Player, Wasteful};
+/// use hamburgum_ai::{ArenaPlayer, Level, Opponent, Wasteful};
 /// use hamburgum_engine::{Action, Board, Seating, Setup, State, Variant};
 ///
 /// let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
@@ -54,7 +54,7 @@ fn is_idle(state: &State<'_>, action: Action) -> bool {
     after.goods(player) == state.goods(player) && after.prestige(player) == state.prestige(player)
 }
 
-impl<'b, P: Player<'b>> Player<'b> for Wasteful<P> {
+impl<'b, P: ArenaPlayer<'b>> ArenaPlayer<'b> for Wasteful<P> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         if matches!(state.prompt(), Prompt::Move(_)) {
             self.is_wasting = !self.is_wasting;

@@ -120,11 +120,11 @@ mod tests {
 
     #[test]
     fn the_cost_of_churches_follows_from_the_rules() {
-        let all = |need: Need| (need.bricks, need.timber, need.bells, need.cash as u32);
+        let all = |need: Need| (need.bricks, need.timber, need.bells, need.cash as i32);
         let left = [(5, 4, 1, 60), (4, 4, 1, 60), (3, 3, 1, 60), (2, 2, 1, 40), (1, 1, 1, 0)];
         assert_eq!(LEFT.map(all), left);
         let next = [(1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 0, 20), (1, 1, 0, 40), (1, 1, 1, 70)];
         assert_eq!([0, 1, 2, 3, 4].map(|given| all(Need::next(given, 7))), next);
-        assert_eq!(PER_CITIZEN as u32, 10);
+        assert_eq!(PER_CITIZEN as i32, 10);
     }
 }

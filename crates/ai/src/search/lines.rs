@@ -7,14 +7,14 @@ use hamburgum_engine::{Action, Prompt, State};
 
 /// A turn under construction.
 #[derive(Clone)]
-struct Line<'b> {
+struct SearchLine<'b> {
     actions: Vec<Action>,
     state: State<'b>,
     /// The node in the tree, as long as there is one.
     node: Option<NodeId>,
 }
 
-impl Line<'_> {
+impl SearchLine<'_> {
     fn leads_to_the_same(&self, other: &Self) -> bool {
         self.state.position_hash() == other.state.position_hash()
     }
@@ -26,14 +26,15 @@ impl<'b> Search<'b> {
     /// position. Beyond the tree, the judge's policy continues. There are none when chance decides or the
     /// game is over.
     pub fn turns(&self, judge: &mut impl Judge, most: usize) -> Vec<Vec<Action>> {
-        let start = Line { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
+        let start =
+            SearchLine { actions: Vec::new(), state: self.root_state, node: Some(self.root) };
         let firsts = if is_at_end(&start.state) { Vec::new() } else { self.ranked(judge, &start) };
         let Some((&first, others)) = firsts.split_first() else { return Vec::new() };
         let best = self.finish(judge, self.step(&start, first));
         let second = self.second_thought(judge, &start, &best);
-        let mut lines: Vec<Line<'b>> = [best].into_iter().chain(second).collect();
+        let mut lines: Vec<SearchLine<'b>> = [best].into_iter().chain(second).collect();
         lines.extend(others.iter().map(|&first| self.finish(judge, self.step(&start, first))));
-        let mut found: Vec<Line<'b>> = Vec::new();
+        let mut found: Vec<SearchLine<'b>> = Vec::new();
         for line in lines {
             let is_new = found.iter().all(|one| !one.leads_to_the_same(&line));
             if is_new && found.len() < most {
@@ -57,11 +58,11 @@ impl<'b> Search<'b> {
     fn second_thought(
         &self,
         judge: &mut impl Judge,
-        start: &Line<'b>,
-        best: &Line<'b>,
-    ) -> Option<Line<'b>> {
+        start: &SearchLine<'b>,
+        best: &SearchLine<'b>,
+    ) -> Option<SearchLine<'b>> {
         let mut line = start.clone();
-        let mut second: Option<(u32, Line<'b>)> = None;
+        let mut second: Option<(u32, SearchLine<'b>)> = None;
         for (i, &action) in best.actions.iter().enumerate() {
             let node = line.node.filter(|_| i > 0);
             let ranked = node.map(|_| self.ranked(judge, &line)).unwrap_or_default();
@@ -79,7 +80,7 @@ impl<'b> Search<'b> {
     }
 
     /// Follows the best actions to the end of the turn.
-    fn finish(&self, judge: &mut impl Judge, mut line: Line<'b>) -> Line<'b> {
+    fn finish(&self, judge: &mut impl Judge, mut line: SearchLine<'b>) -> SearchLine<'b> {
         while !is_at_end(&line.state) && !line.state.is_between_turns() {
             let Some(&action) = self.ranked(judge, &line).first() else { break };
             line = self.step(&line, action);
@@ -87,7 +88,7 @@ impl<'b> Search<'b> {
         line
     }
 
-    fn step(&self, line: &Line<'b>, action: Action) -> Line<'b> {
+    fn step(&self, line: &SearchLine<'b>, action: Action) -> SearchLine<'b> {
         let mut next = line.clone();
         next.actions.push(action);
         next.state.play_unchecked(action);
@@ -97,7 +98,7 @@ impl<'b> Search<'b> {
     }
 
     /// The legal actions, the best first: by the search or, beyond the tree, by the judge.
-    fn ranked(&self, judge: &mut impl Judge, line: &Line<'b>) -> Vec<Action> {
+    fn ranked(&self, judge: &mut impl Judge, line: &SearchLine<'b>) -> Vec<Action> {
         let known = line.node.filter(|&node| self.tree.node(node).is_expanded());
         match known {
             Some(node) => {

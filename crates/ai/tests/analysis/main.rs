@@ -5,7 +5,7 @@
 mod reasons;
 mod review;
 
-use hamburgum_ai::{Analysis, AnyJudge, Evaluation, Reason, Report, Review};
+use hamburgum_ai::{Analysis, AnyJudge, Evaluation, Report, Review, TurnReason};
 use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, State, Variant};
 
 /// A game in which completing the last church wins: Red is to move and can.
@@ -184,9 +184,10 @@ fn a_win_is_the_best_turn_and_says_why() {
         let best = &report.turns[0];
         assert!(best.win > 0.99, "{best:?}");
         let reasons = best.reasons();
-        assert!(matches!(reasons[0], Reason::EndsGame { place: 1, .. }), "{reasons:?}");
-        let completed =
-            reasons.iter().any(|reason| matches!(reason, Reason::CompletesChurch { bonus: 3, .. }));
+        assert!(matches!(reasons[0], TurnReason::EndsGame { place: 1, .. }), "{reasons:?}");
+        let completed = reasons
+            .iter()
+            .any(|reason| matches!(reason, TurnReason::CompletesChurch { bonus: 3, .. }));
         assert!(completed, "{reasons:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! The reasons of a turn.
 
-use hamburgum_ai::{Analysis, AnyJudge, Comparison, Reason};
+use hamburgum_ai::{Analysis, AnyJudge, Comparison, TurnReason};
 use hamburgum_engine::{Action, Board, Field, Game, Good, Player, Token, TokenKind};
 
 /// A position in the middle of a game; Red is to move.
@@ -23,7 +23,7 @@ fn with_red(red: &str) -> String {
 }
 
 /// The reasons of this turn from a position.
-fn reasons_from(position: &str, turn: &str) -> Vec<Reason> {
+fn reasons_from(position: &str, turn: &str) -> Vec<TurnReason> {
     let mut game = Game::parse(position, &Board::built_in()).expect("a position");
     let start = *game.state();
     game.play_line(&format!("8. red {turn}")).expect("a legal turn");
@@ -35,7 +35,7 @@ fn reasons_from(position: &str, turn: &str) -> Vec<Reason> {
     played.reasons().to_vec()
 }
 
-fn reasons(turn: &str) -> Vec<Reason> {
+fn reasons(turn: &str) -> Vec<TurnReason> {
     reasons_from(POSITION, turn)
 }
 
@@ -44,7 +44,7 @@ fn token(church: &str, kind: TokenKind) -> Token {
 }
 
 /// Checks that these are among the reasons of the turn.
-fn check(turn: &str, expected: &[Reason]) {
+fn check(turn: &str, expected: &[TurnReason]) {
     let found = reasons(turn);
     for reason in expected {
         assert!(found.contains(reason), "{turn}: {reason:?} {found:?}");
@@ -55,12 +55,12 @@ fn check(turn: &str, expected: &[Reason]) {
 fn obvious_effects_are_not_reasons() {
     assert_eq!(reasons("trade-east, sell 1 sugar"), reasons("trade-east"));
     let sugar = reasons("sugar");
-    assert!(!sugar.iter().any(|one| matches!(one, Reason::ProducesMore { .. })), "{sugar:?}");
+    assert!(!sugar.iter().any(|one| matches!(one, TurnReason::ProducesMore { .. })), "{sugar:?}");
 }
 
 #[test]
 fn long_moves_are_reasons_against_a_turn() {
-    let paid = Reason::PaysPrestige { field: Field::Guildhall, points: 2 };
+    let paid = TurnReason::PaysPrestige { field: Field::Guildhall, points: 2 };
     check("guildhall", &[paid]);
     assert!(paid.is_drawback());
 }
@@ -71,9 +71,9 @@ fn ships_carry_more_and_move_others_on() {
     check(
         "dockyard, launch 2",
         &[
-            Reason::CarriesMore { before: 5, after: 9 },
-            Reason::MovesShipsOn { player: blue, before: 5, after: 3 },
-            Reason::RaisesTokens { points: 4 },
+            TurnReason::CarriesMore { before: 5, after: 9 },
+            TurnReason::MovesShipsOn { player: blue, before: 5, after: 3 },
+            TurnReason::RaisesTokens { points: 4 },
         ],
     );
 }
@@ -82,7 +82,7 @@ fn ships_carry_more_and_move_others_on() {
 fn buildings_have_their_benefits_as_reasons() {
     check(
         "guildhall, build M2",
-        &[Reason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }],
+        &[TurnReason::ProducesMore { good: Good::Cloth, before: 2, after: 3 }],
     );
 }
 
@@ -94,16 +94,16 @@ fn church_turns_name_tokens_and_options_of_others() {
     check(
         "church, donate petri.citizens, score michaelis.five michaelis.ships",
         &[
-            Reason::CompletesChurch { church, bonus: 8 },
-            Reason::Denies { player: Player::Blue, token: citizens, points: 8 },
+            TurnReason::CompletesChurch { church, bonus: 8 },
+            TurnReason::Denies { player: Player::Blue, token: citizens, points: 8 },
         ],
     );
     let five = token("nicolai", TokenKind::Five);
-    let takes = Reason::TakesToken { token: five, now: 5 };
+    let takes = TurnReason::TakesToken { token: five, now: 5 };
     check("church, donate nicolai.five, score michaelis.five", &[takes]);
     let scored = reasons("church, donate nicolai.five, score nicolai.five");
     assert!(!scored.contains(&takes), "nothing of it is kept: {scored:?}");
-    let lets = Reason::LetsComplete { player: Player::Blue, church, bonus: 8, is_last: false };
+    let lets = TurnReason::LetsComplete { player: Player::Blue, church, bonus: 8, is_last: false };
     check("cloth", &[lets]);
 }
 
@@ -114,7 +114,7 @@ fn ending_a_turn_has_no_reasons() {
     let analysis = Analysis::new(*game.state(), AnyJudge::adviser(), 0);
     let report = analysis.report();
     assert_eq!(report.turns[0].actions, [Action::Done]);
-    let says = |one: &Reason| !matches!(one, Reason::LetsComplete { .. });
+    let says = |one: &TurnReason| !matches!(one, TurnReason::LetsComplete { .. });
     assert!(!report.turns[0].reasons().iter().any(says), "{report:?}");
 }
 
@@ -124,7 +124,7 @@ fn a_turn_names_what_it_enables() {
     let poor = with_red("red prestige 9 money 300 beer 2 sugar 1 bell 1 marker sugar");
     let church = |id: &str| Board::hamburgum().church(id).expect("a church of Hamburg");
     let bought = reasons_from(&poor, "trade-east, buy 2 brick 1 timber");
-    let completes = Reason::EnablesCompletion { church: church("petri"), bonus: 8 };
+    let completes = TurnReason::EnablesCompletion { church: church("petri"), bonus: 8 };
     assert!(bought.contains(&completes), "{bought:?}");
     let sold = reasons_from(&poor, "trade-east, sell 2 beer");
     assert!(!sold.contains(&completes), "{sold:?}");
@@ -132,12 +132,12 @@ fn a_turn_names_what_it_enables() {
     let without_bell = with_red("red prestige 9 money 300 beer 2 sugar 1 marker sugar");
     let bought = reasons_from(&without_bell, "trade-west, buy 2 brick 1 timber");
     let donates = bought.iter().find_map(|one| match *one {
-        Reason::EnablesDonations { count, .. } => Some(count),
+        TurnReason::EnablesDonations { count, .. } => Some(count),
         _ => None,
     });
     assert_eq!(donates, Some(2), "{bought:?}");
     let built = reasons_from(&without_bell, "trade-east, buy 2 brick 1 timber");
-    assert!(built.contains(&Reason::EnablesBuilding { count: 1 }), "{built:?}");
+    assert!(built.contains(&TurnReason::EnablesBuilding { count: 1 }), "{built:?}");
 }
 
 #[test]
@@ -155,6 +155,6 @@ fn a_comparison_counts_money_and_points() {
         Comparison::between(&start, better, other).expect("legal turns").gains
     };
     let (money, points) = (of(&sells, &scores), of(&scores, &sells));
-    assert!(money.contains(&Reason::MoreMoney { money: 180 }), "{money:?}");
-    assert!(points.contains(&Reason::ScoresMore { points: 5 }), "{points:?}");
+    assert!(money.contains(&TurnReason::MoreMoney { money: 180 }), "{money:?}");
+    assert!(points.contains(&TurnReason::ScoresMore { points: 5 }), "{points:?}");
 }

@@ -2,8 +2,8 @@
 
 use super::last_church;
 use hamburgum_ai::{
-    Analysis, AnyJudge, Comparison, Evaluation, Grade, Loss, Net, NetJudge, Reason, Review,
-    ReviewStep, Weights,
+    Analysis, AnyJudge, Comparison, Evaluation, Grade, Loss, Net, NetJudge, Review, ReviewStep,
+    TurnReason, Weights,
 };
 use hamburgum_engine::{Board, Game, Player};
 use std::sync::Arc;
@@ -31,13 +31,13 @@ fn a_missed_win_is_a_blunder() {
     assert_eq!((missed.player, missed.grade), (Player::Red, Grade::Blunder), "{missed:?}");
     assert!(missed.before.win[Player::Red] > 0.99 && missed.after.win[Player::Red] < 0.01);
     assert!(
-        matches!(missed.comparison.gains.first(), Some(Reason::EndsGame { place: 1, .. })),
+        matches!(missed.comparison.gains.first(), Some(TurnReason::EndsGame { place: 1, .. })),
         "{missed:?}"
     );
     assert!(
         matches!(
             missed.comparison.drawbacks.first(),
-            Some(Reason::LetsComplete { player: Player::Blue, is_last: true, .. })
+            Some(TurnReason::LetsComplete { player: Player::Blue, is_last: true, .. })
         ),
         "{missed:?}"
     );
@@ -133,8 +133,8 @@ fn reasons_of_a_comparison_support_the_better_turn() {
         }
         let Comparison { gains, drawbacks } = &turn.comparison;
         assert!(gains.iter().all(|one| !one.is_drawback()), "{turn:?}");
-        assert!(drawbacks.iter().all(Reason::is_drawback), "{turn:?}");
-        let shared = |one: &Reason| turn.played.reasons().contains(one);
+        assert!(drawbacks.iter().all(TurnReason::is_drawback), "{turn:?}");
+        let shared = |one: &TurnReason| turn.played.reasons().contains(one);
         assert!(!gains.iter().any(shared), "the played turn has that too: {turn:?}");
         compared += 1;
         explained += usize::from(!gains.is_empty() || !drawbacks.is_empty());

@@ -1,6 +1,6 @@
 //! Invariants of opponents of all levels.
 
-use hamburgum_ai::{Budget, Evaluation, Level, Opponent, Search, Skill, Weights};
+use hamburgum_ai::{Budget, Evaluation, Level, Opponent, Search, Skill, Weights, WeightsError};
 use hamburgum_engine::{Action, Board, Prompt, Seating, Setup, State, Variant};
 
 fn initial(board: &'static Board, variant: Variant, players: usize) -> State<'static> {
@@ -87,6 +87,9 @@ fn win_probabilities_add_up_and_the_end_is_certain() {
 fn the_table_of_weights_round_trips() {
     let weights = Weights::shipped();
     assert_eq!(Weights::parse(&weights.to_string()), Ok(weights.clone()));
-    assert!(Weights::parse("prestige one two").is_err());
-    assert!(Weights::parse("prestige 1 1").is_err());
+    let line = |text: &str| Weights::parse(text).expect_err(text);
+    assert_eq!(line("tempo one two"), WeightsError::Line(1), "words instead of numbers");
+    assert_eq!(line("tempo 1"), WeightsError::Line(1), "a number is missing");
+    assert_eq!(line("# comment\nprestige 1 1"), WeightsError::Line(2), "no such feature");
+    assert!(matches!(line("tempo 1 1"), WeightsError::Missing(_)), "the other features");
 }

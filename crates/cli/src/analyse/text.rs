@@ -6,7 +6,7 @@ use super::position::PositionReport;
 use super::turn::{LossView, TurnView};
 use crate::names::map_note;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, labelled, number, styled};
+use crate::table::{Align, Cell, TextTable, cell, labelled, number, styled};
 use hamburgum_ai::Grade;
 use hamburgum_web::{GivenAway, TableLabel, Texts};
 use std::fmt::Write;
@@ -50,14 +50,14 @@ pub(super) fn of_position(report: &PositionReport, paint: Paint) -> String {
     text
 }
 
-fn turns_table(report: &GameReport) -> Table {
+fn turns_table(report: &GameReport) -> TextTable {
     let texts = report.texts;
     let mut head = vec![styled(Style::Heading, "")];
     head.extend(report.players.iter().map(|player| of_player(player, texts)));
     head.extend([heading(texts, TableLabel::Grade), heading(texts, TableLabel::Turn)]);
     let mut aligns = vec![Align::Right; head.len() - 2];
     aligns.push(Align::Left);
-    let mut table = Table::new(&aligns);
+    let mut table = TextTable::new(&aligns);
     table.row(head);
     report.turns.iter().for_each(|turn| table.row(turn_cells(turn, texts)));
     table
@@ -74,9 +74,9 @@ fn turn_cells(turn: &ReviewedView, texts: &Texts) -> Vec<Cell> {
     cells
 }
 
-fn players_table(report: &GameReport) -> Table {
+fn players_table(report: &GameReport) -> TextTable {
     let texts = report.texts;
-    let mut table = Table::new(&[Align::Left, Align::Right]);
+    let mut table = TextTable::new(&[Align::Left, Align::Right]);
     let mut head = vec![heading(texts, TableLabel::Player), heading(texts, TableLabel::Accuracy)];
     head.extend(Grade::ALL.map(|one| styled(Style::Heading, grade(one, texts))));
     table.row(head);
@@ -105,8 +105,8 @@ fn costliest(player: &PlayerReport, texts: &Texts, paint: Paint) -> Option<Strin
     Some(text)
 }
 
-fn costly(turn: &CostlyView, texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+fn costly(turn: &CostlyView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let rows = [
         (TableLabel::Played, turn.played.turn.clone()),
         (TableLabel::But, told(&turn.why.drawbacks)),
@@ -120,8 +120,8 @@ fn costly(turn: &CostlyView, texts: &Texts) -> Table {
     table
 }
 
-fn described(place: usize, turn: &TurnView, texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+fn described(place: usize, turn: &TurnView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let was_played = || format!(" {}", texts.label(TableLabel::WasPlayed));
     let played = if turn.played { was_played() } else { String::new() };
     let label = styled(Style::Heading, format!("{place}."));
@@ -141,8 +141,8 @@ fn told(reasons: &[String]) -> String {
     reasons.iter().take(REASONS).cloned().collect::<Vec<_>>().join(". ")
 }
 
-fn outlooks(outlook: &[OutlookView], texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left, Align::Right]);
+fn outlooks(outlook: &[OutlookView], texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left, Align::Right]);
     let heads = [TableLabel::Player, TableLabel::ChanceOfWinning, TableLabel::ExpectedPrestige];
     table.row(heads.map(|label| heading(texts, label)));
     for one in outlook {

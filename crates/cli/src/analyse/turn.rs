@@ -3,7 +3,7 @@
 use super::outlook::OutlookView;
 use super::rounded;
 use crate::view::WhyView;
-use hamburgum_ai::{Comparison, Loss, Reason, TurnReport};
+use hamburgum_ai::{Comparison, Loss, TurnReason, TurnReport};
 use hamburgum_engine::{Board, Player};
 use hamburgum_web::{Audience, Texts};
 use serde::Serialize;
@@ -30,7 +30,7 @@ impl TurnView {
     pub(super) fn of(
         turn: &TurnReport,
         player: Player,
-        reasons: &[Reason],
+        reasons: &[TurnReason],
         players: &[Player],
         board: &Board,
         texts: &Texts,
@@ -49,9 +49,9 @@ impl TurnView {
 }
 
 /// The reasons of a player's turn, in the words of the pages.
-fn told(reasons: &[Reason], player: Player, board: &Board, texts: &Texts) -> Vec<String> {
+fn told(reasons: &[TurnReason], player: Player, board: &Board, texts: &Texts) -> Vec<String> {
     let audience = Audience { player, reader: None };
-    let say = |&one: &Reason| texts.remark(board, audience, hamburgum_server::remark(one));
+    let say = |&one: &TurnReason| texts.remark(board, audience, one.into());
     reasons.iter().map(say).collect()
 }
 

@@ -4,7 +4,7 @@ use crate::boards;
 use crate::names;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Table, cell, labelled, styled, width};
+use crate::table::{Align, TextTable, cell, labelled, styled, width};
 use crate::view::{BoardView, ChurchInfoView, Word};
 use clap::Args;
 use hamburgum_engine::BuildingKind;
@@ -39,7 +39,7 @@ impl Report for Checked {
         let board = &self.board;
         let counts = board.site_counts.0.iter();
         let texts = Texts::of(Language::English);
-        let counts = counts.map(|(kind, count)| texts.buildings(*count as u32, *kind));
+        let counts = counts.map(|(kind, count)| texts.buildings(*count, *kind));
         format!(
             "{} is a board that can be played on.\n\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
@@ -59,8 +59,8 @@ impl Report for Checked {
 }
 
 /// What the tokens of each church pay.
-fn churches(board: &BoardView) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+fn churches(board: &BoardView) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let heads = ["Church", "name", "colour", "building token", "citizens token"];
     table.row(heads.map(|head| styled(Style::Heading, head)));
     for church in &board.churches {
@@ -84,8 +84,8 @@ fn counted_in(church: &ChurchInfoView) -> &'static str {
 }
 
 /// The sites of each parish; the cathedral has none.
-fn parishes(board: &BoardView) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+fn parishes(board: &BoardView) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     table.row([styled(Style::Heading, "Parish")]);
     let indent = board.churches.iter().map(|church| width(&church.id)).max().unwrap_or(0) + 4;
     for church in board.churches.iter().filter(|church| !church.cathedral) {

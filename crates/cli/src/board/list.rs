@@ -3,7 +3,7 @@
 use crate::boards::RECONSTRUCTION;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Table, cell, styled};
+use crate::table::{Align, TextTable, cell, styled};
 use hamburgum_engine::{Board, Church};
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub(crate) fn run() -> List {
 
 impl Report for List {
     fn text(&self, paint: Paint) -> String {
-        let mut table = Table::new(&[Align::Left]);
+        let mut table = TextTable::new(&[Align::Left]);
         for board in &self.boards {
             table.row([styled(Style::Heading, &board.id), cell(board.churches.join(", "))]);
         }

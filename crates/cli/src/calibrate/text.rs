@@ -4,7 +4,7 @@ use super::{BinView, Calibrated};
 use crate::names::counted;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, number, styled};
+use crate::table::{Align, Cell, TextTable, cell, number, styled};
 
 /// What each judge is measured by.
 const FIGURES: [&str; 7] =
@@ -29,8 +29,8 @@ impl Report for Calibrated {
 }
 
 impl Calibrated {
-    fn figures(&self) -> Table {
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+    fn figures(&self) -> TextTable {
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         table.row(FIGURES.map(|head| styled(Style::Heading, head)));
         for judge in &self.judges {
             table.row([
@@ -48,8 +48,8 @@ impl Calibrated {
     }
 
     /// The chances that each judge gave, in ranges, with what came of them.
-    fn bins(&self) -> Table {
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+    fn bins(&self) -> TextTable {
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         for judge in &self.judges {
             let mut head = vec![styled(Style::Heading, judge.judge)];
             head.extend(RANGE.map(|one| styled(Style::Heading, one)));

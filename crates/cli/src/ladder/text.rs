@@ -4,7 +4,7 @@ use super::{Ladder, RatingTable};
 use crate::names::counted;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Table, cell, styled};
+use crate::table::{Align, TextTable, cell, styled};
 
 impl Report for Ladder {
     fn text(&self, paint: Paint) -> String {
@@ -15,7 +15,7 @@ impl Report for Ladder {
 impl RatingTable {
     fn text(&self, paint: Paint) -> String {
         let title = format!("{}: {}", self.of, counted(self.games as u64, "game"));
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         let heads = ["player", "points", "95 % interval", "games", "wins"];
         table.row(heads.map(|head| styled(Style::Heading, head)));
         for rating in &self.ratings {

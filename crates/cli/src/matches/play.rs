@@ -9,12 +9,12 @@ use crate::analyse::rounded;
 use crate::failure::Fault;
 use crate::records::Records;
 use fastrand::Rng;
-use hamburgum_ai::{AnyJudge, LONGEST_GAME, Player, Review, ReviewError, play_game};
+use hamburgum_ai::{AnyJudge, ArenaPlayer, LONGEST_GAME, Review, ReviewError, play_game};
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
 /// What a match is played with. Everything in a block follows from this and its number.
-pub(super) struct Table<'a> {
+pub(super) struct MatchTable<'a> {
     pub(super) board: &'a Board,
     pub(super) variant: Variant,
     pub(super) line_up: &'a LineUp,
@@ -26,7 +26,7 @@ pub(super) struct Table<'a> {
     pub(super) review: Option<u32>,
 }
 
-impl Table<'_> {
+impl MatchTable<'_> {
     /// The openings in the order in which they are used.
     pub(super) fn order(&self) -> Vec<u32> {
         let mut order: Vec<u32> = (0..self.openings.len() as u32).collect();
@@ -75,8 +75,8 @@ impl Table<'_> {
     ) -> Result<(Game<'b>, GameResult), ReviewError> {
         let opening = game.turns_played() as usize;
         let specs = self.line_up.rotated(rotation);
-        let mut seats: Vec<Seat<'b>> =
-            specs.map(|spec| Seat::new(spec, rng.u64(..), self.judges)).collect();
+        let mut seats: Vec<MatchSeat<'b>> =
+            specs.map(|spec| MatchSeat::new(spec, rng.u64(..), self.judges)).collect();
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
         let reckonings = state.reckonings();
@@ -120,14 +120,14 @@ impl Table<'_> {
 }
 
 /// A player at the table whose turns and time are counted.
-struct Seat<'b> {
+struct MatchSeat<'b> {
     spec: Spec,
-    player: Box<dyn Player<'b> + 'b>,
+    player: Box<dyn ArenaPlayer<'b> + 'b>,
     turns: u32,
     time: Duration,
 }
 
-impl Seat<'_> {
+impl MatchSeat<'_> {
     fn new(spec: Spec, seed: u64, judges: &Judges) -> Self {
         Self { spec, player: spec.player(seed, judges), turns: 0, time: Duration::ZERO }
     }
@@ -146,7 +146,7 @@ impl Seat<'_> {
     }
 }
 
-impl<'b> Player<'b> for Seat<'b> {
+impl<'b> ArenaPlayer<'b> for MatchSeat<'b> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         let clock = Instant::now();
         let action = self.player.choose(state);

@@ -1,6 +1,6 @@
 //! Playing the blocks of a match on several threads.
 
-use super::play::Table;
+use super::play::MatchTable;
 use super::save::{Save, Saved};
 use super::{Block, Options};
 use crate::progress;
@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// What is to be played, and what has been.
 pub(super) struct Pool<'a> {
-    table: &'a Table<'a>,
+    table: &'a MatchTable<'a>,
     threads: usize,
     blocks: u32,
     save: Option<Save>,
@@ -29,7 +29,7 @@ impl<'a> Pool<'a> {
     /// A match of which some blocks may be done.
     pub(super) fn new(
         options: &Options,
-        table: &'a Table<'a>,
+        table: &'a MatchTable<'a>,
         save: Option<Save>,
         done: Saved,
     ) -> Self {
@@ -138,7 +138,7 @@ impl Judge {
 
 /// The blocks that are still to be played.
 struct Queue<'a> {
-    table: &'a Table<'a>,
+    table: &'a MatchTable<'a>,
     order: Vec<u32>,
     missing: Vec<u32>,
     /// How many of them have been begun.

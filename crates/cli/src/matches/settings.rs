@@ -37,7 +37,7 @@ impl Settings {
         openings: &Openings,
         judges: &Judges,
     ) -> Self {
-        let skills = Level::ALL.map(Level::skill);
+        let skills = Level::ALL.map(Level::skills);
         let shipped = AnyJudge::best().mark();
         let weights = (Weights::shipped(), &judges.candidate);
         let mut all = format!("{weights:?} {shipped} {skills:?}");

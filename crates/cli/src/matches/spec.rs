@@ -2,8 +2,8 @@
 
 use super::timed::Timed;
 use hamburgum_ai::{
-    AnyJudge, Evaluation, Level, Net, NetJudge, Opponent, Player, RandomPlayer, RandomPlayouts,
-    Skill, Wasteful, Weights,
+    AnyJudge, ArenaPlayer, Evaluation, Level, Net, NetJudge, Opponent, RandomPlayer,
+    RandomPlayouts, Skill, Wasteful, Weights,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -29,6 +29,10 @@ pub(crate) enum Spec {
     Playouts(u32),
     /// The same search, judging by the network.
     Net(u32),
+    /// The search with the evaluation, with a laxity in ten-thousandths.
+    LaxNodes(u32, u16),
+    /// The search with the network, with a laxity in ten-thousandths.
+    LaxNet(u32, u16),
     /// The same as it comes with the program, whatever weights or constants were handed in.
     Shipped(u32),
     /// The search with the evaluation and so many milliseconds for each turn.
@@ -58,6 +62,16 @@ const NUMBERED: [Numbered; 7] = [
     ("shipped-", Spec::Shipped),
 ];
 
+/// A kind of player with a number of nodes and a laxity, by what stands before them.
+type LaxKind = (&'static str, fn(u32, u16) -> Spec);
+
+/// Kinds of players with a number of nodes and a laxity.
+const LAX_KINDS: [LaxKind; 2] = [("nodes-", Spec::LaxNodes), ("net-", Spec::LaxNet)];
+/// What separates the two numbers of such a word.
+const LAX: &str = "-lax-";
+/// The laxity 1.0, in the unit of the words.
+const LAXITY_UNIT: u16 = 10_000;
+
 /// What players judge by that have no judge of their own.
 pub(super) struct Judges {
     /// The weights of candidates.
@@ -86,12 +100,14 @@ impl Spec {
 
     /// Whether it judges by the network.
     pub(super) fn has_learned(self) -> bool {
-        matches!(self, Self::Net(_) | Self::NetTime(_))
+        matches!(self, Self::Net(_) | Self::LaxNet(..) | Self::NetTime(_))
     }
 
     /// Such a player.
-    pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn Player<'b> + 'b> {
-        let skill = |nodes| Skill { nodes, laxity: 0.0 };
+    pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn ArenaPlayer<'b> + 'b> {
+        let lax =
+            |nodes, laxity| Skill { nodes, laxity: f32::from(laxity) / f32::from(LAXITY_UNIT) };
+        let skill = |nodes| lax(nodes, 0);
         match self {
             Self::Random => Box::new(RandomPlayer::new(seed)),
             Self::Wasteful => Box::new(Wasteful::new(Opponent::new(Level::Journeyman, seed), seed)),
@@ -112,6 +128,12 @@ impl Spec {
             Self::Shipped(nodes) => {
                 Box::new(Opponent::with_judge(skill(nodes), seed, AnyJudge::best()))
             }
+            Self::LaxNodes(nodes, laxity) => {
+                Box::new(Opponent::with_judge(lax(nodes, laxity), seed, Evaluation::default()))
+            }
+            Self::LaxNet(nodes, laxity) => {
+                Box::new(Opponent::with_judge(lax(nodes, laxity), seed, judges.learned()))
+            }
             Self::HandTime(time) => Box::new(Timed::new(time, seed, Evaluation::default())),
             Self::NetTime(time) => Box::new(Timed::new(time, seed, judges.learned())),
         }
@@ -124,6 +146,8 @@ impl fmt::Display for Spec {
             Self::Random => return f.pad(RANDOM),
             Self::Wasteful => return f.pad(WASTEFUL),
             Self::Level(level) => return level.fmt(f),
+            Self::LaxNodes(nodes, laxity) => return f.pad(&format!("nodes-{nodes}{LAX}{laxity}")),
+            Self::LaxNet(nodes, laxity) => return f.pad(&format!("net-{nodes}{LAX}{laxity}")),
             Self::Nodes(number)
             | Self::Candidate(number)
             | Self::Playouts(number)
@@ -145,6 +169,12 @@ impl FromStr for Spec {
         }
         if read == WASTEFUL {
             return Ok(Self::Wasteful);
+        }
+        for (word, kind) in LAX_KINDS {
+            if let Some((nodes, laxity)) = read.strip_prefix(word).and_then(|it| it.split_once(LAX))
+            {
+                return Ok(kind(read_number(word, nodes)?, read_laxity(laxity)?));
+            }
         }
         for (word, kind) in NUMBERED {
             if let Some(number) = read.strip_prefix(word) {
@@ -176,7 +206,9 @@ pub(super) fn players_help() -> String {
          \"net-400\" is the same search with the learned judge, and \"shipped-400\" the same with\n\
          the weights that come with the program when others are tried with --net.\n\
          \"hand-time-200\" and \"net-time-200\" search with the hand-made and with the learned\n\
-         judge for 200 ms a turn. N goes from 1 to {MOST}."
+         judge for 200 ms a turn. N goes from 1 to {MOST}. \"nodes-400-lax-40\" and\n\
+         \"net-400-lax-40\" have a laxity of 0.0040 as well: one choice in three may be any action\n\
+         that is worse by no more than that for each other player."
     )
 }
 
@@ -187,6 +219,15 @@ fn read_number(word: &str, read: &str) -> Result<u32, String> {
         let what = if word.ends_with("time-") { "milliseconds" } else { "nodes" };
         let read = short(read);
         format!("{read:?} is no number of {what}: use {word}1 to {word}{MOST}")
+    })
+}
+
+/// Reads a laxity in its one spelling.
+fn read_laxity(read: &str) -> Result<u16, String> {
+    let number = read.parse().ok().filter(|number: &u16| number.to_string() == read);
+    number.filter(|number| (1..=LAXITY_UNIT).contains(number)).ok_or_else(|| {
+        let read = short(read);
+        format!("{read:?} is no laxity: use 1 to {LAXITY_UNIT}, in ten-thousandths")
     })
 }
 
@@ -225,10 +266,20 @@ mod tests {
         ]
         .into_iter()
         .chain(["net-64", "shipped-64", "net-time-200", "hand-time-200"])
+        .chain(["net-64-lax-80", "nodes-440-lax-40"])
         {
             assert_eq!(word.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(word));
         }
-        for word in ["nodes", "nodes-", "nodes-0", "nodes-1000001", "playouts-+4", "net-time-"] {
+        for word in ["nodes", "nodes-", "nodes-0", "nodes-1000001", "playouts-+4", "net-time-"]
+            .into_iter()
+            .chain([
+                "net-64-lax-",
+                "net-64-lax-0",
+                "net-0-lax-8",
+                "net-64-lax-08",
+                "shipped-6-lax-8",
+            ])
+        {
             assert!(word.parse::<Spec>().is_err(), "{word}");
         }
     }

@@ -4,7 +4,7 @@ use super::summary::{Standing, Summary, Test};
 use crate::names::counted;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, styled};
+use crate::table::{Align, Cell, TextTable, cell, styled};
 use hamburgum_ai::LONGEST_GAME;
 
 const COLUMNS: [&str; 10] = [
@@ -42,7 +42,7 @@ impl Report for Summary {
 
 impl Summary {
     fn games_text(&self, paint: Paint) -> String {
-        let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
         let mut row = |name: &str, number: String, remark: String| {
             table.row([cell(name), cell(number), cell(remark)]);
         };
@@ -58,7 +58,7 @@ impl Summary {
     }
 
     fn players_text(&self, paint: Paint) -> String {
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         table.row(COLUMNS.map(|head| styled(Style::Heading, head)));
         self.results.iter().for_each(|standing| table.row(standing.cells()));
         table.text(2, paint)
@@ -68,7 +68,7 @@ impl Summary {
 impl Summary {
     /// What each kind had left at the end.
     fn unused_text(&self, paint: Paint) -> String {
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         table.row(UNUSED.map(|head| styled(Style::Heading, head)));
         for standing in &self.results {
             let Some(unused) = standing.unused else { return String::new() };
@@ -86,7 +86,7 @@ impl Summary {
     fn accuracy_text(&self, paint: Paint) -> String {
         let Some(nodes) = self.settings.review else { return String::new() };
         let title = format!("Median accuracy, reviewed with {} a turn", counted(nodes, "node"));
-        let mut table = Table::new(&[Align::Left, Align::Right]);
+        let mut table = TextTable::new(&[Align::Left, Align::Right]);
         for standing in &self.results {
             let accuracy = standing.median_accuracy.map_or("-".to_owned(), percent);
             table.row([cell(standing.player), cell(accuracy)]);

@@ -1,6 +1,6 @@
 //! A player who has so much time for each turn.
 
-use hamburgum_ai::{Judge, Opponent, Player, Skill};
+use hamburgum_ai::{ArenaPlayer, Judge, Opponent, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ impl<J: Judge> Timed<'_, J> {
     }
 }
 
-impl<'b, J: Judge> Player<'b> for Timed<'b, J> {
+impl<'b, J: Judge> ArenaPlayer<'b> for Timed<'b, J> {
     fn choose(&mut self, state: &State<'b>) -> Option<Action> {
         let share = if matches!(state.prompt(), Prompt::Move(_)) {
             self.left = self.budget;

@@ -2,6 +2,7 @@
 
 use crate::view::Told;
 use hamburgum_engine::{Board, RecordError, RecordFault};
+use hamburgum_web::{Language, Texts};
 use std::fmt;
 
 /// A refused record, and why as data.
@@ -12,6 +13,8 @@ pub(crate) struct Refusal {
     pub(crate) reason: Option<Told>,
     /// Why no game can go on from the position.
     pub(crate) fault: Option<Told>,
+    /// The board of the record, as far as that is known.
+    board: Option<Board>,
 }
 
 impl Refusal {
@@ -31,7 +34,19 @@ impl Refusal {
                 (None, board.map(|board| Told::fault(refused.fault, board)))
             }
         };
-        Self { error: with_hint(error), reason, fault }
+        Self { error: with_hint(error), reason, fault, board: board.cloned() }
+    }
+
+    /// Which rule the record breaks, for those who read another language than that of the message.
+    pub(crate) fn in_words(&self, texts: &Texts) -> Option<String> {
+        match (&self.error.fault, &self.board) {
+            (RecordFault::NotLegal { reason, .. }, Some(board))
+                if texts.language() != Language::English =>
+            {
+                Some(texts.broken_rule(self.error.line as u32, board, *reason))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -7,8 +7,8 @@ mod reckoning;
 use super::Replay;
 use crate::names::{capitalised, map_note};
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, labelled, styled};
-use crate::view::{Position, Word};
+use crate::table::{Align, Cell, TextTable, cell, labelled, styled};
+use crate::view::{PositionView, Word};
 use hamburgum_engine::{Berth, Good, Official, Ship, Variant};
 use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 use std::fmt::Write;
@@ -49,8 +49,8 @@ fn head(replay: &Replay, paint: Paint) -> String {
 }
 
 /// What all players share: harbour, prices, officials.
-fn common(position: &Position, texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+fn common(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     for (berth, view) in BERTHS.into_iter().zip(&position.berths) {
         let ships = view.ships.iter().map(|ship| ship_name(ship.0, texts));
         row(&mut table, &capitalised(&texts.berth(berth)), ships);
@@ -63,7 +63,7 @@ fn common(position: &Position, texts: &Texts) -> Table {
     table
 }
 
-fn officials(table: &mut Table, label: Cell, position: &Position, texts: &Texts) {
+fn officials(table: &mut TextTable, label: Cell, position: &PositionView, texts: &Texts) {
     let all = &position.officials;
     match position.variant.0 {
         Variant::Base => named(table, label, texts, OfficialPlace::Stack, &all.left),
@@ -77,7 +77,7 @@ fn officials(table: &mut Table, label: Cell, position: &Position, texts: &Texts)
 
 /// A label and officials, with where they are.
 fn named(
-    table: &mut Table,
+    table: &mut TextTable,
     label: Cell,
     texts: &Texts,
     place: OfficialPlace,
@@ -88,11 +88,11 @@ fn named(
 }
 
 /// A label and a list that may be empty.
-fn row(table: &mut Table, label: &str, items: impl IntoIterator<Item = String>) {
+fn row(table: &mut TextTable, label: &str, items: impl IntoIterator<Item = String>) {
     listed(table, styled(Style::Heading, label), items);
 }
 
-fn listed(table: &mut Table, label: Cell, items: impl IntoIterator<Item = String>) {
+fn listed(table: &mut TextTable, label: Cell, items: impl IntoIterator<Item = String>) {
     let mut items = items.into_iter().peekable();
     if items.peek().is_none() {
         table.row([label, nothing()]);

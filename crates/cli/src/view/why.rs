@@ -1,6 +1,6 @@
 //! What a turn brings, makes possible and takes from others, in the words of the pages.
 
-use hamburgum_ai::Reason;
+use hamburgum_ai::TurnReason;
 use hamburgum_engine::{Board, Player};
 use hamburgum_views::Told;
 use hamburgum_web::{Audience, Language, Texts};
@@ -13,15 +13,14 @@ pub(crate) struct WhyView(Told);
 
 impl WhyView {
     /// Some reasons of a player's turn, in their order.
-    pub(crate) fn all(reasons: &[Reason], player: Player, board: &Board) -> Vec<Self> {
+    pub(crate) fn all(reasons: &[TurnReason], player: Player, board: &Board) -> Vec<Self> {
         reasons.iter().map(|&one| Self::of(one, player, board)).collect()
     }
 
     /// The words are those of the pages.
-    fn of(reason: Reason, player: Player, board: &Board) -> Self {
+    fn of(reason: TurnReason, player: Player, board: &Board) -> Self {
         let audience = Audience { player, reader: None };
-        let remark = hamburgum_server::remark(reason);
-        let text = Texts::of(Language::English).remark(board, audience, remark);
+        let text = Texts::of(Language::English).remark(board, audience, reason.into());
         Self(Told::why(reason, board, text))
     }
 }

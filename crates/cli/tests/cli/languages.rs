@@ -76,6 +76,12 @@ fn no_output_shows_a_message_that_is_missing() {
 }
 
 #[test]
+fn a_broken_rule_is_told_in_the_language_of_the_reader() {
+    let told = CODES.map(|code| run(&["replay", "not-legal.txt", "--language", code]).seen());
+    snapshot("refused-languages", &told.join("\n\n"));
+}
+
+#[test]
 fn another_language_is_refused() {
     refuse(&["replay", "opening.txt", "--language", "nl"], "[possible values: en, de, fr, it]");
 }

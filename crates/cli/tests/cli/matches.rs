@@ -247,7 +247,7 @@ fn files_of_other_matches_are_not_changed() {
     refuse_save("junk", &format!("{text}junk\n"), "junk: line 3: is no block of games");
     refuse(
         &["match", "--players", "random,random", "--games", "2", "--save", &folder.path("")],
-        "",
+        "is a folder: name a saved match",
     );
 }
 

@@ -93,12 +93,12 @@ pub(super) fn shortened(message: &str) -> String {
 
 /// A line of a record.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line<'t> {
+pub(super) struct RecordLine<'t> {
     pub(super) number: usize,
     pub(super) text: &'t str,
 }
 
-impl Line<'_> {
+impl RecordLine<'_> {
     pub(super) fn fault(self, fault: RecordFault) -> RecordError {
         const SHOWN: usize = 80;
         let mut read: String = self.text.chars().take(SHOWN).collect();

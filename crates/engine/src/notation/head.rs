@@ -1,7 +1,7 @@
 //! The head of a record: what is played, by whom, and from which position.
 
 use super::Lines;
-use super::error::{Line, RecordError, RecordFault};
+use super::error::{RecordError, RecordFault, RecordLine};
 use super::position;
 use crate::{Board, Game, Official, Player, RulesVersion, Seating, Setup, UnknownWord, Variant};
 use std::fmt::Write;
@@ -24,7 +24,7 @@ pub(super) fn read<'b>(
     let seating = read_seating(lines)?;
     let rules = read_rules(lines)?;
     let draws = read_draws(lines)?;
-    let begins_position = |line: &Line<'_>| line.text == "position";
+    let begins_position = |line: &RecordLine<'_>| line.text == "position";
     let (setup, line) = match lines.peek().filter(begins_position) {
         Some(_) => position::read(lines, board, variant, seating)?,
         None => (Setup::initial(variant, seating), first),
@@ -51,7 +51,7 @@ pub(super) fn board_named<'t>(lines: &mut Lines<'t>) -> Option<&'t str> {
 fn expect<'t>(
     lines: &mut Lines<'t>,
     keyword: &str,
-) -> Result<(Line<'t>, Vec<&'t str>), RecordError> {
+) -> Result<(RecordLine<'t>, Vec<&'t str>), RecordError> {
     let line = lines.next();
     let mut words = line.text.split_whitespace();
     if words.next() == Some(keyword) {
@@ -99,7 +99,7 @@ fn read_rules(lines: &mut Lines<'_>) -> Result<RulesVersion, RecordError> {
     })
 }
 
-type Draws<'t> = Option<(Line<'t>, Vec<Official>)>;
+type Draws<'t> = Option<(RecordLine<'t>, Vec<Official>)>;
 
 fn read_draws<'t>(lines: &mut Lines<'t>) -> Result<Draws<'t>, RecordError> {
     let Some(line) =

@@ -4,7 +4,7 @@
 //! first words are written once. The end of the line ends the turn, unless it is `...`.
 
 use super::action::{argument, read_argument, verb};
-use super::error::{Line, RecordError, RecordFault};
+use super::error::{RecordError, RecordFault, RecordLine};
 use crate::{Action, Board, Effect, Game, OnBoard, Player, Prompt, Turn};
 use std::fmt;
 use std::iter::Peekable;
@@ -13,7 +13,7 @@ use std::iter::Peekable;
 const OPEN: &str = "...";
 
 /// Reads a line and plays all of it or nothing.
-pub(super) fn play(game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
+pub(super) fn play(game: &mut Game<'_>, line: RecordLine<'_>) -> Result<Vec<Effect>, RecordError> {
     let turn = TurnLine::read(game, line)?;
     let played = turn.play(game, line);
     if played.is_err() {
@@ -30,7 +30,7 @@ struct TurnLine<'t> {
 }
 
 impl<'t> TurnLine<'t> {
-    fn read(game: &Game<'_>, line: Line<'t>) -> Result<Self, RecordError> {
+    fn read(game: &Game<'_>, line: RecordLine<'t>) -> Result<Self, RecordError> {
         let state = game.state();
         match state.prompt() {
             Prompt::Over => {
@@ -53,10 +53,11 @@ impl<'t> TurnLine<'t> {
         Ok(Self { steps, is_open: open.is_some() })
     }
 
-    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
+    fn play(&self, game: &mut Game<'_>, line: RecordLine<'_>) -> Result<Vec<Effect>, RecordError> {
         let mut effects = Vec::new();
         for step in self.steps.split(',') {
-            let step = Step::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
+            let step =
+                ActionGroup::read(game.board(), step).map_err(|right| line.cannot_read(right))?;
             effects.extend(step.play(game, line)?);
         }
         if !self.is_open && !game.state().is_over() {
@@ -81,7 +82,7 @@ fn read_whose_turn(text: &str, round: u32, player: Player) -> Result<&str, Strin
 fn play_action(
     game: &mut Game<'_>,
     action: Action,
-    line: Line<'_>,
+    line: RecordLine<'_>,
 ) -> Result<Vec<Effect>, RecordError> {
     game.play(action).map_err(|illegal| {
         line.fault(RecordFault::NotLegal { reason: illegal.reason, text: illegal.to_string() })
@@ -90,13 +91,13 @@ fn play_action(
 
 /// Reads actions that share their first word, each with its repeat count.
 pub(super) fn read_actions(board: &Board, text: &str) -> Result<Vec<(u32, Action)>, String> {
-    Step::read(board, text).map(|step| step.0)
+    ActionGroup::read(board, text).map(|step| step.0)
 }
 
 /// Actions that share their first word, each with its repeat count.
-struct Step(Vec<(u32, Action)>);
+struct ActionGroup(Vec<(u32, Action)>);
 
-impl Step {
+impl ActionGroup {
     fn read(board: &Board, text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace().peekable();
         let verb = words.next().ok_or("an action is missing beside a comma")?;
@@ -131,7 +132,7 @@ impl Step {
         }
     }
 
-    fn play(&self, game: &mut Game<'_>, line: Line<'_>) -> Result<Vec<Effect>, RecordError> {
+    fn play(&self, game: &mut Game<'_>, line: RecordLine<'_>) -> Result<Vec<Effect>, RecordError> {
         let mut effects = Vec::new();
         for &(times, action) in &self.0 {
             for done in 0..times {

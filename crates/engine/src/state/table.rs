@@ -12,9 +12,9 @@ use crate::{
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
+pub(crate) struct PackedTable {
     sum: u64,
-    pub(crate) seats: ByPlayer<Seat>,
+    pub(crate) seats: ByPlayer<PackedSeat>,
     pub(crate) scored: TokenSet,
     pub(crate) taken: TokenSet,
     pub(crate) occupied: SiteSet,
@@ -34,7 +34,7 @@ pub(crate) struct Table {
 
 /// What one player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Seat {
+pub(crate) struct PackedSeat {
     pub(crate) money: u32,
     pub(crate) tokens: TokenSet,
     pub(crate) citizens: SiteSet,
@@ -45,7 +45,7 @@ pub(crate) struct Seat {
     pub(crate) builder: bool,
 }
 
-impl Table {
+impl PackedTable {
     /// Lays out a setup that has been checked.
     pub(super) fn lay_out(setup: &Setup) -> Self {
         let mut table = Self {

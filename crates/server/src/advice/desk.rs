@@ -1,8 +1,8 @@
 //! What the people at one table have asked, and the answers.
 
-use super::Question;
 use hamburgum_ai::Report;
 use hamburgum_engine::Action;
+use hamburgum_table::advice::{Question, Standing};
 use hamburgum_table::{PersonId, Table};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,15 +31,6 @@ struct Asked {
     answer: Option<Arc<Report>>,
     is_dropped: Arc<AtomicBool>,
     since: Instant,
-}
-
-/// Where a question stands.
-#[derive(Clone, Debug)]
-pub(crate) enum Standing {
-    /// It is thought about.
-    Open,
-    /// It is answered.
-    Answered(Arc<Report>),
 }
 
 /// Tells whoever thinks that nobody waits for the answer any more.

@@ -9,7 +9,8 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{MergeError, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
-use hamburgum_web::pages::{self, Account, AccountView, Complaint, Notice, Wrong};
+use hamburgum_web::Address;
+use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
 
 /// What the page may have to tell.
@@ -23,7 +24,6 @@ pub(crate) async fn page(
     caller: Caller,
     Query(told): Query<Told>,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let notice = told.done.and_then(|word| match word.as_str() {
         "name" => Some(Notice::Renamed),
         "register" => Some(Notice::Registered),
@@ -46,7 +46,7 @@ fn account_page(
     let login = caller.person.as_ref().and_then(|person| person.login.as_deref());
     html(pages::account(&AccountView {
         reader: caller.page_reader(),
-        account: login.map_or(Account::Guest, Account::Of),
+        account: login.map_or(AccountKind::Guest, AccountKind::Of),
         notice,
         typed_login,
         complaints: &complaints,
@@ -85,7 +85,6 @@ pub(crate) async fn change(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let before = caller.clone();
     let changed = match what.as_str() {
         "name" => rename(&app, caller, &fields).await,
@@ -96,13 +95,14 @@ pub(crate) async fn change(
         "sign-out-elsewhere" => sign_out_elsewhere(&app, caller).await,
         _ => return Err(Trouble::NotFound),
     };
-    let code = before.language().code();
+    let language = before.language();
     match changed {
         Ok(caller) if what == "sign-in" => {
-            Ok((caller.jar, Redirect::to(&format!("/{code}"))).into_response())
+            Ok((caller.jar, Redirect::to(&Address::Home.in_language(language))).into_response())
         }
         Ok(caller) => {
-            let onward = Redirect::to(&format!("/{code}/account?done={what}"));
+            let onward =
+                Redirect::to(&format!("{}?done={what}", Address::Account.in_language(language)));
             Ok((caller.jar, onward).into_response())
         }
         Err(Refused::Field(field, wrong)) => {

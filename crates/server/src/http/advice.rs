@@ -3,9 +3,9 @@
 use super::table::{Sender, after_turn, answer};
 use super::trouble::Trouble;
 use crate::Failure;
-use crate::advice::Question;
 use axum::response::Response;
 use hamburgum_engine::Action;
+use hamburgum_table::advice::Question;
 use hamburgum_table::{Command, Refusal, Step};
 
 impl Sender<'_> {

@@ -1,7 +1,8 @@
 //! Who asks.
 
+use super::language::PageLanguage;
 use super::limits::sender;
-use super::reader::{InAddress, Reader};
+use super::reader::Reader;
 use super::trouble::Trouble;
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
@@ -32,10 +33,29 @@ pub(crate) struct Caller {
     pub(crate) is_live: bool,
 }
 
+/// Whoever asks at an address that has a language.
 impl FromRequestParts<App> for Caller {
     type Rejection = Trouble;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
+        PageLanguage::from_request_parts(parts, app).await?;
+        Self::of(parts, app).await
+    }
+}
+
+/// Whoever asks at an address that needs no language, such as a stream of events.
+pub(crate) struct AnyCaller(pub(crate) Caller);
+
+impl FromRequestParts<App> for AnyCaller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
+        Caller::of(parts, app).await.map(Self)
+    }
+}
+
+impl Caller {
+    async fn of(parts: &Parts, app: &App) -> Result<Self, Trouble> {
         let jar = CookieJar::from_headers(&parts.headers);
         let person = match jar.get(SESSION) {
             Some(cookie) => {
@@ -59,9 +79,7 @@ impl FromRequestParts<App> for Caller {
             is_live: parts.headers.contains_key("x-live"),
         })
     }
-}
 
-impl Caller {
     pub(crate) fn language(&self) -> Language {
         self.reader.language
     }
@@ -77,15 +95,6 @@ impl Caller {
             theme: self.reader.theme,
             name: self.person.as_ref().map(|person| person.name.as_str()),
             site: Some(&self.origin),
-        }
-    }
-
-    /// Refuses an address in a language that is none of ours.
-    pub(crate) fn check_language(&self) -> Result<(), Trouble> {
-        match self.reader.address {
-            InAddress::Ours => Ok(()),
-            InAddress::Foreign => Err(Trouble::NoSuchLanguage),
-            InAddress::None => Err(Trouble::NotFound),
         }
     }
 

@@ -6,18 +6,14 @@ use super::table::address;
 use super::trouble::Trouble;
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, State};
-use axum::http::{StatusCode, Uri};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
 use hamburgum_table::{Command, FieldError, Holder, Refusal, clean_name};
+use hamburgum_web::Address;
 use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
 use serde::Deserialize;
 use std::sync::Arc;
-
-/// The door in the language that the browser likes best.
-pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
-    Redirect::to(&format!("/{}{}", caller.language().code(), uri.path()))
-}
 
 /// Shows what the invitation is for.
 pub(crate) async fn door(
@@ -25,7 +21,6 @@ pub(crate) async fn door(
     Path((_, table, key)): Path<(String, String, String)>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let (open, player) = invited(&app, &table, &key).await?;
     if caller.who().is_some_and(|who| holds(&open, player, &who)) {
         return Ok(Redirect::to(&address(&caller, open.id())).into_response());
@@ -47,7 +42,6 @@ pub(crate) async fn enter(
     caller: Caller,
     Form(guest): Form<Guest>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let (open, player) = invited(&app, &table, &key).await?;
     let Some(name) = clean_name(&guest.name) else {
         let message = caller.texts().wrong(Wrong::Field(FieldError::Name));
@@ -81,7 +75,7 @@ pub(crate) async fn enter(
 /// The table and the seat that a key opens.
 async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, Player), Trouble> {
     let open = app.tables().get(table).await?;
-    let path = format!("/join/{table}/{key}");
+    let path = Address::Join { table, key }.to_string();
     let table = open.table();
     let seat = table.seats().iter().find(|seat| open.invitation(seat.invited_as) == path);
     seat.map(|seat| (open, seat.player)).ok_or(Trouble::NotFound)
@@ -116,7 +110,8 @@ fn door_page(
     let watch = address(caller, open.id());
     html(pages::join(&JoinView {
         reader: caller.page_reader(),
-        token: &format!("{}/{key}", open.id()),
+        id: open.id(),
+        key,
         table: &table.head().name,
         board: table.game().board().name(),
         seats: &seats,

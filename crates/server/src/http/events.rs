@@ -1,7 +1,7 @@
 //! The stream that tells a page of each new version of its table, and of who comes and goes.
 
 use super::Counted;
-use super::caller::Caller;
+use super::caller::AnyCaller;
 use super::trouble::Trouble;
 use crate::tables::Presence;
 use crate::{App, OpenTable};
@@ -25,7 +25,7 @@ const A_MOMENT: Duration = Duration::from_millis(1_500);
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
-    caller: Caller,
+    AnyCaller(caller): AnyCaller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let counted = match caller.address {
         Some(address) => Some(app.streams().open(address).ok_or(Trouble::TooMany)?),

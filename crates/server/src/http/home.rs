@@ -2,6 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
+use super::language::PreferredLanguage;
 use super::new_table::last_level;
 use super::show::{level_name, level_names};
 use super::trouble::Trouble;
@@ -11,19 +12,23 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use hamburgum_engine::State as Position;
-use hamburgum_store::Page;
+use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
-use hamburgum_web::Language;
 use hamburgum_web::pages::{self, GameRow, GameState, HomeView, OtherGame, RowSeat};
+use hamburgum_web::{Address, Language};
 
 /// So many games stand on the first page.
-const GAMES: Page = Page { offset: 0, limit: 24 };
+const GAMES: ListPage = ListPage { offset: 0, limit: 24 };
 /// So many games of others are shown beside them.
 const OTHERS: usize = 4;
 
-/// Leads to the first page in the language that the browser likes best.
-pub(crate) async fn choose_language(caller: Caller) -> Redirect {
-    Redirect::to(&format!("/{}", caller.language().code()))
+/// Leads from an address without a language to the page in the language that the browser prefers.
+pub(crate) async fn choose_language(
+    PreferredLanguage(language): PreferredLanguage,
+    uri: Uri,
+) -> Result<Redirect, Trouble> {
+    let (_, address) = Address::parse(uri.path()).ok_or(Trouble::NotFound)?;
+    Ok(Redirect::to(&address.in_language(language)))
 }
 
 /// Leads from where a form was sent to the page that has the form: who loads the answer again, or reads
@@ -34,7 +39,6 @@ pub(crate) async fn up(uri: Uri) -> Redirect {
 
 /// The first page.
 pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let games = my_games(&app, &caller).await?;
     let seats: Vec<Vec<RowSeat<'_>>> =
         games.iter().map(|game| row_seats(&game.card, caller.language())).collect();
@@ -68,7 +72,6 @@ fn positions_of_others(app: &App, mine: &[Listed]) -> Vec<Position<'static>> {
 
 /// What this is.
 pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     Ok(html(pages::about(caller.page_reader())))
 }
 

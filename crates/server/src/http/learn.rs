@@ -17,7 +17,6 @@ const OTHERS: Level = Level::Apprentice;
 
 /// Leads to the lesson that was left, or to a new one.
 pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let games = my_games(&app, &caller).await?;
     if let Some(left) = games.iter().find(|game| game.card.is_lesson && game.awaits) {
         return Ok(Redirect::to(&address(&caller, &left.id)).into_response());

@@ -20,7 +20,6 @@ impl FromRequestParts<App> for LookedAt {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller.check_language()?;
         let path = Path::<(String, String)>::from_request_parts(parts, app).await;
         let Path((_, id)) = path.map_err(|_| Trouble::NotFound)?;
         let table = app.tables().look(&id).await?;

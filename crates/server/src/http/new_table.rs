@@ -34,7 +34,6 @@ pub(crate) async fn play_now(
     mut caller: Caller,
     Form(wish): Form<QuickGame>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let wished = wish.level.and_then(|word| word.parse().ok());
     let level = wished.unwrap_or(last_level(&caller.jar));
     let mut setup = last_setup(&caller.jar);
@@ -67,7 +66,6 @@ pub(crate) async fn form(
     Query(Another { another }): Query<Another>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let typed = NewTableForm::of(&fields);
     let another: Option<CityWord> = another.and_then(|word| word.parse().ok());
     let offer = Offer::of(&app, another.or_else(|| typed.offered_city())).await?;
@@ -84,7 +82,6 @@ pub(crate) async fn create(
     mut caller: Caller,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let form = NewTableForm::of(&fields);
     match form.read(&names::any()) {
         Ok(new) => {

@@ -38,7 +38,6 @@ enum Refusal {
 
 /// The page with the form.
 pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     Ok(form_page(&caller, &Fields::default(), None))
 }
 
@@ -48,7 +47,6 @@ pub(crate) async fn open(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let reading = app.work().run(move || (read(&fields.record), fields));
     let (game, fields) = match reading.await? {
         (Ok(game), fields) => (game, fields),

@@ -18,7 +18,6 @@ pub(crate) async fn play_on(
     caller: Caller,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let wish = PlayOnForm::read(&fields)?;
     let table = app.tables().look(&id).await?;
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;

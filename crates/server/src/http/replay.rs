@@ -27,12 +27,11 @@ pub(crate) async fn page(
     Query(wanted): Query<Wanted>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let game = open.table().final_game();
     let at = match wanted.place(&game).ok_or(Trouble::NotFound)? {
-        Place::Here(at) => at,
-        Place::At(at) => {
+        ReplayPlace::Here(at) => at,
+        ReplayPlace::At(at) => {
             let address = replay::address(caller.texts(), &id, at);
             return Ok(Redirect::to(&address).into_response());
         }
@@ -54,7 +53,7 @@ fn drawn(caller: &Caller, open: &OpenTable, game: &Game<'static>, at: usize) -> 
 }
 
 /// Where an address leads.
-enum Place {
+enum ReplayPlace {
     /// The position that it names.
     Here(usize),
     /// One that has a better address.
@@ -63,13 +62,13 @@ enum Place {
 
 impl Wanted {
     /// The position, or `None` if nothing can be meant. The beginning needs no number.
-    fn place(&self, game: &Game<'_>) -> Option<Place> {
+    fn place(&self, game: &Game<'_>) -> Option<ReplayPlace> {
         if let Some(turn) = &self.turn {
-            return turn.parse().ok().map(|turns| Place::At(after_turns(game, turns)));
+            return turn.parse().ok().map(|turns| ReplayPlace::At(after_turns(game, turns)));
         }
-        let Some(at) = &self.at else { return Some(Place::Here(0)) };
+        let Some(at) = &self.at else { return Some(ReplayPlace::Here(0)) };
         let (at, end) = (at.parse().ok()?, game.actions().len());
-        Some(if at > end { Place::At(end) } else { Place::Here(at) })
+        Some(if at > end { ReplayPlace::At(end) } else { ReplayPlace::Here(at) })
     }
 }
 

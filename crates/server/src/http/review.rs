@@ -6,13 +6,15 @@ use super::looked_at::LookedAt;
 use super::play_on;
 use super::show::level_name;
 use super::trouble::Trouble;
-use crate::review::{Compared, Progress, Reading, Subject};
+use crate::review::Progress;
 use crate::{App, Failure};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use hamburgum_table::review::{Compared, Reading, Subject};
 use hamburgum_table::{Command, Holder, Refusal, Seat, Table};
-use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sitter, Status};
+use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, SitterView, Status};
+use hamburgum_web::{Address, At};
 use serde::Deserialize;
 
 /// The page of a review.
@@ -120,7 +122,6 @@ pub(crate) async fn play_on(
     Path((_, id)): Path<(String, String)>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
     let seen = open.table().version();
@@ -139,7 +140,7 @@ fn refusal(caller: &Caller, id: &str, table: &Table) -> Response {
 }
 
 fn to_page(caller: &Caller, id: &str) -> Response {
-    Redirect::to(&format!("{}/review", super::table::address(caller, id))).into_response()
+    Redirect::to(&Address::Table(id, At::Review).in_language(caller.language())).into_response()
 }
 
 /// After the game everybody may know; before, only who may be advised.
@@ -172,10 +173,10 @@ fn draw(
         let owner = seat.owner();
         owner.is_some_and(|owner| who.as_ref().is_some_and(|who| who.is(owner)))
     };
-    let seats: Vec<Sitter<'_>> = table
+    let seats: Vec<SitterView<'_>> = table
         .seats()
         .iter()
-        .map(|seat| Sitter {
+        .map(|seat| SitterView {
             player: seat.player,
             name: name_of(seat, caller),
             is_mine: is_mine(seat),

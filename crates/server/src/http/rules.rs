@@ -19,7 +19,6 @@ pub(crate) async fn rules(
     caller: Caller,
     Query(asked): Query<HashMap<String, String>>,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let search = move || {
         let typed = asked.get("q").map_or("", String::as_str);
         html(pages::rules(caller.page_reader(), typed))
@@ -32,7 +31,6 @@ pub(crate) async fn page(
     caller: Caller,
     Path((_, name)): Path<(String, String)>,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let reader = caller.page_reader();
     Ok(html(match name.as_str() {
         "summary" => pages::rules_summary(reader),
@@ -47,14 +45,12 @@ pub(crate) async fn explain(
     caller: Caller,
     Path((_, ids)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Trouble> {
-    caller.check_language()?;
     let told = book::explanation(caller.texts(), &ids).ok_or(Trouble::NotFound)?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], html(told)))
 }
 
 /// What each thing of the table is called, and what it is, by the words of the page.
 pub(crate) async fn tips(caller: Caller) -> Result<impl IntoResponse, Trouble> {
-    caller.check_language()?;
     let tips = book::tips(caller.texts()).into_iter();
     let tips: BTreeMap<_, _> = tips.map(|tip| (tip.word, (tip.name, tip.line))).collect();
     let json = serde_json::to_string(&tips).expect("texts can always be written as JSON");

@@ -1,15 +1,15 @@
 //! A table as one person sees it.
 
 use crate::OpenTable;
-use crate::advice::advice;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use hamburgum_table::advice::Advice;
 use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, Seat, Stage, TableView, TakeBack, Talk, TurningPoint,
+    Occupant, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk, TurningPoint,
 };
-use hamburgum_web::{Language, Texts};
+use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
 
 /// Who looks, and what they asked to see.
@@ -41,7 +41,7 @@ pub(crate) fn show<R>(
     let scene = Scene { open, table, look };
     let invitations: Vec<Option<String>> =
         table.seats().iter().map(|seat| scene.invitation(seat.invited_as)).collect();
-    let seats: Vec<Seat<'_>> = table
+    let seats: Vec<SeatView<'_>> = table
         .seats()
         .iter()
         .zip(&invitations)
@@ -51,12 +51,13 @@ pub(crate) fn show<R>(
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let lesson = table.lesson_of(look.who);
-    let rematch = table.rematch().map(|id| format!("/{}/table/{id}", look.language.code()));
+    let rematch = table.rematch().map(|id| Address::Table(id, At::Page).in_language(look.language));
     let (source, puzzle) = (scene.source(), scene.puzzle());
+    let asked = look.who.map(|who| open.desk().of(who.id, table)).unwrap_or_default();
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
-        address: &format!("{}/table/{}", look.origin, open.id()),
+        address: &format!("{}{}", look.origin, Address::Table(open.id(), At::Page)),
         name: &table.head().name,
         version: table.version_for(look.who),
         game: &scene.visible_game(),
@@ -69,7 +70,7 @@ pub(crate) fn show<R>(
         talk: &talk,
         levels: &levels,
         whole_log: look.whole_log,
-        advice: &advice(open, table, look.who),
+        advice: &Advice::of(table, look.who, &asked),
         lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
@@ -99,9 +100,9 @@ struct Puzzle {
 }
 
 impl Puzzle {
-    fn origin(&self) -> pages::Origin<'_> {
+    fn origin(&self) -> pages::OriginView<'_> {
         let (review, answer) = (self.review.as_str(), self.answer.as_deref());
-        pages::Origin::Puzzle { player: self.player, review, answer }
+        pages::OriginView::Puzzle { player: self.player, review, answer }
     }
 }
 
@@ -142,22 +143,22 @@ impl<'a> Scene<'a> {
     fn puzzle(&self) -> Option<Puzzle> {
         let (turn, from) = self.table.puzzle()?;
         let game = self.table.game();
-        let code = self.look.language.code();
+        let language = self.look.language;
         let is_played = game.turns_played() > turn;
-        let answer = || format!("/{code}/table/{}/review/answer", self.open.id());
+        let answer = || Address::Table(self.open.id(), At::Answer).in_language(language);
         Some(Puzzle {
             player: game.after_turns(turn)?.active(),
-            review: format!("/{code}/table/{from}/review"),
+            review: Address::Table(from, At::Review).in_language(language),
             answer: is_played.then(answer),
         })
     }
 
-    fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::Origin<'v>> {
+    fn origin<'v>(&'v self, source: Option<&'v str>) -> Option<pages::OriginView<'v>> {
         match &self.table.head().start.as_ref()?.from {
             Origin::Table { name, .. } => {
-                Some(pages::Origin::Copy { of: name, address: source.unwrap_or_default() })
+                Some(pages::OriginView::Copy { of: name, address: source.unwrap_or_default() })
             }
-            Origin::Record { .. } => Some(pages::Origin::Record),
+            Origin::Record { .. } => Some(pages::OriginView::Record),
         }
     }
 
@@ -184,7 +185,7 @@ impl<'a> Scene<'a> {
         is_seated.then(|| format!("{}{}", self.look.origin, self.open.invitation(invited_as)))
     }
 
-    fn seat<'v>(&'v self, seat: &'v hamburgum_table::Seat, link: Option<&'v str>) -> Seat<'v> {
+    fn seat<'v>(&'v self, seat: &'v hamburgum_table::Seat, link: Option<&'v str>) -> SeatView<'v> {
         let occupant = match &seat.holder {
             Holder::Nobody => Occupant::Nobody { invitation: link },
             Holder::Person { id, name } => {
@@ -195,7 +196,7 @@ impl<'a> Scene<'a> {
                 stands_in_for: stands_in_for.as_ref().map(|(_, name)| name.as_str()),
             },
         };
-        Seat {
+        SeatView {
             player: seat.player,
             occupant,
             is_mine: seat.owner().is_some_and(|id| self.is_me(id)),

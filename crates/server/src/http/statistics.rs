@@ -76,7 +76,6 @@ async fn page(
     asked: &Asked,
     whose: Whose,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let new_cities = pages::new_cities(caller.page_reader());
     let mut boards: Vec<(&str, &str)> = boards();
     boards.push((NEW_CITIES, &new_cities));

@@ -4,21 +4,17 @@ use super::caller::Caller;
 use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
-use crate::advice::Question;
-use crate::review::{Reading, Subject};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
-use axum::http::{StatusCode, Uri};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use hamburgum_table::advice::Question;
+use hamburgum_table::review::{Reading, Subject};
 use hamburgum_table::{Command, Refusal, Submission, UnknownForm, Who, Wish};
 use hamburgum_web::table::{self as pages, replay};
+use hamburgum_web::{Address, At};
 use serde::Deserialize;
 use std::sync::Arc;
-
-/// The page in the language that the browser likes best.
-pub(crate) async fn choose_language(caller: Caller, uri: Uri) -> Redirect {
-    Redirect::to(&format!("/{}{}", caller.language().code(), uri.path()))
-}
 
 /// What can be asked of the page.
 #[derive(Debug, Deserialize)]
@@ -41,7 +37,6 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     if open.table().head().is_opened_record() {
         // Nobody plays there: all that can be done is to look at it.
@@ -59,7 +54,6 @@ pub(crate) async fn live(
     Query(asked): Query<Asked>,
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let draw = |view: &pages::TableView<'_>| {
         let unseen = asked.since.map(|version| open.table().turns_since(version));
@@ -109,7 +103,6 @@ pub(crate) async fn act(
     caller: Caller,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
-    caller.check_language()?;
     let open = app.tables().get(&id).await?;
     let form = form.parse().map_err(|UnknownForm| Trouble::Senseless)?;
     let Submission { seen, wish } = Submission::read(form, &fields, open.table().game().board())?;
@@ -160,7 +153,7 @@ pub(super) async fn after_turn(
     done: Result<(), Failure>,
 ) -> Result<Response, Trouble> {
     if done.is_ok() && open.table().is_tried() {
-        let verdict = format!("{}/review/answer", address(caller, open.id()));
+        let verdict = Address::Table(open.id(), At::Answer).in_language(caller.language());
         return Ok(Redirect::to(&verdict).into_response());
     }
     answer(app, open, caller, done).await
@@ -199,5 +192,5 @@ pub(super) async fn answer(
 
 /// The address of a table for a reader.
 pub(crate) fn address(caller: &Caller, id: &str) -> String {
-    format!("/{}/table/{id}", caller.language().code())
+    Address::Table(id, At::Page).in_language(caller.language())
 }

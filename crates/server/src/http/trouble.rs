@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use hamburgum_store::StoreError;
 use hamburgum_table::{FormError, Refusal};
 use hamburgum_web::pages::{self, Problem, ProblemView};
+use hamburgum_web::{Address, At, Language};
 
 /// Why a request is not answered as wished.
 #[derive(Clone, Debug)]
@@ -156,7 +157,7 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     let reader = Reader::of(uri, headers);
     let code = reader.language.code();
     let path = uri.path().strip_prefix(&format!("/{code}")).unwrap_or(uri.path());
-    let table = format!("/{code}{}", place(path));
+    let table = table_of(path, reader.language);
     let problem = trouble.problem(&table);
     let status = StatusCode::from_u16(problem.status()).unwrap_or_default();
     if headers.contains_key("x-live") {
@@ -173,9 +174,8 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     (status, html(pages::problem(&ProblemView { reader, path, problem }))).into_response()
 }
 
-/// The table that an address speaks of: `/table/abc` of `/table/abc/act`; else the first page.
-fn place(path: &str) -> &str {
-    let Some(rest) = path.strip_prefix("/table/") else { return "" };
-    let id = rest.split('/').next().unwrap_or_default();
-    &path[.."/table/".len() + id.len()]
+/// The address of the table that an address is below, whatever is asked for there; else the home page.
+fn table_of(path: &str, language: Language) -> String {
+    let id = path.strip_prefix("/table/").and_then(|rest| rest.split('/').next());
+    id.map_or(Address::Home, |id| Address::Table(id, At::Page)).in_language(language)
 }

@@ -1,9 +1,10 @@
 //! The jobs: one review at a time, in slices, behind everything else.
 
-use super::{Kept, Subject};
+use super::stored;
 use crate::{Failure, Tables};
 use hamburgum_ai::{AnyJudge, Review, ReviewError, ReviewedTurn};
 use hamburgum_store::{Store, StoreError};
+use hamburgum_table::review::{Kept, Subject};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -114,8 +115,8 @@ impl Reviews {
 
     /// What is known about the turns of this game.
     pub(crate) async fn kept(&self, table: &str, subject: &Subject) -> Result<Kept, StoreError> {
-        let stored = self.0.store.review(table).await?;
-        let mut kept = stored.and_then(|one| Kept::read(&one, self.0.nodes)).unwrap_or_default();
+        let found = self.0.store.review(table).await?;
+        let mut kept = found.and_then(|one| stored::read(&one, self.0.nodes)).unwrap_or_default();
         kept.fit(subject.game.state().players().len(), &subject.notations());
         Ok(kept)
     }
@@ -219,8 +220,8 @@ impl Reviews {
     }
 
     async fn keep(&self, table: &str, kept: &Kept, goes_on: bool) -> Result<(), Failure> {
-        let stored = kept.stored(self.0.nodes, goes_on);
-        Ok(self.0.store.keep_review(table, &stored).await?)
+        let review = stored::stored(kept, self.0.nodes, goes_on);
+        Ok(self.0.store.keep_review(table, &review).await?)
     }
 }
 

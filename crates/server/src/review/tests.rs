@@ -1,9 +1,9 @@
 //! What reviews find, and that they find the same again.
 
-use super::{Kept, Reading, Subject};
+use super::stored::stored;
 use hamburgum_ai::{AnyJudge, Review};
 use hamburgum_engine::{Board, Game, Player};
-use hamburgum_web::review::Findings;
+use hamburgum_table::review::{Findings, Kept, Reading, Subject};
 use hamburgum_web::{Audience, Language, Texts};
 
 /// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
@@ -66,7 +66,7 @@ fn the_same_game_and_nodes_give_the_same_text() {
     let record: String = golden.lines().take(24).flat_map(|line| [line, "\n"]).collect();
     let subject = subject(&record);
     assert!(subject.turns.len() > 12, "a beginning with some turns");
-    let text = || reviewed(&subject, 40).stored(40, false).text;
+    let text = || stored(&reviewed(&subject, 40), 40, false).text;
     assert_eq!(text(), text());
     for (turn, kept) in reviewed(&subject, 40).turns.iter().enumerate() {
         if let Some(best) = &kept.best {

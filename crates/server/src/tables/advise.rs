@@ -2,8 +2,9 @@
 
 use super::{OpenTable, Tables};
 use crate::Failure;
-use crate::advice::{Patience, Question, is_careless};
+use crate::advice::Patience;
 use hamburgum_ai::Report;
+use hamburgum_table::advice::{Question, is_careless};
 use hamburgum_table::{Command, Refusal, Step, TutorCheck, Who};
 use std::sync::Arc;
 use std::time::Instant;

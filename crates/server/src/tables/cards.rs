@@ -1,7 +1,7 @@
 //! The tables of a person for lists, from their cards: no log is read and no game replayed.
 
 use super::{Failure, Tables, to_json};
-use hamburgum_store::{Page, PersonId, TableSummary};
+use hamburgum_store::{ListPage, PersonId, TableSummary};
 use hamburgum_table::Card;
 
 /// A table in a list of a person.
@@ -24,7 +24,7 @@ impl Tables {
     pub(crate) async fn list_of(
         &self,
         person: PersonId,
-        page: Page,
+        page: ListPage,
     ) -> Result<Vec<Listed>, Failure> {
         let mut tables = Vec::new();
         for summary in self.store.tables_of(person, page).await? {

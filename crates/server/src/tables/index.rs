@@ -48,13 +48,13 @@ fn counted_as(board: &str) -> &str {
     if board.parse::<CityWord>().is_ok() { NEW_CITIES } else { board }
 }
 
-fn seat_result(seat: &SeatResult) -> hamburgum_store::SeatResult {
+fn seat_result(seat: &SeatResult) -> hamburgum_store::ResultRow {
     let opening: Vec<&str> = seat.opening.iter().copied().map(Field::word).collect();
-    hamburgum_store::SeatResult {
+    hamburgum_store::ResultRow {
         player: match seat.by {
-            PlayedBy::Person(id) => hamburgum_store::PlayedBy::Person(Some(PersonId(id))),
-            PlayedBy::SharedScreen => hamburgum_store::PlayedBy::Person(None),
-            PlayedBy::Computer(level) => hamburgum_store::PlayedBy::Computer(level.word().into()),
+            PlayedBy::Person(id) => hamburgum_store::ResultBy::Person(Some(PersonId(id))),
+            PlayedBy::SharedScreen => hamburgum_store::ResultBy::Person(None),
+            PlayedBy::Computer(level) => hamburgum_store::ResultBy::Computer(level.word().into()),
         },
         place: seat.place,
         prestige: seat.prestige,

@@ -4,6 +4,7 @@ use crate::advice::Desk;
 use crate::secret;
 use hamburgum_engine::Player;
 use hamburgum_table::{Holder, PersonId, Seat, Table, Who};
+use hamburgum_web::Address;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -54,7 +55,7 @@ impl OpenTable {
     /// when the table was set up. Nobody can guess it.
     pub fn invitation(&self, invited_as: Player) -> String {
         let key = secret::invitation(&self.id, self.table().head(), invited_as.word());
-        format!("/join/{}/{key}", self.id)
+        Address::Join { table: &self.id, key: &key }.to_string()
     }
 
     /// The table as everybody may see it now.

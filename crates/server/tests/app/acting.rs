@@ -131,10 +131,13 @@ async fn nobody_can_move_for_others() {
         let answer = visitor.does(&table, "act", &[("act", "beer")]).await.expect(403);
         answer.says("That’s not your seat");
     }
-    for what in ["leave", "take-back", "say", "rematch"] {
+    let before = anna.live(&table).await.body;
+    for (what, status) in [("leave", 403), ("take-back", 422), ("say", 403), ("rematch", 403)] {
         let fields = [("text", "hello")];
-        assert_ne!(carla.does(&table, what, &fields).await.status, 303, "{what}");
+        let answer = carla.does(&table, what, &fields).await;
+        assert_eq!(answer.status, status, "{what}: {}", answer.text());
     }
+    assert_eq!(anna.live(&table).await.body, before);
     for (what, seat) in [("resign", "red"), ("return", "red"), ("resign", "blue")] {
         carla.does(&table, what, &[("seat", seat)]).await.expect(403);
     }

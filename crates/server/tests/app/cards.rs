@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::harness::generous;
-use hamburgum_store::{Page, PersonId, Store};
+use hamburgum_store::{ListPage, PersonId, Store};
 
-const ALL: Page = Page { offset: 0, limit: 100 };
+const ALL: ListPage = ListPage { offset: 0, limit: 100 };
 
 /// The cards that the store has of a person's tables.
 async fn cards(store: &Store, person: PersonId) -> Vec<Option<String>> {

@@ -10,8 +10,11 @@ async fn the_browser_chooses_the_language() {
         [("de-CH, en;q=0.5", "de"), ("it", "it"), ("fr-FR", "fr"), ("xx", "en")]
     {
         let mut visitor = app.stranger().sending("accept-language", accepted);
-        let answer = visitor.get("/").await.expect(303);
-        assert_eq!(answer.location(), format!("/{language}"));
+        for path in ["/table/abc", "/join/abc/xyz", "/table/%0Aabc", "/"] {
+            let answer = visitor.get(path).await.expect(303);
+            assert_eq!(answer.location(), format!("/{language}{path}"));
+        }
+        let answer = visitor.get("/").await;
         visitor.follow(&answer).await.expect(200).says(&format!("<html lang=\"{language}\""));
     }
 }

@@ -1,6 +1,6 @@
 //! Games for tables in the router tests and the browser tests.
 
-use hamburgum_ai::{Level, Player as _, RandomPlayer};
+use hamburgum_ai::{ArenaPlayer as _, Level, RandomPlayer};
 use hamburgum_engine::{Board, Game, Player, Variant};
 use hamburgum_table::{Entry, Head, PersonId};
 

@@ -5,7 +5,7 @@ use crate::{PersonId, Store, StoreError, Timestamp};
 
 /// A page of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct ListPage {
     /// How many to skip.
     pub offset: u32,
     /// How many to show at most.
@@ -39,7 +39,7 @@ impl Store {
     pub async fn tables_of(
         &self,
         person: PersonId,
-        page: Page,
+        page: ListPage,
     ) -> Result<Vec<TableSummary>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT tables.id, tables.name, state, updated, awaits, card

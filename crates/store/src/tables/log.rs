@@ -6,7 +6,7 @@ use sqlx::SqliteConnection;
 
 /// A table that does not exist yet.
 #[derive(Clone, Debug)]
-pub struct NewTable {
+pub struct NewTableRow {
     /// The unique id, which is part of its URL.
     pub id: String,
     /// The immutable settings of the table, in the format of the caller.
@@ -36,7 +36,7 @@ impl Store {
     /// # Errors
     ///
     /// If the id is taken.
-    pub async fn create_table(&self, table: NewTable) -> Result<(), CreateError> {
+    pub async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -105,7 +105,7 @@ impl Store {
 
 async fn insert_table(
     connection: &mut SqliteConnection,
-    table: &NewTable,
+    table: &NewTableRow,
 ) -> Result<(), CreateError> {
     let inserted = sqlx::query(
         "INSERT INTO tables (id, head, created, name, state, updated, card) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -2,7 +2,7 @@
 
 use crate::opening::execute;
 use crate::{guest, ids_of, nobody, table, texts, waiting};
-use hamburgum_store::{NewTable, Store, StoreError, backup};
+use hamburgum_store::{NewTableRow, Store, StoreError, backup};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -14,7 +14,7 @@ async fn original() -> (TempDir, PathBuf, Store) {
     let me = guest(&store, 1).await;
     for id in ["a", "b"] {
         let index = waiting([(me, true)]);
-        let new = NewTable { entries: texts(["one", "two"]), ..table(id, index) };
+        let new = NewTableRow { entries: texts(["one", "two"]), ..table(id, index) };
         store.create_table(new).await.expect("a table");
     }
     (folder, path, store)
@@ -53,7 +53,8 @@ async fn an_older_format_is_copied_as_it_is_and_its_file_is_not_touched() {
 }
 
 async fn has_no_reviews(path: &Path) -> bool {
-    execute(path, "SELECT count(*) FROM reviews").await.is_err()
+    let counted = execute(path, "SELECT count(*) FROM reviews").await;
+    counted.is_err_and(|error| error.to_string().contains("no such table: reviews"))
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Lists of a person's tables.
 
 use crate::{ALL, guest, ids_of, nobody, store, table, waiting};
-use hamburgum_store::{Index, Page, PersonId, TableState, TableSummary, Timestamp};
+use hamburgum_store::{Index, ListPage, PersonId, TableState, TableSummary, Timestamp};
 
 /// A person's table with this state and last change, which may wait for the person.
 fn at(person: PersonId, state: TableState, updated: i64, awaits: bool) -> Index {
@@ -36,7 +36,7 @@ async fn mine_to_move_come_first_and_finished_ones_last() {
     ];
     assert_eq!(ids_of(&store, me).await, expected);
 
-    let page = Page { offset: 2, limit: 3 };
+    let page = ListPage { offset: 2, limit: 3 };
     let tables = store.tables_of(me, page).await.expect("a list");
     assert_eq!(
         tables.iter().map(|table| &table.id).collect::<Vec<_>>(),

@@ -1,12 +1,12 @@
 //! Logs are created, appended to and read; they are append-only.
 
 use crate::{NOW, nobody, store, table, texts, waiting};
-use hamburgum_store::{AppendError, CreateError, NewTable, PersonId, StoreError, StoredTable};
+use hamburgum_store::{AppendError, CreateError, NewTableRow, PersonId, StoreError, StoredTable};
 
 #[tokio::test]
 async fn a_log_is_read_as_it_was_written() {
     let store = store().await;
-    let new = NewTable { entries: texts(["one", "two"]), ..table("a", nobody()) };
+    let new = NewTableRow { entries: texts(["one", "two"]), ..table("a", nobody()) };
     store.create_table(new).await.expect("a table");
     let length = store.append("a", 2, &texts(["three", "", "fünf"]), &nobody()).await;
     assert_eq!(length.expect("the next entries"), 5);
@@ -62,7 +62,7 @@ async fn an_append_to_an_unknown_table_is_refused() {
 async fn ids_are_unique() {
     let store = store().await;
     store.create_table(table("a", nobody())).await.expect("a table");
-    let second = NewTable { head: "another".into(), ..table("a", nobody()) };
+    let second = NewTableRow { head: "another".into(), ..table("a", nobody()) };
     assert!(matches!(store.create_table(second).await, Err(CreateError::IdTaken)));
     let found = store.load("a").await.expect("an answer").expect("the table");
     assert_eq!(found.head, "head of a");

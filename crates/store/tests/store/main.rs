@@ -13,12 +13,12 @@ mod results;
 mod reviews;
 
 use hamburgum_store::{
-    Index, NewTable, Page, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
+    Index, ListPage, NewTableRow, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
 };
 
 const NOW: Timestamp = Timestamp(1_700_000_000_000);
 
-const ALL: Page = Page { offset: 0, limit: 100 };
+const ALL: ListPage = ListPage { offset: 0, limit: 100 };
 
 async fn store() -> Store {
     Store::in_memory().await.expect("a store")
@@ -46,8 +46,8 @@ fn waiting<const N: usize>(people: [(PersonId, bool); N]) -> Index {
     Index { people, ..nobody() }
 }
 
-fn table(id: &str, index: Index) -> NewTable {
-    NewTable {
+fn table(id: &str, index: Index) -> NewTableRow {
+    NewTableRow {
         id: id.into(),
         head: format!("head of {id}"),
         created: NOW,

@@ -78,10 +78,13 @@ async fn sql_statements_cannot_change_a_log() {
     store.create_table(table("a", nobody())).await.expect("a table");
     store.append("a", 0, &texts(["one"]), &nobody()).await.expect("the first");
     store.close().await;
-    for statement in
-        ["DELETE FROM entries", "UPDATE entries SET entry = 'another'", "DELETE FROM tables"]
-    {
-        assert!(execute(&path, statement).await.is_err(), "{statement}");
+    for (statement, refusal) in [
+        ("DELETE FROM entries", "an entry of a log is never deleted"),
+        ("UPDATE entries SET entry = 'another'", "an entry of a log is never changed"),
+        ("DELETE FROM tables", "FOREIGN KEY constraint failed"),
+    ] {
+        let error = execute(&path, statement).await.expect_err(statement).to_string();
+        assert!(error.contains(refusal), "{statement}: {error}");
     }
 }
 

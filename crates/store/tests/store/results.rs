@@ -1,22 +1,22 @@
 //! Results of games, and statistics over them.
 
 use super::*;
-use hamburgum_store::{By, GameResult, PlayedBy, SeatResult, Selection, Tally};
+use hamburgum_store::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 
-fn person(id: PersonId, place: u8, prestige: u32) -> SeatResult {
-    seat(PlayedBy::Person(Some(id)), place, Some(prestige))
+fn person(id: PersonId, place: u8, prestige: u32) -> ResultRow {
+    seat(ResultBy::Person(Some(id)), place, Some(prestige))
 }
 
-fn computer(place: u8, prestige: u32) -> SeatResult {
-    seat(PlayedBy::Computer("master".into()), place, Some(prestige))
+fn computer(place: u8, prestige: u32) -> ResultRow {
+    seat(ResultBy::Computer("master".into()), place, Some(prestige))
 }
 
-fn seat(player: PlayedBy, place: u8, prestige: Option<u32>) -> SeatResult {
-    SeatResult { player, place, prestige, opening: "church sugar".into() }
+fn seat(player: ResultBy, place: u8, prestige: Option<u32>) -> ResultRow {
+    ResultRow { player, place, prestige, opening: "church sugar".into() }
 }
 
 /// Ends a game at a table of its own.
-async fn end(store: &Store, id: &str, seats: Vec<SeatResult>) {
+async fn end(store: &Store, id: &str, seats: Vec<ResultRow>) {
     let result = GameResult { board: "hamburgum".into(), variant: "base".into(), seats };
     let over = Index { state: TableState::Over, result: Some(result), ..nobody() };
     store.create_table(table(id, nobody())).await.expect("a table");
@@ -54,7 +54,7 @@ async fn a_game_counts_once_for_each_seat() {
 async fn a_player_who_resigned_has_a_place_but_no_prestige() {
     let store = store().await;
     let me = guest(&store, 1).await;
-    let gave_up = seat(PlayedBy::Person(Some(me)), 2, None);
+    let gave_up = seat(ResultBy::Person(Some(me)), 2, None);
     end(&store, "a", vec![gave_up, computer(1, 70)]).await;
     let mine = tallies(&store, Some(me), By::Opening).await;
     assert_eq!(mine, [tally("church sugar", [0, 1, 0, 0, 0], 0, 0)]);
@@ -64,7 +64,7 @@ async fn a_player_who_resigned_has_a_place_but_no_prestige() {
 async fn results_on_a_shared_screen_count_for_nobody() {
     let store = store().await;
     let me = guest(&store, 1).await;
-    let shared = |place| seat(PlayedBy::Person(None), place, Some(50));
+    let shared = |place| seat(ResultBy::Person(None), place, Some(50));
     end(&store, "a", vec![shared(1), shared(2)]).await;
     assert_eq!(tallies(&store, Some(me), By::Seat).await, []);
     assert_eq!(

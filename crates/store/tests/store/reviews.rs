@@ -21,7 +21,9 @@ async fn a_review_is_read_as_it_was_stored() {
 #[tokio::test]
 async fn a_review_of_an_unknown_table_is_refused() {
     let store = store().await;
-    assert!(store.keep_review("nowhere", &review(1, false)).await.is_err());
+    let refused = store.keep_review("nowhere", &review(1, false)).await;
+    let error = refused.expect_err("a review without a table").to_string();
+    assert!(error.contains("FOREIGN KEY constraint failed"), "{error}");
     assert_eq!(store.review("nowhere").await.expect("an answer"), None);
 }
 

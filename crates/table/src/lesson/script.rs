@@ -4,11 +4,11 @@
 //! seventh round. A step of the learner may be
 //! done in any order, a step of another player is a whole turn.
 
-use super::{Part, Step};
+use super::{LessonStep, Part};
 use hamburgum_engine::Game;
 
 /// A step as it is written here.
-pub(super) struct Line {
+pub(super) struct ScriptLine {
     /// The key of its text.
     text: &'static str,
     /// What is played, in the notation of records.
@@ -17,13 +17,13 @@ pub(super) struct Line {
     look: Part,
 }
 
-const fn line(text: &'static str, plays: &'static [&'static str], look: Part) -> Line {
-    Line { text, plays, look }
+const fn line(text: &'static str, plays: &'static [&'static str], look: Part) -> ScriptLine {
+    ScriptLine { text, plays, look }
 }
 
-impl Line {
+impl ScriptLine {
     /// Reads the actions and plays them.
-    pub(super) fn read(&self, game: &mut Game<'static>) -> Step {
+    pub(super) fn read(&self, game: &mut Game<'static>) -> LessonStep {
         let player = game.state().active();
         let board = game.board();
         let read = |word: &&str| board.read_action(word).expect("an action of the script");
@@ -31,12 +31,12 @@ impl Line {
         for &action in &actions {
             game.play(action).expect("a legal action of the script");
         }
-        Step { text: self.text, look: self.look, player, actions }
+        LessonStep { text: self.text, look: self.look, player, actions }
     }
 }
 
 /// Six rounds of Red, Blue and Green, and a seventh of ours, with an official and a bell.
-pub(super) const QUICK_INTRODUCTION: [Line; 37] = [
+pub(super) const QUICK_INTRODUCTION: [ScriptLine; 37] = [
     line("tutorial-1-beer", &["beer"], Part::Rondel),
     line("tutorial-1-done", &["done"], Part::Players),
     line("tutorial-1-blue", &["cloth", "done"], Part::Players),

@@ -1,6 +1,6 @@
 //! Heads of tables whose games began elsewhere.
 
-use super::super::{Command, Entry, Head, Origin, Table, Who};
+use super::super::{Command, Entry, Head, HeadError, Origin, Refusal, Table, Who};
 use super::*;
 use hamburgum_engine::{Board, Official, Player, RulesVersion, Variant};
 
@@ -48,7 +48,8 @@ fn only_a_record_that_was_opened_is_over_from_the_start() {
     let opened = Table::new(head(Origin::Record { by: None })).expect("a table");
     assert!(opened.head().is_opened_record() && opened.ended().is_some());
     let anna = Who { id: 1, aliases: Vec::new(), name: "Anna".to_owned() };
-    assert!(opened.decide(&anna, 0, &Command::Sit(Player::Red)).is_err());
+    let refused = opened.decide(&anna, 0, &Command::Sit(Player::Red));
+    assert_eq!(refused, Err(Refusal::SeatTaken));
     let copy = Table::new(head(copy())).expect("a table");
     assert!(copy.head().is_copy() && !copy.head().is_opened_record() && copy.is_gathering());
 }
@@ -62,7 +63,9 @@ fn nothing_before_the_start_is_taken_back() {
     }
     let anna = Who { id: 1, aliases: Vec::new(), name: "Anna".to_owned() };
     assert_eq!((table.to_act(), table.last_turn_of(&anna)), (Some(Player::Green), None));
-    assert!(table.clone().apply(&Entry::TakeBack { turns: 1 }).is_err());
+    let refused = table.clone().apply(&Entry::TakeBack { turns: 1 });
+    let why = refused.expect_err("turns of another table").why;
+    assert_eq!(why, "these turns were not played at this table");
     for word in ["beer", "done"] {
         table.apply_stored(Entry::Act(word.to_owned())).expect("a turn");
     }
@@ -74,5 +77,6 @@ fn nothing_before_the_start_is_taken_back() {
 fn a_broken_start_is_no_game() {
     let mut head = head(copy());
     head.start = Some(Start { record: "hamburgum".to_owned(), from: copy(), is_puzzle: false });
-    assert!(Table::new(head).is_err());
+    let refused = Table::new(head).expect_err("a start that is no record");
+    assert!(matches!(&refused, HeadError::NoGame(why) if why.contains("line 1")), "{refused}");
 }

@@ -50,6 +50,8 @@ fn once_the_game_is_on_its_colours_stay() {
     let mut table = two();
     must(&mut table, ANNA, &act("beer"));
     let late = Entry::Recolour { seat: Player::Red, colour: Player::Grey };
-    assert!(table.after([&late]).is_err());
-    assert!(two().after([&Entry::Recolour { seat: Player::Green, colour: Player::Grey }]).is_err());
+    let why = |table: &Table, entry: &Entry| table.after([entry]).expect_err("a broken log").why;
+    assert_eq!(why(&table, &late), "red cannot become grey here");
+    let absent = Entry::Recolour { seat: Player::Green, colour: Player::Grey };
+    assert_eq!(why(&two(), &absent), "green cannot become grey here");
 }

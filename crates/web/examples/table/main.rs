@@ -4,7 +4,7 @@ mod positions;
 
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::Done;
-use hamburgum_web::table::{Advice, Occupant, Seat, Stage, TableView, board_style, page};
+use hamburgum_web::table::{Advice, Occupant, SeatView, Stage, TableView, board_style, page};
 use hamburgum_web::{Language, Texts};
 use maud::html;
 use positions::games;
@@ -79,7 +79,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
     page.replace("href=\"/boards/", "href=\"boards/")
 }
 
-fn seat(game: &Game<'static>, player: Player) -> Seat<'static> {
+fn seat(game: &Game<'static>, player: Player) -> SeatView<'static> {
     let is_mine = player == game.state().active();
     let occupant = match player {
         _ if is_mine => Occupant::Person { name: "Ilse", is_here: true },
@@ -88,5 +88,5 @@ fn seat(game: &Game<'static>, player: Player) -> Seat<'static> {
         Player::Yellow => Occupant::Computer { level: "Master", stands_in_for: Some("Johann") },
         Player::Grey => Occupant::Person { name: "Karl-Theodor", is_here: true },
     };
-    Seat { player, occupant, is_mine, has_resigned: false }
+    SeatView { player, occupant, is_mine, has_resigned: false }
 }

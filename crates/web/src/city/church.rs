@@ -2,7 +2,7 @@
 
 use super::building::building;
 use super::icon::sign;
-use super::seat::{Facing, Seat};
+use super::seat::{CitySeat, Facing};
 use crate::draw::Icon;
 use crate::geometry::{Area, number, spot};
 use crate::lettering::Lettering;
@@ -76,7 +76,7 @@ impl<'b> Plate<'b> {
 }
 
 /// A church at its position, with its plate.
-pub(super) fn church(info: &ChurchInfo, seat: &Seat) -> Markup {
+pub(super) fn church(info: &ChurchInfo, seat: &CitySeat) -> Markup {
     html! {
         g class="church" transform=(scaled_at(seat.at, seat.scale)) {
             title { (describe(info)) }

@@ -3,7 +3,7 @@
 use super::cells::nearer;
 use super::church;
 use super::parish::{Division, Member, divide};
-use super::seat::{Seat, Surroundings, seats};
+use super::seat::{CitySeat, Surroundings, seats};
 use super::sheet::{Sheet, Slots};
 use super::table;
 use crate::draw::house::{HOUSE, HOUSE_WITH_CITIZEN};
@@ -21,7 +21,7 @@ pub(super) struct Plan<'b> {
     pub(super) division: Division,
     /// The land around the cathedral.
     pub(super) precinct: Ring,
-    pub(super) seats: ByChurch<Seat>,
+    pub(super) seats: ByChurch<CitySeat>,
     pub(super) house_scale: f64,
     /// The factor by which houses could grow without overlapping.
     pub(super) house_growth: f64,
@@ -158,7 +158,7 @@ fn room_for_houses(sites: &[Spot]) -> f64 {
 }
 
 /// The land around the cathedral within the wall; no other place belongs to it.
-fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: Seat, wall: &[Spot]) -> Ring {
+fn precinct(board: &Board, at: &impl Fn(Place) -> Spot, seat: CitySeat, wall: &[Spot]) -> Ring {
     const ROOM_FOR_HOUSE: f64 = 36.0;
     const ROOM_FOR_QUAY: f64 = 10.0;
     let own = at(Place::Church(cathedral(board)));

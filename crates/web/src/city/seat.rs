@@ -8,7 +8,7 @@ use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
 
 /// The position, size and orientation of a church.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Seat {
+pub(super) struct CitySeat {
     pub(super) at: Spot,
     pub(super) scale: f64,
     pub(super) facing: Facing,
@@ -23,7 +23,7 @@ pub(crate) enum Facing {
     Right,
 }
 
-impl Seat {
+impl CitySeat {
     /// The areas of the church: plate, nave and tower.
     pub(super) fn areas(self, plate: Area) -> [Area; 3] {
         let tower = match self.facing {
@@ -48,7 +48,7 @@ pub(super) struct Surroundings<'b> {
 }
 
 /// Finds a position for each church. All have the same size: the largest that fits.
-pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
+pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<CitySeat> {
     const SCALES: [f64; 6] = [1.0, 0.95, 0.9, 0.85, 0.75, 0.6];
     const COST_OF_SMALLNESS: f64 = 24_000.0;
     let [largest, smaller @ ..] = SCALES;
@@ -68,7 +68,7 @@ pub(super) fn seats(around: &Surroundings<'_>) -> ByChurch<Seat> {
 }
 
 /// The positions and their total cost.
-type Seated = (ByChurch<Seat>, f64);
+type Seated = (ByChurch<CitySeat>, f64);
 
 /// Places the churches one after the other.
 fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
@@ -90,7 +90,7 @@ fn seats_of_size(around: &Surroundings<'_>, scale: f64) -> Seated {
     (seats, total)
 }
 
-fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -> (Seat, f64) {
+fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -> (CitySeat, f64) {
     let (own, plate) = (Place::Church(church), around.plates[church]);
     let spot_of_church = (around.at)(own);
     let in_reach = Area { low: spot_of_church, high: spot_of_church }.grown(REACH);
@@ -98,7 +98,7 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
     let all_lines = points(around, in_reach, |_| true);
     let foreign_lines = points(around, in_reach, |&(from, to)| from != own && to != own);
     // The cost, or `None` once it exceeds the limit: few candidates reach the expensive checks.
-    let cost_within = |limit: f64, seat: &Seat| {
+    let cost_within = |limit: f64, seat: &CitySeat| {
         let areas = seat.areas(plate);
         let shift = seat.at - spot_of_church;
         let parts: [&dyn Fn() -> f64; 6] = [
@@ -111,7 +111,7 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
         ];
         parts.iter().try_fold(0.0, |cost, part| Some(cost + part()).filter(|cost| *cost <= limit))
     };
-    let at_its_spot = Seat { at: spot_of_church, scale, facing: Facing::Left };
+    let at_its_spot = CitySeat { at: spot_of_church, scale, facing: Facing::Left };
     let cost_at_its_spot = cost_within(f64::INFINITY, &at_its_spot).unwrap_or(f64::INFINITY);
     let mut best = None;
     for seat in candidates(at_its_spot) {
@@ -129,11 +129,11 @@ fn best(around: &Surroundings<'_>, church: Church, taken: &[Area], scale: f64) -
 const REACH: f64 = 170.0;
 
 /// Candidates so near that the lines of the church still end below it.
-fn candidates(middle: Seat) -> impl Iterator<Item = Seat> {
+fn candidates(middle: CitySeat) -> impl Iterator<Item = CitySeat> {
     (-10_i8..=10).flat_map(move |right| {
         (-9_i8..=10).flat_map(move |down| {
             let shift = spot(f64::from(right), f64::from(down)) * (4.0 * middle.scale);
-            [Facing::Left, Facing::Right].map(|facing| Seat {
+            [Facing::Left, Facing::Right].map(|facing| CitySeat {
                 at: middle.at + shift,
                 facing,
                 ..middle

@@ -114,7 +114,7 @@ fn ticks(plot: &Plot, rounds: &[u32]) -> Vec<(f64, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Line, Stop};
+    use super::super::{GraphLine, Stop};
     use super::*;
     use crate::Language;
     use hamburgum_engine::Player;
@@ -125,7 +125,7 @@ mod tests {
             .map(|at| Stop { name: format!("Turn {at}"), address: format!("?at={at}") })
             .collect();
         let of_turns: Vec<u32> = (0..3 * rounds).map(|turn| turn / 3 + 1).collect();
-        let lines = [Line { player: Player::Red, values: vec![3; stops.len()] }];
+        let lines = [GraphLine { player: Player::Red, values: vec![3; stops.len()] }];
         for (size, _) in SCREENS {
             let graph = Graph {
                 id: "wins",

@@ -42,7 +42,7 @@ fn long_games_show_a_selection_with_both_ends() {
 fn drawn(stops: usize, current: Option<usize>) -> String {
     let stop = |at| Stop { name: format!("Turn {at}"), address: format!("?at={at}") };
     let stops: Vec<Stop> = (0..stops).map(stop).collect();
-    let line = |player, height| Line { player, values: vec![height; stops.len()] };
+    let line = |player, height| GraphLine { player, values: vec![height; stops.len()] };
     Graph {
         id: "prestige",
         title: "Prestige",

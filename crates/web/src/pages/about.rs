@@ -1,6 +1,6 @@
 //! The about page: the game, its sources, and privacy.
 
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use crate::asset_address;
 use maud::{Markup, html};
 
@@ -18,7 +18,7 @@ pub fn about(reader: Reader<'_>) -> Markup {
         reader,
         title: &title,
         path: "/about",
-        place: Place::Elsewhere,
+        place: NavigationEntry::Elsewhere,
         class: "narrow about",
     };
     frame.render(&html! {

@@ -1,7 +1,8 @@
 //! The page of the reader's name and account.
 
 use super::field::{Complaint, Limits, TextField, summary};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
@@ -11,7 +12,7 @@ pub struct AccountView<'a> {
     /// The reader of the page.
     pub reader: Reader<'a>,
     /// Whether there is an account.
-    pub account: Account<'a>,
+    pub account: AccountKind<'a>,
     /// The confirmation of what was just done.
     pub notice: Option<Notice>,
     /// The refused login, to fill in the field again.
@@ -31,7 +32,7 @@ impl AccountView<'_> {
 
 /// Whether the reader has an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Account<'a> {
+pub enum AccountKind<'a> {
     /// Only a cookie.
     Guest,
     /// An account with this login.
@@ -66,18 +67,25 @@ impl Notice {
 pub fn account(view: &AccountView<'_>) -> Markup {
     let reader = view.reader;
     let (title, lead) = match view.account {
-        Account::Guest => (reader.say("page-account-guest"), reader.say("page-account-guest-lead")),
-        Account::Of(login) => (
+        AccountKind::Guest => {
+            (reader.say("page-account-guest"), reader.say("page-account-guest-lead"))
+        }
+        AccountKind::Of(login) => (
             reader.say("page-account-title"),
             reader.texts().say("page-account-lead").with("name", login).text(),
         ),
     };
-    let frame =
-        Frame { reader, title: &title, path: "/account", place: Place::Account, class: "account" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: "/account",
+        place: NavigationEntry::Account,
+        class: "account",
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (lead) }
-        p class="onward" { a href=(reader.address("/statistics/mine")) { (reader.say("statistics-of-mine")) } }
+        p class="onward" { a href=(reader.address(Address::MyStatistics)) { (reader.say("statistics-of-mine")) } }
         @if let Some(notice) = view.notice {
             p class="notice" role="status" {
                 (icon(Icon::Check, Label::Decorative)) (reader.say(notice.key()))
@@ -87,8 +95,8 @@ pub fn account(view: &AccountView<'_>) -> Markup {
         div class="columns three" {
             (name(view))
             @match view.account {
-                Account::Guest => { (register(view)) (sign_in(view)) }
-                Account::Of(login) => { (change_password(view, login)) (sign_out(view)) }
+                AccountKind::Guest => { (register(view)) (sign_in(view)) }
+                AccountKind::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
         }
     };
@@ -121,7 +129,7 @@ impl Section<'_> {
 /// A form with its fields, the key of its button, and the key of the note below it.
 fn form(reader: Reader<'_>, action: &str, fields: &Markup, [button, note]: [&str; 2]) -> Markup {
     html! {
-        form method="post" action=(reader.address(&format!("/account/{action}"))) {
+        form method="post" action=(reader.address(Address::AccountForm(action))) {
             (fields)
             button class="button" type="submit" { (reader.say(button)) }
             p class="note" { (reader.say(note)) }

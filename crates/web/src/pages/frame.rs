@@ -1,6 +1,7 @@
 //! Header, navigation and footer of every page except the table's.
 
 use super::document::{Document, Refresh, Theme};
+use crate::Address;
 use crate::draw::{Icon, Label, icon, logo, sprite};
 use crate::{Language, Texts};
 use maud::{Markup, html};
@@ -29,18 +30,21 @@ impl Reader<'_> {
     }
 
     /// An address in the reader's language.
-    pub(crate) fn address(&self, path: &str) -> String {
-        format!("/{}{path}", self.language.code())
+    pub(crate) fn address(&self, address: Address<'_>) -> String {
+        address.in_language(self.language)
     }
 }
 
 /// The links in the footer.
-const FOOT: [(&str, &str); 3] =
-    [("/rules", "rules-nav"), ("/statistics", "statistics-link"), ("/about", "page-foot-about")];
+const FOOT: [(Address<'_>, &str); 3] = [
+    (Address::Rules, "rules-nav"),
+    (Address::Statistics, "statistics-link"),
+    (Address::About, "page-foot-about"),
+];
 
 /// An entry of the navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum NavigationEntry {
     Home,
     NewTable,
     Rules,
@@ -56,7 +60,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) title: &'a str,
     /// The address without the language.
     pub(crate) path: &'a str,
-    pub(crate) place: Place,
+    pub(crate) place: NavigationEntry,
     /// The class of the main part, which determines its layout.
     pub(crate) class: &'a str,
 }
@@ -101,11 +105,11 @@ impl Frame<'_> {
         let reader = self.reader;
         html! {
             header class="bar" {
-                a class="brand" href=(reader.address("/")) { (logo(Label::Decorative)) span { "Hamburgum" } }
+                a class="brand" href=(reader.address(Address::Home)) { (logo(Label::Decorative)) span { "Hamburgum" } }
                 nav class="places" aria-label=(reader.say("page-nav")) {
-                    (self.link(Place::Home, "/", Icon::Guildhall, &reader.say("page-nav-home")))
-                    (self.link(Place::NewTable, "/new", Icon::Plus, &reader.say("page-nav-new")))
-                    (self.link(Place::Rules, "/rules", Icon::Log, &reader.say("rules-nav")))
+                    (self.link(NavigationEntry::Home, Address::Home, Icon::Guildhall, &reader.say("page-nav-home")))
+                    (self.link(NavigationEntry::NewTable, Address::NewTable, Icon::Plus, &reader.say("page-nav-new")))
+                    (self.link(NavigationEntry::Rules, Address::Rules, Icon::Log, &reader.say("rules-nav")))
                     (self.account_link())
                 }
                 (languages(reader, document))
@@ -117,13 +121,13 @@ impl Frame<'_> {
     fn account_link(&self) -> Markup {
         let word = self.reader.say("page-nav-account");
         let name = self.reader.name.unwrap_or(&word);
-        self.link(Place::Account, "/account", Icon::People, name)
+        self.link(NavigationEntry::Account, Address::Account, Icon::People, name)
     }
 
-    fn link(&self, place: Place, path: &str, sign: Icon, name: &str) -> Markup {
+    fn link(&self, place: NavigationEntry, address: Address<'_>, sign: Icon, name: &str) -> Markup {
         let current = (self.place == place).then_some("page");
         html! {
-            a class="place" href=(self.reader.address(path)) aria-current=[current] {
+            a class="place" href=(self.reader.address(address)) aria-current=[current] {
                 (icon(sign, Label::Decorative)) span class="word" { (name) }
             }
         }
@@ -138,7 +142,7 @@ impl Frame<'_> {
                     (reader.say("page-foot-licence"))
                 }
                 ul {
-                    @for (path, key) in FOOT { li { a href=(reader.address(path)) { (reader.say(key)) } } }
+                    @for (address, key) in FOOT { li { a href=(reader.address(address)) { (reader.say(key)) } } }
                 }
             }
         }

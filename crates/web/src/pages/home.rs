@@ -6,11 +6,12 @@ mod showcase;
 pub use boards::OtherGame;
 
 use super::field::Chip;
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::{Address, At};
 use hamburgum_engine::{Player, State};
 use hamburgum_table::GameKind;
 use maud::{Markup, html};
@@ -130,7 +131,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
         reader,
         title: &reader.say("page-home-title"),
         path: "/",
-        place: Place::Home,
+        place: NavigationEntry::Home,
         class: "home",
     };
     frame.render_with(
@@ -154,7 +155,7 @@ pub fn running(view: &HomeView<'_>) -> Markup {
     let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
     html! {
-        div id="running" data-live=(view.reader.address("/")) {
+        div id="running" data-live=(view.reader.address(Address::Home)) {
             (boards::grounds(all))
             (games(view))
             (boards::others(view.reader, view.others))
@@ -167,7 +168,7 @@ fn play_now(view: &HomeView<'_>) -> Markup {
     html! {
         section class="play" aria-labelledby="play-title" {
             h2 id="play-title" { (reader.say("page-home-play-title")) }
-            form method="post" action=(reader.address("/play")) {
+            form method="post" action=(reader.address(Address::Play)) {
                 fieldset {
                     legend { (reader.say("page-home-level")) }
                     div class="chips" {
@@ -185,11 +186,11 @@ fn play_now(view: &HomeView<'_>) -> Markup {
             (learn(reader))
             p class="aside" {
                 (reader.say("page-home-with-friends")) " "
-                a href=(reader.address("/new")) { (reader.say("page-home-set-up")) }
+                a href=(reader.address(Address::NewTable)) { (reader.say("page-home-set-up")) }
             }
             p class="aside" {
                 (reader.say("replay-open-invites")) " "
-                a href=(reader.address("/open")) { (reader.say("replay-open")) }
+                a href=(reader.address(Address::OpenRecord)) { (reader.say("replay-open")) }
             }
             (greeting(view))
         }
@@ -203,7 +204,7 @@ fn greeting(view: &HomeView<'_>) -> Markup {
         @if let Some(name) = reader.name {
             p class="aside" {
                 (reader.texts().say("page-home-you-are").with("name", name).text()) " "
-                a href=(reader.address("/account")) { (reader.say(key)) }
+                a href=(reader.address(Address::Account)) { (reader.say(key)) }
             }
         }
     }
@@ -217,7 +218,7 @@ fn games(view: &HomeView<'_>) -> Markup {
             header {
                 h2 id="games-title" { (view.reader.say("page-home-games")) }
                 @if !games.is_empty() {
-                    a href=(view.reader.address("/statistics/mine")) { (view.reader.say("statistics-link")) }
+                    a href=(view.reader.address(Address::MyStatistics)) { (view.reader.say("statistics-link")) }
                 }
             }
             @if games.is_empty() {
@@ -235,7 +236,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
         li class=(game.state.class()) {
             @if let Some(position) = game.position { (boards::miniature(position)) }
             h3 {
-                a href=(reader.address(&format!("/table/{}", game.id))) { (game.name) }
+                a href=(reader.address(Address::Table(game.id, At::Page))) { (game.name) }
                 @if let Some(mark) = mark(game.kind, texts) { " " span class="kind" { (mark) } }
             }
             p class="where" {

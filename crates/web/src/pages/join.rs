@@ -1,7 +1,8 @@
 //! The page of an invitation link.
 
 use super::field::{Chip, Complaint, TextField, beside, complaint, summary};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Form, Icon, Label, emblem, icon, ship};
 use hamburgum_engine::{Player, Ship};
 use maud::{Markup, html};
@@ -11,8 +12,10 @@ use maud::{Markup, html};
 pub struct JoinView<'a> {
     /// The reader of the page; the form contains their name already.
     pub reader: Reader<'a>,
-    /// The token in the address, without the language: `/join/{token}`.
-    pub token: &'a str,
+    /// The id of the table.
+    pub id: &'a str,
+    /// The key of the seat.
+    pub key: &'a str,
     /// The name of the table.
     pub table: &'a str,
     /// The name of the board.
@@ -43,9 +46,14 @@ pub enum Invitation<'a> {
 pub fn join(view: &JoinView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("page-join-title").with("name", view.table).text();
-    let path = format!("/join/{}", view.token);
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "narrow" };
+    let path = address(view).to_string();
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "narrow",
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (reader.texts().say("page-join-lead").with("name", view.board).text()) }
@@ -90,7 +98,7 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
         ..TextField::default()
     };
     html! {
-        form class="take" method="post" action=(reader.address(&format!("/join/{}", view.token))) {
+        form class="take" method="post" action=(reader.address(address(view))) {
             (ship(Ship::Of(player), Label::Decorative))
             (colours(view, player))
             (field.render(view.complaints))
@@ -131,4 +139,9 @@ fn taken(reader: Reader<'_>, watch: &str) -> Markup {
             }
         }
     }
+}
+
+/// The address of the invitation.
+fn address<'a>(view: &JoinView<'a>) -> Address<'a> {
+    Address::Join { table: view.id, key: view.key }
 }

@@ -1,8 +1,9 @@
 //! The page that creates a table.
 
 use super::field::{Chip, Complaint, Limits, TextField, beside, complaint, summary};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::seat_row::{level, seat_row};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
 use hamburgum_table::NewTableForm;
@@ -42,13 +43,18 @@ pub struct OfferedCity<'a> {
 pub fn new_table(view: &NewTableView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say("page-new-title");
-    let frame =
-        Frame { reader, title: &title, path: "/new", place: Place::NewTable, class: "new-table" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: "/new",
+        place: NavigationEntry::NewTable,
+        class: "new-table",
+    };
     let content = html! {
         h1 { (title) }
         p class="lead" { (reader.say("page-new-lead")) }
         (summary(reader, view.complaints))
-        form method="post" action=(reader.address("/new")) {
+        form method="post" action=(reader.address(Address::NewTable)) {
             // Enter in a field presses the first button of the form, which would be the one for another
             // city.
             button class="unseen" type="submit" tabindex="-1" aria-hidden="true" {}
@@ -124,7 +130,7 @@ fn boards(view: &NewTableView<'_>) -> Markup {
             @for (id, name) in view.boards { (board(view, id, &html! { (name) })) }
             (board(view, city.word, &html! { (city.name) small { (number.text()) } }))
             button class="button" type="submit" name="another" value=(city.next) formmethod="get"
-                formaction={ (view.reader.address("/new")) "#board" } formnovalidate="" {
+                formaction={ (view.reader.address(Address::NewTable)) "#board" } formnovalidate="" {
                 (icon(Icon::Restart, Label::Decorative)) (view.reader.say("page-new-another-city"))
             }
         }

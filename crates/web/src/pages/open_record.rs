@@ -1,7 +1,8 @@
 //! The page that opens a record.
 
 use super::field::{Limits, TextField};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Board, Game, RecordError, RecordFault};
 use maud::{Markup, html};
@@ -46,7 +47,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
         reader,
         title: &title,
         path: "/open",
-        place: Place::Elsewhere,
+        place: NavigationEntry::Elsewhere,
         class: "open-record",
     };
     let wrong = view.mistake.map(|_| "record-wrong");
@@ -63,7 +64,7 @@ pub fn open_record(view: &OpenView<'_>) -> Markup {
     frame.render(&html! {
         h1 { (title) }
         p class="lead" { (reader.say("replay-open-lead")) }
-        form method="post" action=(reader.address("/open")) {
+        form method="post" action=(reader.address(Address::OpenRecord)) {
             @if let Some(mistake) = view.mistake { (complaint(reader, mistake)) }
             p class="field" {
                 label for="record" { (reader.say("replay-open-text")) }

@@ -1,7 +1,8 @@
 //! Error pages: what happened, and what to do next.
 
 use super::document::{Document, Refresh, Theme};
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, church, icon, logo, ship, slip};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Church, Ship};
@@ -195,8 +196,13 @@ fn ashore(donations: u8) -> Markup {
 pub fn problem(view: &ProblemView<'_>) -> Markup {
     let reader = view.reader;
     let [title, why, next] = view.problem.keys().map(|key| reader.say(key));
-    let frame =
-        Frame { reader, title: &title, path: view.path, place: Place::Elsewhere, class: "problem" };
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: view.path,
+        place: NavigationEntry::Elsewhere,
+        class: "problem",
+    };
     frame.render(&html! {
         div class="opening" {
             div class="words" {
@@ -232,7 +238,7 @@ fn status(view: &ProblemView<'_>) -> String {
 /// Links back to the table, if there is one, and home.
 fn onward(view: &ProblemView<'_>) -> Markup {
     let reader = view.reader;
-    let home = reader.address("/");
+    let home = reader.address(Address::Home);
     html! {
         p class="commands" {
             @if let Some(table) = view.problem.table() {

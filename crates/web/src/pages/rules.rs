@@ -9,10 +9,11 @@ pub use maps::rules_maps;
 pub use summary::rules_summary;
 pub use variants::rules_variants;
 
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
-use crate::rules::{Anchors, CHAPTERS, Chapter, Origin, Passage, Prose, Query, Rule, figures};
+use crate::rules::{Anchors, CHAPTERS, Chapter, Passage, Prose, Query, Rule, RuleOrigin, figures};
 use maud::{Markup, html};
 
 /// All rules, or those that match the search.
@@ -46,7 +47,7 @@ pub fn rules(reader: Reader<'_>, typed: &str) -> Markup {
 
 /// A page of the rules.
 fn render(reader: Reader<'_>, title: &str, path: &str, class: &str, content: &Markup) -> Markup {
-    let frame = Frame { reader, title, path, place: Place::Rules, class };
+    let frame = Frame { reader, title, path, place: NavigationEntry::Rules, class };
     frame.render_with(&["rules.css"], &["scripts/rules.js"], content)
 }
 
@@ -57,23 +58,23 @@ fn contents(reader: Reader<'_>, found: &[(Chapter, Vec<Rule>)]) -> Markup {
         nav class="contents" aria-labelledby="contents-title" {
             h2 id="contents-title" { (reader.say("rules-contents")) }
             ol { @for (chapter, _) in found { li { a href={ "#" (chapter.id) } { (title(chapter)) } } } }
-            (others(reader, "/rules"))
+            (others(reader, Address::Rules))
         }
     }
 }
 
 /// Links to the other pages of the rules.
-fn others(reader: Reader<'_>, here: &str) -> Markup {
+fn others(reader: Reader<'_>, here: Address<'_>) -> Markup {
     let pages = [
-        ("/rules", "rules-title"),
-        ("/rules/summary", "rules-summary-title"),
-        ("/rules/variants", "rules-variants-title"),
-        ("/rules/maps", "rules-maps-title"),
+        (Address::Rules, "rules-title"),
+        (Address::RulesPage("summary"), "rules-summary-title"),
+        (Address::RulesPage("variants"), "rules-variants-title"),
+        (Address::RulesPage("maps"), "rules-maps-title"),
     ];
     html! {
         ul class="others" aria-label=(reader.say("rules-more")) {
-            @for (path, title) in pages.into_iter().filter(|(path, _)| *path != here) {
-                li { a href=(reader.address(path)) { (reader.say(title)) } }
+            @for (address, title) in pages.into_iter().filter(|(address, _)| *address != here) {
+                li { a href=(reader.address(address)) { (reader.say(title)) } }
             }
         }
     }
@@ -106,7 +107,7 @@ fn rule_part(prose: &Prose<'_>, rule: Rule) -> Markup {
                     span data-copy-words="" { (prose.plain(rule.id)) }
                 }
             }
-            @if rule.origin == Origin::PartlyOurs {
+            @if rule.origin == RuleOrigin::PartlyOurs {
                 p class="ours" { (texts.say("rules-partly-ours").text()) }
             }
             (prose.body(&passage))

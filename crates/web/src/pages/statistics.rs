@@ -2,7 +2,8 @@
 
 mod chart;
 
-use super::frame::{Frame, Place, Reader};
+use super::frame::{Frame, NavigationEntry, Reader};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::{Field, Variant};
 use maud::{Markup, html};
@@ -32,10 +33,10 @@ pub enum Whose {
 }
 
 impl Whose {
-    fn path(self) -> &'static str {
+    fn address(self) -> Address<'static> {
         match self {
-            Self::Everybodys => "/statistics",
-            Self::Mine => "/statistics/mine",
+            Self::Everybodys => Address::Statistics,
+            Self::Mine => Address::MyStatistics,
         }
     }
 
@@ -171,8 +172,14 @@ fn share(part: u32, whole: u32) -> f32 {
 pub fn statistics(view: &StatisticsView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.say(view.whose.title());
-    let path = view.whose.path();
-    let frame = Frame { reader, title: &title, path, place: Place::Elsewhere, class: "statistics" };
+    let path = &view.whose.address().to_string();
+    let frame = Frame {
+        reader,
+        title: &title,
+        path,
+        place: NavigationEntry::Elsewhere,
+        class: "statistics",
+    };
     let is_empty = view.sections.iter().all(|section| section.rows.is_empty());
     frame.render_with(
         &["statistics.css"],
@@ -204,7 +211,7 @@ fn views(view: &StatisticsView<'_>) -> Markup {
     html! {
         nav class="views" aria-label=(reader.say("statistics-views")) {
             @for whose in [Whose::Everybodys, Whose::Mine] {
-                a href=(reader.address(whose.path()))
+                a href=(reader.address(whose.address()))
                     aria-current=[(whose == view.whose).then_some("page")] { (reader.say(whose.title())) }
             }
         }
@@ -220,7 +227,7 @@ fn filter(view: &StatisticsView<'_>) -> Markup {
         Variant::ALL.into_iter().map(|variant| (variant.word().to_owned(), texts.variant(variant)));
     let players = which.players.map(|count| count.to_string()).unwrap_or_default();
     html! {
-        form class="filter" method="get" action=(reader.address(view.whose.path())) {
+        form class="filter" method="get" action=(reader.address(view.whose.address())) {
             fieldset {
                 legend class="unseen" { (reader.say("statistics-filter")) }
                 (choice(reader, "players", ["statistics-players", "statistics-any"], counts, &players))

@@ -2,9 +2,11 @@
 
 use super::costly::{as_idea, as_played, causes};
 use super::players::mark;
-use crate::pages::{Frame, Place, Reader};
-use crate::{Audience, GivenAway, Remark, Texts};
+use crate::pages::{Frame, NavigationEntry, Reader};
+use crate::{Address, At};
+use crate::{Audience, Texts};
 use hamburgum_engine::{Action, State};
+use hamburgum_table::review::Candidate;
 use maud::{Markup, html};
 
 /// The view model of the page.
@@ -28,26 +30,18 @@ pub struct AnswerView<'a> {
     pub played: Option<Candidate>,
 }
 
-/// A turn of the comparison.
-#[derive(Clone, Debug)]
-pub struct Candidate {
-    /// The small actions of the turn.
-    pub actions: Vec<Action>,
-    /// The loss compared with the best turn.
-    pub loss: GivenAway,
-    /// A word that [`Texts::grade`] translates.
-    pub grade: &'static str,
-    /// Reasons for the best turn, or against another one; the most important first.
-    pub remarks: Vec<Remark>,
-}
-
 /// The page that compares the reader's turn.
 pub fn answer(view: &AnswerView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-answer-title").player(view.start.active()).text();
-    let path = format!("/table/{}/review/answer", view.id);
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "review" };
+    let path = Address::Table(view.id, At::Answer).to_string();
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "review",
+    };
     frame.render_with(&["graph.css", "review.css"], &[], &html! {
         h1 { (title) }
         p class="lead" { (verdict(view)) }
@@ -57,15 +51,15 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
             @if let Some(played) = &view.played { (candidate(view, "review-played", played, as_played)) }
         }
         div class="commands onward" {
-            form method="post" action=(reader.address(&format!("/table/{}/review/try", view.reviewed))) {
+            form method="post" action=(reader.address(Address::Table(view.reviewed, At::TryTurn))) {
                 button class="button primary" type="submit" name="turn" value=(view.turn) {
                     (reader.say("review-again"))
                 }
             }
-            a class="button" href=(reader.address(&format!("/table/{}/review", view.reviewed))) {
+            a class="button" href=(reader.address(Address::Table(view.reviewed, At::Review))) {
                 (reader.say("review-back"))
             }
-            form method="post" action=(reader.address(&format!("/table/{}/review/play-on", view.id))) {
+            form method="post" action=(reader.address(Address::Table(view.id, At::PlayOnAfterAnswer))) {
                 button class="button" type="submit" { (reader.say("review-play-on")) }
             }
         }

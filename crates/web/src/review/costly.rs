@@ -2,6 +2,7 @@
 
 use super::players::{mark, who};
 use super::{CostlyTurn, JudgedTurn, ReviewView, Status};
+use crate::At;
 use crate::table::turn::{Told, steps};
 use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Player, State};
@@ -162,7 +163,7 @@ pub(super) fn as_idea(texts: &Texts, start: &State<'_>, actions: &[Action]) -> M
 /// A button that opens a new table with this position.
 fn attempt(view: &ReviewView<'_>, turn: usize) -> Markup {
     html! {
-        form method="post" action=(view.address("review/try")) {
+        form method="post" action=(view.address(At::TryTurn)) {
             button class="button primary" type="submit" name="turn" value=(turn) {
                 (view.reader.say("review-try"))
             }

@@ -1,22 +1,28 @@
 //! The page of a review.
 
 use super::{ReviewView, costly, players, status, turns};
-use crate::graph::{Graph, Line, Size, Stop};
-use crate::pages::{Frame, Place};
+use crate::graph::{Graph, GraphLine, Size, Stop};
+use crate::pages::{Frame, NavigationEntry};
+use crate::{Address, At};
 use maud::{Markup, html};
 
 /// The page of a review, for one reader.
 pub fn page(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-title").with("name", view.name).text();
-    let path = format!("/table/{}/review", view.id);
-    let frame =
-        Frame { reader, title: &title, path: &path, place: Place::Elsewhere, class: "review" };
+    let path = Address::Table(view.id, At::Review).to_string();
+    let frame = Frame {
+        reader,
+        title: &title,
+        path: &path,
+        place: NavigationEntry::Elsewhere,
+        class: "review",
+    };
     frame.render_with(&["graph.css", "review.css"], &["scripts/review.js"], &html! {
         header class="top" {
             h1 { (title) }
             nav class="ways" aria-label=(reader.say("review-ways")) {
-                a href=(reader.address(&format!("/table/{}", view.id))) { (reader.say("review-to-table")) }
+                a href=(reader.address(Address::Table(view.id, At::Page))) { (reader.say("review-to-table")) }
                 a href=(view.replay(0)) { (reader.say("review-to-replay")) }
             }
         }
@@ -48,7 +54,7 @@ fn graph(
     view: &ReviewView<'_>,
     id: &str,
     title: &str,
-    lines: &[Line],
+    lines: &[GraphLine],
     top: i32,
     figure: &dyn Fn(i32) -> String,
 ) -> Markup {

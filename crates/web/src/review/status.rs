@@ -1,6 +1,7 @@
 //! The progress of a review, and what the reader can do about it.
 
 use super::{ReviewView, Status};
+use crate::At;
 use maud::{Markup, html};
 
 /// Shorter durations are shown in seconds.
@@ -22,13 +23,13 @@ pub(super) fn status(view: &ReviewView<'_>) -> Markup {
         Status::Resting { done: 0, .. } => html! {
             div id="status" {
                 p class="lead" { (reader.say("review-promise")) }
-                (command(view, "review", "primary", "review-begin"))
+                (command(view, At::Review, "primary", "review-begin"))
             }
         },
         Status::Resting { done, all } => html! {
             div id="status" class="status" {
                 p { (counted(view, "review-stopped", done, all)) }
-                (command(view, "review", "primary", "review-go-on"))
+                (command(view, At::Review, "primary", "review-go-on"))
             }
         },
         Status::Waiting => running(
@@ -59,15 +60,15 @@ fn running(view: &ReviewView<'_>, line: &str, bar: &Markup) -> Markup {
         div id="status" class="status" data-again="" {
             p { (line) }
             (bar)
-            (command(view, "review/stop", "", "review-stop"))
-            a class="again" href=(view.address("review")) { (reader.say("review-look-again")) }
+            (command(view, At::StopReview, "", "review-stop"))
+            a class="again" href=(view.address(At::Review)) { (reader.say("review-look-again")) }
         }
     }
 }
 
-fn command(view: &ReviewView<'_>, what: &str, class: &str, key: &str) -> Markup {
+fn command(view: &ReviewView<'_>, at: At, class: &str, key: &str) -> Markup {
     html! {
-        form method="post" action=(view.address(what)) {
+        form method="post" action=(view.address(at)) {
             button class={ "button " (class) } type="submit" { (view.reader.say(key)) }
         }
     }

@@ -1,17 +1,18 @@
 //! Invariants of the review pages in every language.
 
 use super::*;
-use crate::graph::Line;
+use crate::GivenAway;
+use crate::graph::GraphLine;
 use crate::testing::as_xml;
 use crate::{Language, Remark, assets};
-use hamburgum_engine::{Board, Field, Game};
+use hamburgum_engine::{Action, Board, Field, Game};
 use maud::Markup;
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
-const SEATS: [Sitter<'_>; 2] = [
-    Sitter { player: Player::Red, name: "Meister", is_mine: false },
-    Sitter { player: Player::Blue, name: "Jelka <3", is_mine: true },
+const SEATS: [SitterView<'_>; 2] = [
+    SitterView { player: Player::Red, name: "Meister", is_mine: false },
+    SitterView { player: Player::Blue, name: "Jelka <3", is_mine: true },
 ];
 
 fn game() -> Game<'static> {
@@ -22,7 +23,7 @@ fn game() -> Game<'static> {
 
 /// Two turns: Red's was the best, and Blue's a blunder.
 fn findings() -> Findings {
-    let line = |player, values: [i32; 3]| Line { player, values: values.to_vec() };
+    let line = |player, values: [i32; 3]| GraphLine { player, values: values.to_vec() };
     let turn = |turns, actions: &[Action], win, grade| JudgedTurn {
         start: self::game().after_turns(turns).expect("a turn"),
         actions: actions.to_vec(),
@@ -169,7 +170,7 @@ fn readers_see_their_own_worst_moments_and_can_unfold_the_others() {
     findings.costly.push(CostlyTurn { turn: 0, ..findings.costly[0].clone() });
     findings.turns[0].loss.cost = 40.0;
     let (id, name) = ("abc", "Alster & Elbe");
-    let draw = |seats: &[Sitter<'_>]| {
+    let draw = |seats: &[SitterView<'_>]| {
         let (reader, status) = (reader(Language::English), Status::Done);
         page(&ReviewView { reader, id, name, seats, status, findings: &findings }).into_string()
     };
@@ -177,7 +178,7 @@ fn readers_see_their_own_worst_moments_and_can_unfold_the_others() {
     let worst = between(&played, "The worst moments", "</section>");
     assert!(worst.contains("moment-1") && !worst.contains("moment-0"), "{worst}");
     assert!(between(&played, "id=\"more-red\"", "</details>").contains("More of Red’s turns"));
-    let watched = draw(&SEATS.map(|seat| Sitter { is_mine: false, ..seat }));
+    let watched = draw(&SEATS.map(|seat| SitterView { is_mine: false, ..seat }));
     let worst = between(&watched, "The worst moments", "</section>");
     assert!(worst.find("moment-0") < worst.find("moment-1"), "the worst comes first");
 }

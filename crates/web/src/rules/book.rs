@@ -2,7 +2,7 @@
 
 /// The source of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum RuleOrigin {
     /// The rulebooks define all of it.
     Rulebooks,
     /// The rulebooks leave a case open, and we decided it.
@@ -15,7 +15,7 @@ pub struct Rule {
     /// Its id, which is also its anchor: "SELL-4".
     pub id: &'static str,
     /// Its source.
-    pub origin: Origin,
+    pub origin: RuleOrigin,
     pub(crate) key: &'static str,
 }
 
@@ -30,11 +30,11 @@ pub struct Chapter {
 }
 
 const fn rule(id: &'static str, key: &'static str) -> Rule {
-    Rule { id, origin: Origin::Rulebooks, key }
+    Rule { id, origin: RuleOrigin::Rulebooks, key }
 }
 
 const fn partly_ours(id: &'static str, key: &'static str) -> Rule {
-    Rule { id, origin: Origin::PartlyOurs, key }
+    Rule { id, origin: RuleOrigin::PartlyOurs, key }
 }
 
 const fn chapter(id: &'static str, key: &'static str, rules: &'static [Rule]) -> Chapter {
@@ -130,10 +130,10 @@ impl Rule {
     /// The rule with this id.
     ///
     /// ```
-    /// use hamburgum_web::rules::{Origin, Rule};
+    /// use hamburgum_web::rules::{RuleOrigin, Rule};
     ///
     /// let rule = Rule::with_id("SELL-4").expect("a rule");
-    /// assert_eq!(rule.origin, Origin::PartlyOurs);
+    /// assert_eq!(rule.origin, RuleOrigin::PartlyOurs);
     /// assert_eq!(Rule::with_id("SELL-40"), None);
     /// ```
     pub fn with_id(id: &str) -> Option<Self> {

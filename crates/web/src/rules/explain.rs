@@ -2,6 +2,7 @@
 
 use super::thing::tip_and_rules;
 use super::{Anchors, Chapter, Passage, Prose, Query, Rule};
+use crate::Address;
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
@@ -67,7 +68,7 @@ impl Explainer<'_> {
     }
 
     fn address(&self) -> String {
-        format!("/{}/rules", self.0.language().code())
+        Address::Rules.in_language(self.0.language())
     }
 
     /// The icon in the bar.

@@ -18,7 +18,8 @@ pub use picture::picture;
 use super::origin::origin;
 use super::outcome::Outcome;
 use super::turn::{address, again, who};
-use super::view::{Occupant, Seat, Stage, TableView};
+use super::{Occupant, SeatView, Stage, TableView};
+use crate::At;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Texts, asset_address};
 use maud::{Markup, html};
@@ -48,10 +49,10 @@ pub(super) fn finale(view: &TableView<'_>, texts: &Texts) -> Markup {
             }
             footer class="ways" {
                 (again(view, texts, rematch, "primary"))
-                form method="post" action=(address(view, texts, "review")) {
+                form method="post" action=(address(view, texts, At::Review)) {
                     button class="btn" { (texts.say("review-this").text()) }
                 }
-                a class="btn" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) }
+                a class="btn" href=(address(view, texts, At::Replay { at: None })) { (texts.say("replay-watch").text()) }
             }
         }
     }
@@ -98,10 +99,10 @@ fn head(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
 }
 
 /// The occupant of a seat, regardless of whether they are connected.
-fn sitter(texts: &Texts, seat: &Seat<'_>) -> String {
+fn sitter(texts: &Texts, seat: &SeatView<'_>) -> String {
     let occupant = match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
         other => other,
     };
-    who(texts, &Seat { occupant, ..*seat })
+    who(texts, &SeatView { occupant, ..*seat })
 }

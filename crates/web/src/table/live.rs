@@ -1,10 +1,11 @@
 //! The part of the page that changes; the first load and all updates render it.
 
+use super::TableView;
 use super::moment::Moment;
 use super::tab::Tab;
-use super::view::TableView;
 use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
+use crate::{Address, At};
 use hamburgum_table::Part;
 use maud::{Markup, html};
 
@@ -14,11 +15,10 @@ use maud::{Markup, html};
 /// between positions.
 pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moment = Moment::of(view, texts);
-    let code = texts.language().code();
     html! {
         main id="table" class="table" data-version=(view.version)
-            data-live={ "/" (code) "/table/" (view.id) "/live" }
-            data-events={ "/table/" (view.id) "/events" }
+            data-live=(Address::Table(view.id, At::Live).in_language(texts.language()))
+            data-events=(Address::Table(view.id, At::Events))
             data-look=[view.lesson.map(|awaited| element(awaited.look))]
             data-tab=[view.lesson.map(|awaited| Tab::showing(awaited.look).id())]
             data-presence=(view.presence)

@@ -1,7 +1,7 @@
 //! A table at one moment, with derived values that several parts of the page need.
 
 use super::turn::is_mine;
-use super::view::{Stage, TableView};
+use super::{Stage, TableView};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State, Turn};
 

@@ -1,6 +1,6 @@
 //! The notice of a game that started elsewhere.
 
-use super::view::{Origin, TableView};
+use super::{OriginView, TableView};
 use crate::Texts;
 use hamburgum_engine::Player;
 use maud::{Markup, html};
@@ -9,15 +9,15 @@ use maud::{Markup, html};
 pub(super) fn origin(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         @match view.origin {
-            Some(Origin::Copy { of, address }) => p class="origin" {
+            Some(OriginView::Copy { of, address }) => p class="origin" {
                 a href=(address) { (texts.say("replay-copy-of").with("name", of).text()) } " "
                 (texts.say("replay-copy-means").text())
             },
-            Some(Origin::Puzzle { player, review, answer }) => p class="origin" {
+            Some(OriginView::Puzzle { player, review, answer }) => p class="origin" {
                 (puzzle(texts, player, answer)) " · "
                 a href=(review) { (texts.say("review-back").text()) }
             },
-            Some(Origin::Record) => p class="origin" { (texts.say("replay-opened-means").text()) },
+            Some(OriginView::Record) => p class="origin" { (texts.say("replay-opened-means").text()) },
             None => {}
         }
     }

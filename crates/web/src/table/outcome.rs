@@ -1,6 +1,6 @@
 //! The outcome of a game: places and winners.
 
-use super::view::{Seat, TableView};
+use super::{SeatView, TableView};
 use crate::Texts;
 use hamburgum_engine::{Player, Reckoning};
 use hamburgum_table::Done;
@@ -113,6 +113,6 @@ impl Outcome {
     }
 }
 
-fn has_resigned(seats: &[Seat<'_>], player: Player) -> bool {
+fn has_resigned(seats: &[SeatView<'_>], player: Player) -> bool {
     seats.iter().any(|seat| seat.player == player && seat.has_resigned)
 }

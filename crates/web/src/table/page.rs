@@ -4,18 +4,20 @@ use super::live::main;
 use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
-use super::view::{Stage, TableView};
+use super::{Stage, TableView};
 use super::{bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
 use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
+use crate::{Address, At};
 use crate::{City, Texts};
 use maud::{Markup, html};
 
 /// The page of a table, for one viewer.
 pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
-    let (path, places) = (format!("/table/{}", view.id), board_style_address(board));
+    let (path, places) =
+        (Address::Table(view.id, At::Page).to_string(), board_style_address(board));
     let summary = finale::summary_of(view, texts);
     // A lesson can become a game without a reload, but a game never becomes a lesson.
     let lesson = view.lesson.map(|_| "lesson.css");

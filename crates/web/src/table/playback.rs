@@ -4,9 +4,9 @@
 //! and brings the parts of the table that stood otherwise when it was over. So scripts only exchange
 //! parts, and every picture between is as true as the last one.
 
+use super::TableView;
 use super::moment::{Moment, ToldTurn};
 use super::turn::Told;
-use super::view::TableView;
 use super::{band, bar, live, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};

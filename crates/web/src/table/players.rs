@@ -4,7 +4,7 @@ mod holdings;
 mod possessions;
 
 use super::moment::Moment;
-use super::view::{Occupant, Seat};
+use super::{Occupant, SeatView};
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::rules::about;
 use hamburgum_engine::Player;
@@ -26,7 +26,7 @@ pub(super) fn players(moment: &Moment<'_>) -> Markup {
 }
 
 /// The index of the first player. A viewer who plays several seats has no own one.
-fn first_place(seats: &[Seat<'_>]) -> usize {
+fn first_place(seats: &[SeatView<'_>]) -> usize {
     let mut mine = (0..).zip(seats).filter(|(_, seat)| seat.is_mine).map(|(place, _)| place);
     match (mine.next(), mine.next()) {
         (Some(only), None) => only,
@@ -35,7 +35,7 @@ fn first_place(seats: &[Seat<'_>]) -> usize {
 }
 
 /// One player.
-pub(super) fn player(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
+pub(super) fn player(moment: &Moment<'_>, seat: &SeatView<'_>) -> Markup {
     let player = seat.player;
     let acts = if moment.to_act() == Some(player) { " acts" } else { "" };
     let gone = if seat.has_resigned { " resigned" } else { "" };
@@ -51,7 +51,7 @@ pub(super) fn player(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
     }
 }
 
-fn head(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
+fn head(moment: &Moment<'_>, seat: &SeatView<'_>) -> Markup {
     let Moment { state, texts, .. } = moment;
     let player = seat.player;
     let builder = texts.say("table-church-builder").text();
@@ -103,7 +103,7 @@ fn prestige(moment: &Moment<'_>, player: Player) -> Markup {
 }
 
 /// The occupant in words, and whether they are away, have left or have resigned.
-fn occupant(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
+fn occupant(moment: &Moment<'_>, seat: &SeatView<'_>) -> String {
     let texts = moment.texts;
     let name = sitter(moment, seat);
     match seat.occupant {
@@ -115,7 +115,7 @@ fn occupant(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
     }
 }
 
-fn sitter(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
+fn sitter(moment: &Moment<'_>, seat: &SeatView<'_>) -> String {
     let texts = moment.texts;
     match seat.occupant {
         Occupant::Nobody { .. } => texts.say("table-seat-free").text(),
@@ -135,7 +135,7 @@ fn sitter(moment: &Moment<'_>, seat: &Seat<'_>) -> String {
 }
 
 /// Marks the player whose turn it is.
-fn badge(moment: &Moment<'_>, seat: &Seat<'_>) -> Markup {
+fn badge(moment: &Moment<'_>, seat: &SeatView<'_>) -> Markup {
     if moment.to_act() != Some(seat.player) {
         return html! {};
     }

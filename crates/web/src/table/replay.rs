@@ -12,15 +12,16 @@ mod play_on;
 mod tests;
 mod turns;
 
-use super::advice::Advice;
+use super::Advice;
 use super::moment::Moment;
 use super::page::tabs;
 use super::tab::Tab;
-use super::view::{Occupant, Origin, Seat, Stage, TableView};
+use super::{Occupant, OriginView, SeatView, Stage, TableView};
 use super::{band, bar, board_style_address, map, players};
 use crate::draw::sprite;
 use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
+use crate::{Address, At};
 use crate::{City, Texts};
 use course::Course;
 use hamburgum_engine::Game;
@@ -39,7 +40,7 @@ pub struct ReplayView<'a> {
 
 /// The address of a position in the replay of a table.
 pub fn address(texts: &Texts, table: &str, at: usize) -> String {
-    format!("/{}/table/{table}/replay?at={at}", texts.language().code())
+    Address::Table(table, At::Replay { at: Some(at) }).in_language(texts.language())
 }
 
 /// The name of a table's copy.
@@ -56,7 +57,7 @@ pub fn record_name(texts: &Texts) -> String {
 pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
     let board = view.game.board();
     let title = texts.say("replay-title").with("name", view.table.name).text();
-    let path = format!("/table/{}/replay?at={}", view.table.id, view.at);
+    let path = Address::Table(view.table.id, At::Replay { at: Some(view.at) }).to_string();
     let places = board_style_address(board);
     let document = Document {
         language: texts.language(),
@@ -163,7 +164,7 @@ impl Page<'_> {
 fn shown<'a>(
     table: &TableView<'a>,
     game: &'a Game<'static>,
-    seats: &'a [Seat<'a>],
+    seats: &'a [SeatView<'a>],
 ) -> TableView<'a> {
     TableView {
         game,
@@ -184,14 +185,14 @@ fn stage<'a>(table: &TableView<'a>, game: &Game<'static>) -> Stage<'a> {
 }
 
 /// The occupants. Records have none, and presence is not shown.
-fn seats<'a>(table: &TableView<'a>) -> Vec<Seat<'a>> {
-    let is_record = table.origin == Some(Origin::Record);
-    let occupant = |seat: &Seat<'a>| match seat.occupant {
+fn seats<'a>(table: &TableView<'a>) -> Vec<SeatView<'a>> {
+    let is_record = table.origin == Some(OriginView::Record);
+    let occupant = |seat: &SeatView<'a>| match seat.occupant {
         Occupant::Person { name, .. } => Occupant::Person { name, is_here: true },
         Occupant::Nobody { .. } if is_record => Occupant::Person { name: "", is_here: true },
         other => other,
     };
-    let seat = |seat: &Seat<'a>| Seat {
+    let seat = |seat: &SeatView<'a>| SeatView {
         player: seat.player,
         occupant: occupant(seat),
         is_mine: false,

@@ -52,7 +52,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
     });
 }
 
-fn seat(player: Player, active: Player) -> Seat<'static> {
+fn seat(player: Player, active: Player) -> SeatView<'static> {
     let occupant = match player {
         // Only a person acts through a page.
         _ if player == active => Occupant::Person { name: "<b>Ilse</b>", is_here: true },
@@ -62,7 +62,7 @@ fn seat(player: Player, active: Player) -> Seat<'static> {
         Player::Yellow => Occupant::Computer { level: "Novice", stands_in_for: Some("Jelka") },
         Player::Grey => Occupant::Person { name: "Karl", is_here: false },
     };
-    Seat {
+    SeatView {
         player,
         occupant,
         is_mine: player == active,

@@ -1,59 +1,13 @@
 //! The effect of a turn on others, its loss, and its comparison with other turns.
 
 use super::{Saying, Texts};
-use hamburgum_engine::{Board, Church, Field, Official, Token};
+use hamburgum_engine::Board;
+use hamburgum_table::{GivenAway, OnOther, Versus};
 
 /// Smaller chances are not shown.
 const LEAST_CHANCE: f32 = 0.005;
 /// Smaller amounts of prestige are not shown.
 const LEAST_PRESTIGE: f32 = 0.05;
-
-/// The effect of a turn on another player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OnOther {
-    /// That player can no longer get a token, which would be worth this much to them.
-    Denied(Token, u16),
-    /// That player can ship this many units less.
-    ShipsMovedOn(u16),
-    /// That player could complete a church next turn, for this much prestige.
-    CanComplete(Church, u16),
-    /// The same, and it is the last church.
-    CanCompleteLast(Church, u16),
-    /// That player could have completed the church.
-    Forestalled(Church),
-    /// That player could have appointed the official, for this much money.
-    LostOfficial(Official, u32),
-}
-
-/// The loss of a turn compared with the best one.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct GivenAway {
-    /// The loss of winning chance; negative if the turn has more.
-    pub win: f32,
-    /// The loss of expected prestige relative to the others; negative if the turn has more.
-    pub prestige: f32,
-    /// The total loss, in points of prestige.
-    pub cost: f32,
-}
-
-/// A comparison with a turn on another field.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Versus {
-    /// It is the best turn, ahead of the second best.
-    Ahead {
-        /// The field of the second best.
-        field: Field,
-        /// The lead.
-        by: GivenAway,
-    },
-    /// It is behind the best turn.
-    Behind {
-        /// The field of the best turn.
-        field: Field,
-        /// The deficit.
-        by: GivenAway,
-    },
-}
 
 impl Texts {
     pub(super) fn say_on_other(&self, board: &Board, what: OnOther) -> Saying<'_> {

@@ -1,7 +1,7 @@
 //! What the command line says besides what pages say.
 
 use super::Texts;
-use hamburgum_engine::{Berth, Board, Official, Player, Prompt, Variant};
+use hamburgum_engine::{Berth, Board, Official, Player, Prompt, Reason, Variant};
 
 /// A word or two before or above something in the tables of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,6 +179,13 @@ impl Texts {
             OfficialPlace::Player => "cli-own-officials",
         };
         self.say(key).with("list", list).text()
+    }
+
+    /// That a line of a record breaks the rules, and why.
+    pub fn broken_rule(&self, line: u32, board: &Board, reason: Reason) -> String {
+        let what = self.say("replay-wrong-move").with("number", line).text();
+        let why = self.say("replay-wrong-why").text();
+        format!("{what} {why} {}", self.reason(board, reason))
     }
 
     /// What money and goods become in the final scoring.

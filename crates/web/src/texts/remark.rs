@@ -2,62 +2,13 @@
 //!
 //! The findings arrive as plain data, so that pages do not depend on the AI crate.
 
-use super::{OnOther, Saying, Texts};
-use hamburgum_engine::{Board, Church, Field, Good, Player, Token};
+use super::{Saying, Texts};
+use hamburgum_engine::{Board, Player};
+use hamburgum_table::Remark;
 
 /// The words of the grades of a turn.
 pub(crate) const GRADES: [&str; 6] =
     ["best", "excellent", "good", "inaccuracy", "mistake", "blunder"];
-
-/// One reason why a turn is good or bad. "The player" is the one whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
-    /// The turn ends the game, with the player in this place and with this margin to the best other
-    /// player.
-    EndsGame {
-        /// The player's place.
-        place: usize,
-        /// The player's final prestige.
-        prestige: u32,
-        /// The player's prestige minus that of the best other player.
-        margin: i64,
-    },
-    /// The player completes a church and gets a bonus.
-    CompletesChurch(Church, u16),
-    /// The player takes and keeps a token that would score this much now.
-    TakesToken(Token, u16),
-    /// The player's kept tokens score this much more.
-    RaisesTokens(u16),
-    /// The player produces more units of a good from now on.
-    ProducesMore {
-        /// The good.
-        good: Good,
-        /// The units at a time until now.
-        before: u16,
-        /// The units at a time from now on.
-        after: u16,
-    },
-    /// The player's ships carry this many more units.
-    CarriesMore(u16),
-    /// The player pays this much prestige to reach a field.
-    PaysPrestige(Field, u16),
-    /// The effect on another player.
-    OnOther(Player, OnOther),
-    /// The player can complete a church in the next turn, for this much prestige.
-    EnablesCompletion(Church, u16),
-    /// The player can make this many donations to a church in the next turn.
-    EnablesDonations(Church, u8),
-    /// The player can build this many buildings in the next turn.
-    EnablesBuilding(u16),
-    /// The player can build a ship in the next turn.
-    EnablesShip,
-    /// The player can sell goods for this much in the next turn.
-    EnablesSale(u32),
-    /// The player scores this much more with tokens than in the compared turn.
-    ScoresMore(u16),
-    /// The player has this much more money than after the compared turn.
-    MoreMoney(u32),
-}
 
 /// Whose turn is described, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,6 +16,8 @@ pub(super) enum Part {
     Wasm,
     /// The tests of all crates.
     AllTests,
+    /// The same, while the release build runs beside them.
+    TestsBesideRelease,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
     /// The program that people get can be built and plays.
@@ -24,8 +26,14 @@ pub(super) enum Part {
 
 impl Part {
     /// All of them, what fails soonest first.
-    pub(super) const EVERYTHING: [Self; 6] =
-        [Self::Format, Self::Lints, Self::Docs, Self::Wasm, Self::AllTests, Self::Release];
+    pub(super) const EVERYTHING: [Self; 6] = [
+        Self::Format,
+        Self::Lints,
+        Self::Docs,
+        Self::Wasm,
+        Self::TestsBesideRelease,
+        Self::Release,
+    ];
 }
 
 const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {

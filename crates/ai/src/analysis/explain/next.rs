@@ -1,6 +1,6 @@
 //! What players could do in their next turns, if nothing else changes.
 
-use super::super::Reason;
+use super::super::TurnReason;
 use hamburgum_engine::{
     BuildingKind, Church, DonationCost, Effect, Field, Material, Official, Player, State,
 };
@@ -11,24 +11,24 @@ const BETTER_SALE: u32 = 60;
 const MISSED_PAY: u32 = 40;
 
 /// What a player could do in the next turn only because of this turn.
-pub(super) fn enabled(before: &State<'_>, after: &State<'_>, player: Player) -> Vec<Reason> {
+pub(super) fn enabled(before: &State<'_>, after: &State<'_>, player: Player) -> Vec<TurnReason> {
     let mut found = Vec::new();
     match (completion(before, player), completion(after, player)) {
         (None, Some(church)) => {
-            found.push(Reason::EnablesCompletion { church, bonus: after.next_bonus() });
+            found.push(TurnReason::EnablesCompletion { church, bonus: after.next_bonus() });
         }
         _ => found.extend(more_donations(before, after, player)),
     }
     let count = buildings(after, player);
     if buildings(before, player) == 0 && count > 0 {
-        found.push(Reason::EnablesBuilding { count });
+        found.push(TurnReason::EnablesBuilding { count });
     }
     if !can_launch(before, player) && can_launch(after, player) {
-        found.push(Reason::EnablesShip);
+        found.push(TurnReason::EnablesShip);
     }
     let (money, former) = (sale(after, player), sale(before, player));
     if money >= former + BETTER_SALE {
-        found.push(Reason::EnablesSale { money, more: money - former });
+        found.push(TurnReason::EnablesSale { money, more: money - former });
     }
     found
 }
@@ -38,17 +38,17 @@ pub(super) fn forestalled(
     before: &State<'_>,
     player: Player,
     effects: &[Effect],
-) -> Option<Reason> {
+) -> Option<TurnReason> {
     let others = || before.players().iter().copied().filter(|&other| other != player);
     effects.iter().find_map(|effect| match *effect {
         Effect::ChurchCompleted { church, bonus, .. } => others()
             .find(|&other| can_complete(before, other, church))
-            .map(|player| Reason::Forestalls { player, church, bonus }),
+            .map(|player| TurnReason::Forestalls { player, church, bonus }),
         Effect::OfficialAppointed { official, .. } => others()
             .map(|other| (pay(before, other, official), other))
             .max_by_key(|(money, _)| *money)
             .filter(|(money, _)| *money >= MISSED_PAY)
-            .map(|(money, player)| Reason::TakesOfficial { player, official, money }),
+            .map(|(money, player)| TurnReason::TakesOfficial { player, official, money }),
         _ => None,
     })
 }
@@ -70,10 +70,10 @@ fn reaches(state: &State<'_>, player: Player, field: Field) -> bool {
 }
 
 /// The reason for more possible donations to one church in the next turn.
-fn more_donations(before: &State<'_>, after: &State<'_>, player: Player) -> Option<Reason> {
+fn more_donations(before: &State<'_>, after: &State<'_>, player: Player) -> Option<TurnReason> {
     let former = most_donations(before, player).map_or(0, |(count, _)| count);
     let (count, church) = most_donations(after, player)?;
-    (count > former).then_some(Reason::EnablesDonations { church, count })
+    (count > former).then_some(TurnReason::EnablesDonations { church, count })
 }
 
 /// How many donations the player could make in the next turn, and to which church.

@@ -102,7 +102,8 @@ mod tests {
     fn a_step_tells_done_stopped_and_failed_apart() {
         let legal = [Action::Move(Field::Sugar), Action::Done];
         let mut good = review(&legal);
-        let (stop, go_on): (fn() -> bool, fn() -> bool) = (|| true, || false);
+        let stop: fn() -> bool = || true;
+        let go_on: fn() -> bool = || false;
         let steps = [stop, go_on, go_on, go_on, stop].map(|stop| outcome(&mut good, stop));
         let expected = ["stopped", "reviewed", "reviewed", "done", "done"];
         assert_eq!(steps, expected.map(Ok));

@@ -2,14 +2,14 @@
 
 use super::{indented, nothing};
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Cell, Table, cell, styled};
-use crate::view::{ChurchView, DonationView, Position};
+use crate::table::{Align, Cell, TextTable, cell, styled};
+use crate::view::{ChurchView, DonationView, PositionView};
 use hamburgum_engine::TokenKind;
 use hamburgum_web::{TableLabel, Texts};
 
 /// A row for each church, a column for each type of token.
-pub(super) fn donations(position: &Position, texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+pub(super) fn donations(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let kinds = TokenKind::ALL.map(|kind| styled(Style::Heading, kind));
     let head = |label| styled(Style::Heading, texts.label(label));
     let heads = [head(TableLabel::Tokens)].into_iter().chain(kinds);
@@ -40,7 +40,7 @@ fn worth(given: &DonationView) -> String {
     given.worth.map_or_else(|| "*".to_owned(), |worth| format!("({worth})"))
 }
 
-fn completed(position: &Position, church: &ChurchView, texts: &Texts) -> Cell {
+fn completed(position: &PositionView, church: &ChurchView, texts: &Texts) -> Cell {
     let place = position.completed.iter().position(|other| other.church == church.church);
     place.map_or_else(nothing, |i| {
         let builder = position.completed[i].player.0;

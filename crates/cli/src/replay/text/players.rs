@@ -3,15 +3,15 @@
 use super::{BERTHS, indented, listed, named, nothing};
 use crate::names::capitalised;
 use crate::paint::Style;
-use crate::table::{Align, Cell, Table, cell, number, styled};
-use crate::view::{PlayerView, Position};
+use crate::table::{Align, Cell, TextTable, cell, number, styled};
+use crate::view::{PlayerView, PositionView};
 use hamburgum_engine::{BuildingKind, Good, Material};
 use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 
 /// A column for each player, a row for each thing to have.
-pub(super) fn holdings(position: &Position, texts: &Texts) -> Table {
+pub(super) fn holdings(position: &PositionView, texts: &Texts) -> TextTable {
     let mut rows =
-        Rows { players: &position.players, table: Table::new(&COLUMNS).at_least(COLUMN) };
+        Rows { players: &position.players, table: TextTable::new(&COLUMNS).at_least(COLUMN) };
     rows.add("", |player| styled(Style::Of(player.player.0), texts.player(player.player.0)));
     rows.table.space();
     rows.add(&texts.label(TableLabel::Prestige), |player| number(player.prestige));
@@ -50,7 +50,7 @@ const COLUMN: usize = 10;
 
 struct Rows<'p> {
     players: &'p [PlayerView],
-    table: Table,
+    table: TextTable,
 }
 
 impl Rows<'_> {
@@ -60,8 +60,8 @@ impl Rows<'_> {
 }
 
 /// Where each player's citizens stand, and which officials they are.
-pub(super) fn citizens(position: &Position, texts: &Texts) -> Table {
-    let mut table = Table::new(&[Align::Left]);
+pub(super) fn citizens(position: &PositionView, texts: &Texts) -> TextTable {
+    let mut table = TextTable::new(&[Align::Left]);
     let heading = capitalised(&texts.label(TableLabel::Citizens));
     table.row([styled(Style::Heading, heading)]);
     for player in &position.players {

@@ -1,13 +1,13 @@
 //! The final reckoning, player by player and line by line.
 
 use crate::paint::{Paint, Style};
-use crate::table::{Align, Table, cell, number, styled};
-use crate::view::{Position, ReckoningView};
+use crate::table::{Align, TextTable, cell, number, styled};
+use crate::view::{PositionView, ReckoningView};
 use hamburgum_web::{TableLabel, Texts};
 
 /// Everybody's reckoning, the best first; nothing while the game goes on.
-pub(super) fn page(position: &Position, texts: &Texts, paint: Paint) -> Option<String> {
-    let mut table = Table::new(&[Align::Left, Align::Right, Align::Left]);
+pub(super) fn page(position: &PositionView, texts: &Texts, paint: Paint) -> Option<String> {
+    let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
     for one in position.reckonings.as_ref()? {
         add(&mut table, one, texts);
     }
@@ -18,7 +18,7 @@ pub(super) fn page(position: &Position, texts: &Texts, paint: Paint) -> Option<S
     ))
 }
 
-fn add(table: &mut Table, one: &ReckoningView, texts: &Texts) {
+fn add(table: &mut TextTable, one: &ReckoningView, texts: &Texts) {
     let player = one.player.0;
     table.row([
         styled(Style::Of(player), format!("{}. {}", one.place, texts.player(player))),

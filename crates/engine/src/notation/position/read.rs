@@ -2,7 +2,7 @@
 
 use crate::notation::Lines;
 use crate::notation::action::{read_church, read_site};
-use crate::notation::error::{Line, RecordError};
+use crate::notation::error::{RecordError, RecordLine};
 use crate::{
     Berth, Board, Donation, Good, Material, Office, Player, Seating, Setup, UnknownWord, Variant,
 };
@@ -18,7 +18,7 @@ pub(in crate::notation) fn read<'t>(
     board: &Board,
     variant: Variant,
     seating: Seating,
-) -> Result<(Setup, Line<'t>), RecordError> {
+) -> Result<(Setup, RecordLine<'t>), RecordError> {
     lines.next();
     let mut reader = Reader::new(board, variant, seating);
     loop {

@@ -1,7 +1,7 @@
 //! A church in a game: its stage of construction, and the plate with its tokens.
 
 use super::super::building::building;
-use super::super::seat::{Facing, Seat};
+use super::super::seat::{CitySeat, Facing};
 use super::plate::Plate;
 use super::view::CityView;
 use crate::rules::about;
@@ -14,7 +14,7 @@ pub(super) fn church(
     state: &State<'_>,
     view: &CityView<'_>,
     church: Church,
-    seat: &Seat,
+    seat: &CitySeat,
 ) -> Markup {
     let info = state.board().church_info(church);
     let donations = state.donation_count(church);

@@ -12,14 +12,14 @@ use maud::{Markup, html};
 const DISTANCE: f64 = 55.0;
 
 /// A place for a marker: distance from the centre, angle from the middle of the field, size.
-type Place = (f64, f64, f64);
+type MarkerPlace = (f64, f64, f64);
 
-const ALONE: [Place; 1] = [(DISTANCE, 0.0, 28.0)];
-const TWO: [Place; 2] = [(58.0, -13.0, 25.0), (58.0, 13.0, 25.0)];
-const THREE: [Place; 3] = [(65.0, -16.0, 22.0), (65.0, 16.0, 22.0), (48.0, 0.0, 22.0)];
-const FOUR: [Place; 4] =
+const ALONE: [MarkerPlace; 1] = [(DISTANCE, 0.0, 28.0)];
+const TWO: [MarkerPlace; 2] = [(58.0, -13.0, 25.0), (58.0, 13.0, 25.0)];
+const THREE: [MarkerPlace; 3] = [(65.0, -16.0, 22.0), (65.0, 16.0, 22.0), (48.0, 0.0, 22.0)];
+const FOUR: [MarkerPlace; 4] =
     [(66.0, -15.5, 20.0), (66.0, 15.5, 20.0), (46.0, -13.0, 20.0), (46.0, 13.0, 20.0)];
-const FIVE: [Place; 5] = [
+const FIVE: [MarkerPlace; 5] = [
     (63.0, -17.0, 18.0),
     (63.0, 17.0, 18.0),
     (68.0, 0.0, 18.0),
@@ -56,7 +56,7 @@ fn on(state: &State<'_>, field: Field) -> Vec<Player> {
 }
 
 /// Markers may share a field (TURN-2).
-fn places(count: usize) -> &'static [Place] {
+fn places(count: usize) -> &'static [MarkerPlace] {
     match count {
         0 | 1 => &ALONE,
         2 => &TWO,
@@ -66,7 +66,7 @@ fn places(count: usize) -> &'static [Place] {
     }
 }
 
-fn transform(field: Field, (distance, beside, size): Place) -> String {
+fn transform(field: Field, (distance, beside, size): MarkerPlace) -> String {
     let scale = size / ROOM.width();
     let middle = polar(distance, degrees(field) + beside);
     scaled_at(middle - spot(12.0, 12.0) * scale, scale)

@@ -1,7 +1,8 @@
 //! Our reconstructed maps, our decisions, and how to use a custom map.
 
 use super::{Reader, others, quiet, render, section};
-use crate::rules::{Anchors, Origin, Passage, Prose, Query, Rule};
+use crate::Address;
+use crate::rules::{Anchors, Passage, Prose, Query, Rule, RuleOrigin};
 use hamburgum_engine::{Board, Church, Site};
 use maud::{Markup, html};
 
@@ -29,7 +30,7 @@ pub fn rules_maps(reader: Reader<'_>) -> Markup {
                 section { (section(&prose, "rules-maps-decided")) (decided(&prose)) }
                 section { (section(&prose, "rules-maps-own")) }
             }
-            (others(reader, "/rules/maps"))
+            (others(reader, Address::RulesPage("maps")))
         },
     )
 }
@@ -94,7 +95,7 @@ fn place(name: &str, kind: &str, touches: &str) -> Markup {
 fn decided(prose: &Prose<'_>) -> Markup {
     html! {
         ul {
-            @for rule in Rule::all().filter(|rule| rule.origin == Origin::PartlyOurs) {
+            @for rule in Rule::all().filter(|rule| rule.origin == RuleOrigin::PartlyOurs) {
                 li { (prose.line(rule.id)) " " (Passage::of(prose.texts, rule.key).title) }
             }
         }

@@ -1,13 +1,14 @@
 //! Search in the rules: a plain form, which a script submits while the reader types.
 
 use super::Reader;
+use crate::Address;
 use crate::rules::{CHAPTERS, Chapter, Passage, Prose, Query, Rule};
 use maud::{Markup, html};
 
 /// The field and its button.
 pub(super) fn form(reader: Reader<'_>, typed: &str) -> Markup {
     html! {
-        form class="search" role="search" method="get" action=(reader.address("/rules")) data-search="" {
+        form class="search" role="search" method="get" action=(reader.address(Address::Rules)) data-search="" {
             label for="q" { (reader.say("rules-search")) }
             div class="search-row" {
                 input id="q" name="q" type="search" value=(typed) maxlength="80" autocomplete="off"
@@ -50,7 +51,7 @@ pub(super) fn result(
         @if !query.is_empty() {
             p class="result" {
                 span data-found="" { (said.text()) } " "
-                a href=(reader.address("/rules")) { (reader.say("rules-search-clear")) }
+                a href=(reader.address(Address::Rules)) { (reader.say("rules-search-clear")) }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The rules on one page, for printing.
 
 use super::{Reader, others, render};
+use crate::Address;
 use crate::draw::{Icon, Label, gable, icon, tinted_icon};
 use crate::rules::figures::{bonuses, depot, donations, each_official, plain_rondel};
 use hamburgum_engine::{BuildingKind, Good, Official, TokenKind, Variant};
@@ -34,7 +35,7 @@ pub fn rules_summary(reader: Reader<'_>) -> Markup {
                     p { (reader.say("rules-summary-reckoning")) }
                 }
             }
-            div class="on-screen" { (others(reader, "/rules/summary")) }
+            div class="on-screen" { (others(reader, Address::RulesPage("summary"))) }
         },
     )
 }

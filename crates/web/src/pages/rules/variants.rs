@@ -1,6 +1,7 @@
 //! The base game and its variants.
 
 use super::{Reader, others, quiet, render, rule_part, variant_rules};
+use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use crate::rules::figures::each_official;
 use crate::rules::{Anchors, Query};
@@ -33,9 +34,9 @@ pub fn rules_variants(reader: Reader<'_>) -> Markup {
             h2 class="next-part" { (reader.say("rules-variants-rules")) }
             div class="chapters" { @for rule in variant_rules() { (rule_part(&prose, *rule)) } }
             p class="commands" {
-                a class="button primary" href=(reader.address("/new")) { (reader.say("rules-variants-new")) }
+                a class="button primary" href=(reader.address(Address::NewTable)) { (reader.say("rules-variants-new")) }
             }
-            (others(reader, "/rules/variants"))
+            (others(reader, Address::RulesPage("variants")))
         },
     )
 }

@@ -5,7 +5,7 @@ use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
 use hamburgum_table::{GameKind, NewTableForm};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    Account, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
+    AccountKind, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
     Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem, ProblemView, Reader,
     RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about, account, home, join,
     new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
@@ -38,8 +38,8 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("new-table-complaints", table_with_complaints(reader)),
         ("join", invitation(reader, Invitation::Seat(Green))),
         ("join-taken", invitation(reader, Invitation::Taken { watch: "/en/table/abc" })),
-        ("account-guest", account_page(reader, Account::Guest, None)),
-        ("account", account_page(reader, Account::Of("jelka"), Some(Notice::PasswordChanged))),
+        ("account-guest", account_page(reader, AccountKind::Guest, None)),
+        ("account", account_page(reader, AccountKind::Of("jelka"), Some(Notice::PasswordChanged))),
         ("account-complaints", account_complaints(reader)),
         ("open-record", record(reader, "", None)),
         ("open-record-wrong", wrong_record(reader)),
@@ -168,7 +168,8 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
     let third = if invitation == Invitation::Seat(Green) { None } else { Some("Ole") };
     join(&JoinView {
         reader,
-        token: "t0k3n",
+        id: "t",
+        key: "0k3n",
         table: "Alsterblick",
         board: "Hamburgum",
         seats: &[(Red, Some("Maximiliane")), (Blue, None), (Green, third)],
@@ -178,14 +179,14 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
     })
 }
 
-fn account_page(reader: Reader<'_>, kind: Account<'_>, notice: Option<Notice>) -> Markup {
+fn account_page(reader: Reader<'_>, kind: AccountKind<'_>, notice: Option<Notice>) -> Markup {
     account(&AccountView { reader, account: kind, notice, typed_login: "", complaints: &[] })
 }
 
 fn account_complaints(reader: Reader<'_>) -> Markup {
     account(&AccountView {
         reader,
-        account: Account::Guest,
+        account: AccountKind::Guest,
         notice: None,
         typed_login: "jelka",
         complaints: &[

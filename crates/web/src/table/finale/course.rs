@@ -1,7 +1,7 @@
 //! How prestige went, round by round.
 
 use crate::Texts;
-use crate::graph::{Graph, Line, Size, Stop};
+use crate::graph::{Graph, GraphLine, Size, Stop};
 use crate::table::TableView;
 use crate::table::replay::address;
 use hamburgum_engine::{Player, State};
@@ -64,7 +64,7 @@ fn stops(view: &TableView<'_>, texts: &Texts, moments: &[Moment]) -> Vec<Stop> {
 }
 
 /// The last value is that of the final reckoning.
-fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<Line> {
+fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<GraphLine> {
     let line = |&player: &Player| {
         let mut values: Vec<i32> =
             moments.iter().map(|one| one.state.prestige(player).into()).collect();
@@ -72,7 +72,7 @@ fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<Line> {
         if let Some(last) = values.last_mut() {
             *last = i32::try_from(end).unwrap_or(i32::MAX);
         }
-        Line { player, values }
+        GraphLine { player, values }
     };
     view.game.state().players().iter().map(line).collect()
 }

@@ -1,5 +1,6 @@
 //! Sharing: the link, and a picture of the result.
 
+use crate::At;
 use crate::Texts;
 use crate::table::TableView;
 use crate::table::outcome::Outcome;
@@ -20,10 +21,10 @@ pub(super) fn share(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> M
             button type="button" class="btn" data-copy=(view.address) data-copied=(say("turn-copied")) {
                 (say("finale-copy"))
             }
-            a class="btn" href=(address(view, texts, "result.svg")) download={ (file) ".svg" }
+            a class="btn" href=(address(view, texts, At::Picture)) download={ (file) ".svg" }
                 data-picture=(file) { (say("finale-picture")) }
             button type="button" class="btn" hidden="" data-share=(words) data-link=(view.address)
-                data-from=(address(view, texts, "result.svg")) data-file=(file) {
+                data-from=(address(view, texts, At::Picture)) data-file=(file) {
                 (say("finale-send"))
             }
         }

@@ -5,7 +5,7 @@ use super::sitter;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::table::outcome::{Outcome, Standing};
-use crate::table::{Seat, TableView};
+use crate::table::{SeatView, TableView};
 use hamburgum_engine::{Player, TokenKind};
 use maud::{Markup, html};
 
@@ -49,7 +49,7 @@ fn is_winner(outcome: &Outcome, player: Player) -> bool {
     standing(outcome, player).is_some_and(|one| one.place == 1)
 }
 
-fn player(texts: &Texts, seat: &Seat<'_>, outcome: &Outcome) -> Markup {
+fn player(texts: &Texts, seat: &SeatView<'_>, outcome: &Outcome) -> Markup {
     let winner = is_winner(outcome, seat.player).then_some("winner");
     html! {
         th scope="col" class=[winner] {

@@ -2,7 +2,7 @@
 
 use super::scores::{Scores, Source};
 use super::{finale, picture};
-use crate::table::{Advice, Occupant, Seat, Stage, TableView, TurningPoint};
+use crate::table::{Advice, Occupant, SeatView, Stage, TableView, TurningPoint};
 use crate::testing::{as_xml, values};
 use crate::{Language, Texts};
 use fastrand::Rng;
@@ -30,8 +30,8 @@ fn each_game(mut look: impl FnMut(&Game<'static>, u64)) {
     }
 }
 
-fn seats(game: &Game<'_>) -> Vec<Seat<'static>> {
-    let seat = |&player: &Player| Seat {
+fn seats(game: &Game<'_>) -> Vec<SeatView<'static>> {
+    let seat = |&player: &Player| SeatView {
         player,
         occupant: Occupant::Person { name: "<b>Ilse</b> & Jo", is_here: true },
         is_mine: player == Player::Red,
@@ -42,7 +42,7 @@ fn seats(game: &Game<'_>) -> Vec<Seat<'static>> {
 
 fn over<'a>(
     game: &'a Game<'static>,
-    seats: &'a [Seat<'a>],
+    seats: &'a [SeatView<'a>],
     how: Done,
     turning_points: Option<&'a [TurningPoint]>,
 ) -> TableView<'a> {

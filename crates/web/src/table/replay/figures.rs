@@ -1,9 +1,9 @@
 //! Graphs of prestige and money.
 
-use super::super::view::Stage;
+use super::super::Stage;
 use super::Page;
 use super::panel::whose_turn;
-use crate::graph::{Graph, Line, Size, Stop};
+use crate::graph::{Graph, GraphLine, Size, Stop};
 use hamburgum_engine::{Player, State, Turn};
 use hamburgum_table::Done;
 use maud::{Markup, html};
@@ -42,14 +42,21 @@ impl Page<'_> {
     }
 
     /// A value of each player at the beginning and after each turn.
-    fn lines(&self, value: &dyn Fn(&State<'_>, Player) -> i32) -> Vec<Line> {
+    fn lines(&self, value: &dyn Fn(&State<'_>, Player) -> i32) -> Vec<GraphLine> {
         let positions = self.positions();
         let values = |player| positions.iter().map(|state| value(state, player)).collect();
         let players = self.moment.state.players().iter();
-        players.map(|&player| Line { player, values: values(player) }).collect()
+        players.map(|&player| GraphLine { player, values: values(player) }).collect()
     }
 
-    fn graph(&self, id: &str, title: &str, top: i32, stops: &[Stop], lines: &[Line]) -> Markup {
+    fn graph(
+        &self,
+        id: &str,
+        title: &str,
+        top: i32,
+        stops: &[Stop],
+        lines: &[GraphLine],
+    ) -> Markup {
         let course = self.course;
         let ended = course.turns.iter().filter(|turn| turn.end() <= course.at).count();
         let graph = Graph {

@@ -3,13 +3,14 @@
 use super::super::bar::settings;
 use super::Page;
 use crate::draw::{Icon, Label, icon};
+use crate::{Address, At};
 use maud::{Markup, html};
 
 impl Page<'_> {
     pub(super) fn menu(&self) -> Markup {
-        let code = self.texts.language().code();
-        let table = format!("/{code}/table/{}", self.view.table.id);
-        let is_record = self.view.table.origin == Some(super::Origin::Record);
+        let to = |address: Address<'_>| address.in_language(self.texts.language());
+        let at = |at: At| Address::Table(self.view.table.id, at);
+        let is_record = self.view.table.origin == Some(super::OriginView::Record);
         let is_over = matches!(self.view.table.stage, super::Stage::Over { .. });
         html! {
             details class="menu-fold" data-fold="" {
@@ -19,19 +20,19 @@ impl Page<'_> {
                 }
                 div id="menu-list" class="menu-list" {
                     ul {
-                        @if !is_record { (link(&table, &self.say("replay-to-table"))) }
+                        @if !is_record { (link(&to(at(At::Page)), &self.say("replay-to-table"))) }
                         @if is_over {
                             li {
-                                form method="post" action={ (table) "/review" } {
+                                form method="post" action=(to(at(At::Review))) {
                                     button class="btn quiet" { span { (self.say("review-this")) } }
                                 }
                             }
                         }
-                        (link(&format!("{table}/record"), &self.say("replay-save")))
-                        (link(&format!("/{code}/open"), &self.say("replay-open")))
-                        (link(&format!("/{code}"), &self.say("page-nav-home")))
+                        (link(&to(at(At::Record)), &self.say("replay-save")))
+                        (link(&to(Address::OpenRecord), &self.say("replay-open")))
+                        (link(&to(Address::Home), &self.say("page-nav-home")))
                     }
-                    (settings(&format!("/table/{}/replay?at={}", self.view.table.id, self.course.at), self.texts))
+                    (settings(&at(At::Replay { at: Some(self.course.at) }).to_string(), self.texts))
                 }
             }
         }

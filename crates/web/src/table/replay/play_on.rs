@@ -2,6 +2,7 @@
 
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::{Address, At};
 use maud::{Markup, html};
 
 /// The preselected level.
@@ -9,14 +10,14 @@ const LEVEL: &str = "journeyman";
 
 impl Page<'_> {
     pub(super) fn play_on(&self) -> Markup {
-        let (table, code) = (self.view.table, self.texts.language().code());
+        let table = self.view.table;
         let ways = [
             ("computers", "replay-with-computers"),
             ("screen", "replay-on-one-screen"),
             ("friends", "replay-with-friends"),
         ];
         html! {
-            form class="play-on" method="post" action={ "/" (code) "/table/" (table.id) "/play-on" } {
+            form class="play-on" method="post" action=(Address::Table(table.id, At::PlayOn).in_language(self.texts.language())) {
                 input type="hidden" name="at" value=(self.course.at);
                 p { (self.begins()) }
                 fieldset class="filter" {

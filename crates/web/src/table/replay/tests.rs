@@ -28,7 +28,7 @@ fn shown_to(
     mine: &[Player],
     stage: Stage<'_>,
 ) -> String {
-    let seat = |&player: &Player| Seat {
+    let seat = |&player: &Player| SeatView {
         player,
         occupant: Occupant::Person { name: "Anna", is_here: false },
         is_mine: mine.contains(&player),
@@ -52,7 +52,7 @@ fn shown_to(
         levels: &LEVELS,
         whole_log: false,
         lesson: None,
-        origin: Some(Origin::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+        origin: Some(OriginView::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
         advice: Advice::NONE,
     };
     let view = ReplayView { table: &table, game, at };

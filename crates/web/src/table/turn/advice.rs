@@ -15,7 +15,9 @@ use super::scene::Scene;
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::keys::Key;
-use crate::table::{Advice, AdviceLeave, Hint, Thought};
+use crate::table::{Advice, Hint, Thought};
+use hamburgum_table::Advising;
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The id of the button that requests a hint, and of the element that replaces it and takes its focus.
@@ -24,7 +26,7 @@ const ASK_HINT: &str = "ask-hint";
 /// The button that requests a hint, until there is one.
 pub(super) fn ask(scene: &Scene<'_>) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
-    if view.advice.leave != AdviceLeave::Given || view.advice.hint.is_some() {
+    if view.advice.leave != Advising::Allowed || view.advice.hint.is_some() {
         return html! {};
     }
     let button = html! {
@@ -32,12 +34,12 @@ pub(super) fn ask(scene: &Scene<'_>) -> Markup {
             (sign(Icon::Lantern)) span { (Key::Hint.says(texts)) }
         }
     };
-    html! { div class="ask-hint" { (post(view, texts, "hint", &button)) } }
+    html! { div class="ask-hint" { (post(view, texts, FormName::Hint, &button)) } }
 }
 
 /// The switch of the tutor, where advice is allowed.
 pub(super) fn aids(scene: &Scene<'_>) -> Markup {
-    let is_allowed = scene.view.advice.leave == AdviceLeave::Given;
+    let is_allowed = scene.view.advice.leave == Advising::Allowed;
     html! { @if is_allowed { (tutor::switch(scene.view, scene.texts)) } }
 }
 

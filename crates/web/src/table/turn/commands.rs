@@ -3,6 +3,7 @@
 use super::choice::Press;
 use super::form::{TURN_FORM, sign};
 use super::scene::Scene;
+use crate::Address;
 use crate::draw::Icon;
 use crate::rules::about;
 use crate::table::keys::Key;
@@ -26,7 +27,7 @@ pub(super) fn commands(scene: &Scene<'_>) -> Markup {
 
 /// With scripts there are explanations; without them a link to the rules.
 fn without_scripts(scene: &Scene<'_>) -> Markup {
-    let address = format!("/{}/rules", scene.texts.language().code());
+    let address = Address::Rules.in_language(scene.texts.language());
     html! { noscript { p class="hint" { a href=(address) { (scene.texts.say("rules-title").text()) } } } }
 }
 

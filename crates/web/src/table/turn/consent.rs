@@ -4,6 +4,7 @@ use super::form::{post, send, send_value, sign};
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::{Proposal, ProposalKind, Stage, TableView, TakeBack};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The button that takes back the viewer's last turn, or proposes it.
@@ -23,7 +24,7 @@ pub(super) fn take_back(view: &TableView<'_>, texts: &Texts) -> Markup {
 
 fn button(view: &TableView<'_>, texts: &Texts, key: &str) -> Markup {
     let button = html! { button class="btn quiet" { (words_of_button(texts, key)) } };
-    html! { div class="take-back" { (post(view, texts, "take-back", &button)) } }
+    html! { div class="take-back" { (post(view, texts, FormName::TakeBack, &button)) } }
 }
 
 /// Replaces the button after it took one turn back, and asks for a confirmation before another one.
@@ -34,7 +35,7 @@ fn further(view: &TableView<'_>, texts: &Texts) -> Markup {
             summary class="btn quiet" { (words_of_button(texts, "turn-take-back")) }
             div class="asks-again" {
                 p { (texts.say("turn-taken-back").text()) }
-                (post(view, texts, "take-back", &really))
+                (post(view, texts, FormName::TakeBack, &really))
             }
         }
     }
@@ -57,7 +58,7 @@ pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if !proposal.awaits.is_empty() {
                 p class="ce" { (awaited(proposal, texts)) }
             }
-            (post(view, texts, "vote", &answers(proposal, texts)))
+            (post(view, texts, FormName::Vote, &answers(proposal, texts)))
         }
     }
 }

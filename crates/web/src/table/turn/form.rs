@@ -3,6 +3,8 @@
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use crate::table::TableView;
+use crate::{Address, At};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The id of the form that every choice of a turn belongs to.
@@ -11,21 +13,26 @@ use maud::{Markup, html};
 pub(super) const TURN_FORM: &str = concat!("turn", "-form");
 
 /// An address below the address of the table.
-pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, what: &str) -> String {
-    format!("/{}/table/{}/{what}", texts.language().code(), view.id)
+pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, at: impl Into<At>) -> String {
+    Address::Table(view.id, at.into()).in_language(texts.language())
 }
 
 /// The form of the turn itself; buttons anywhere in the page refer to it.
 pub(super) fn turn_form(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
-        form id=(TURN_FORM) method="post" action=(address(view, texts, "act")) { (version(view)) }
+        form id=(TURN_FORM) method="post" action=(address(view, texts, FormName::Act)) { (version(view)) }
     }
 }
 
 /// A separate form with this content.
-pub(super) fn post(view: &TableView<'_>, texts: &Texts, what: &str, content: &Markup) -> Markup {
+pub(super) fn post(
+    view: &TableView<'_>,
+    texts: &Texts,
+    at: impl Into<At>,
+    content: &Markup,
+) -> Markup {
     html! {
-        form class="post" method="post" action=(address(view, texts, what)) {
+        form class="post" method="post" action=(address(view, texts, at)) {
             (version(view))
             (content)
         }
@@ -50,7 +57,7 @@ pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Ma
 /// A setting that a person can turn on and off at this table.
 pub(super) struct Switch {
     /// The path of its form, and the name of its value.
-    pub(super) what: &'static str,
+    pub(super) form: FormName,
     pub(super) is_on: bool,
     pub(super) label: String,
     /// Its description.
@@ -61,14 +68,14 @@ impl Switch {
     pub(super) fn draw(&self, view: &TableView<'_>, texts: &Texts) -> Markup {
         let (next, state) = if self.is_on { ("off", "true") } else { ("on", "false") };
         let button = html! {
-            button id=(self.what) class="btn quiet switch" role="switch" aria-checked=(state)
-                name=(self.what) value=(next) title=(self.means) {
+            button id=(self.form.word()) class="btn quiet switch" role="switch" aria-checked=(state)
+                name=(self.form.word()) value=(next) title=(self.means) {
                 span class="track" aria-hidden="true" {}
                 span { (self.label) }
                 span class="unseen" { ": " (self.means) }
             }
         };
-        post(view, texts, self.what, &button)
+        post(view, texts, self.form, &button)
     }
 }
 

@@ -5,7 +5,8 @@ use super::form::{link_to_copy, post, send};
 use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
-use crate::table::{Occupant, Seat, TableView};
+use crate::table::{Occupant, SeatView, TableView};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The seats with their people, invitations and computers.
@@ -19,7 +20,7 @@ pub(super) fn gathering(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     html! {
         div class="seat" {
             (emblem(seat.player, Form::Hatched, Label::Decorative))
@@ -36,7 +37,7 @@ fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
 }
 
 /// The occupant of a seat in words.
-pub(in crate::table) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
+pub(in crate::table) fn who(texts: &Texts, seat: &SeatView<'_>) -> String {
     let text = match seat.occupant {
         Occupant::Nobody { .. } => texts.say("turn-seat-open").text(),
         Occupant::Person { name, .. } if seat.is_mine => {
@@ -56,14 +57,14 @@ pub(in crate::table) fn who(texts: &Texts, seat: &Seat<'_>) -> String {
     if seat.has_resigned { texts.say("turn-seat-resigned").with("name", text).text() } else { text }
 }
 
-fn invite(texts: &Texts, seat: &Seat<'_>, address: &str) -> Markup {
+fn invite(texts: &Texts, seat: &SeatView<'_>, address: &str) -> Markup {
     let id = format!("invite-{}", seat.player);
     let words = texts.say("turn-invitation").player(seat.player).text();
     link_to_copy(texts, &id, &html! { label class="unseen" for=(id) { (words) } }, address)
 }
 
 /// A form that gives a seat to a computer of a chosen level.
-pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let id = format!("level-{}", seat.player);
     let content = html! {
         input type="hidden" name="seat" value=(seat.player);
@@ -73,5 +74,5 @@ pub(super) fn computer(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> 
         }
         (send("", &texts.say("turn-give-to-computer").text()))
     };
-    html! { div class="to-computer" { (post(view, texts, "computer", &content)) } }
+    html! { div class="to-computer" { (post(view, texts, FormName::Computer, &content)) } }
 }

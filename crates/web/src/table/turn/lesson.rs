@@ -4,6 +4,7 @@ use super::form::{post, send, sign};
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::{Tab, TableView};
+use hamburgum_table::FormName;
 use hamburgum_table::{Awaited, Lesson, Task};
 use maud::{Markup, html};
 
@@ -47,7 +48,7 @@ fn task(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
                     (sign(Icon::Arrow))
                 }
             };
-            post(view, texts, "go-on", &button)
+            post(view, texts, FormName::GoOn, &button)
         }
         Task::Choose => seats(view, texts, "beckons"),
     }
@@ -66,7 +67,7 @@ fn seats(view: &TableView<'_>, texts: &Texts, class: &str) -> Markup {
             }
         }
     };
-    post(view, texts, "end-lesson", &buttons)
+    post(view, texts, FormName::EndLesson, &buttons)
 }
 
 /// Leaving, restarting, and playing on without the lesson.
@@ -79,7 +80,7 @@ fn way_out(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
                 a class="btn" href={ "/" (texts.language().code()) } {
                     (texts.say("tutorial-leave").text())
                 }
-                (post(view, texts, "restart-lesson", &again))
+                (post(view, texts, FormName::RestartLesson, &again))
             }
             p class="hint" { (texts.say("tutorial-leave-note").text()) }
             @if awaited.task != Task::Choose {

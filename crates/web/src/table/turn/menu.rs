@@ -3,11 +3,15 @@
 
 use super::form::{Switch, address, link_to_copy, post, send, send_value, sign};
 use super::scene::{plays, plays_several};
+use crate::Address;
+use crate::At;
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::bar::settings;
 use crate::table::keys::Key;
-use crate::table::{AdviceLeave, Occupant, Seat, Stage, TableView};
+use crate::table::{Occupant, SeatView, Stage, TableView};
+use hamburgum_table::Advising;
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// An icon that opens the menu.
@@ -25,7 +29,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (watch(view, texts))
                 (ways(view, texts))
                 (speed(texts))
-                (settings(&format!("/table/{}", view.id), texts))
+                (settings(&Address::Table(view.id, At::Page).to_string(), texts))
             }
         }
     }
@@ -41,7 +45,7 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if is_playing { @for seat in view.seats { (returning(view, texts, seat)) } }
             @if may_propose {
                 li { (propose(view, texts, "end", &texts.say("turn-propose-end").text())) }
-                @if view.advice.leave == AdviceLeave::NeedsConsent {
+                @if view.advice.leave == Advising::NeedsConsent {
                     li { (propose(view, texts, "advice", &texts.say("advice-propose").text())) }
                 }
                 @for seat in view.seats.iter().filter(|seat| is_absent(seat)) {
@@ -49,7 +53,7 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
                 }
             }
             @if is_playing { @for seat in own_seats(view) { li { (resign(view, texts, seat)) } } }
-            li { (post(view, texts, "leave", &send("quiet", &texts.say("turn-leave").text()))) }
+            li { (post(view, texts, FormName::Leave, &send("quiet", &texts.say("turn-leave").text()))) }
         }
     }
 }
@@ -57,7 +61,7 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
 /// Whether a turn ends automatically where the field leaves nothing to decide.
 fn auto_end(view: &TableView<'_>, texts: &Texts) -> Markup {
     Switch {
-        what: "auto-end",
+        form: FormName::AutoEnd,
         is_on: view.has_auto_end,
         label: texts.say("turn-auto-end").text(),
         means: texts.say("turn-auto-end-means").text(),
@@ -75,14 +79,14 @@ fn watch(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let code = texts.language().code();
     let is_over = matches!(view.stage, Stage::Over { .. });
-    let is_reviewed = is_over || view.advice.leave == AdviceLeave::Given;
+    let is_reviewed = is_over || view.advice.leave == Advising::Allowed;
     html! {
         ul class="ways" {
-            li { a class="btn quiet" href=(address(view, texts, "replay")) { (texts.say("replay-watch").text()) } }
+            li { a class="btn quiet" href=(address(view, texts, At::Replay { at: None })) { (texts.say("replay-watch").text()) } }
             @if is_reviewed {
-                li { (post(view, texts, "review", &send("quiet", &texts.say("review-this").text()))) }
+                li { (post(view, texts, At::Review, &send("quiet", &texts.say("review-this").text()))) }
             }
-            li { a class="btn quiet" href=(address(view, texts, "record")) { (texts.say("replay-save").text()) } }
+            li { a class="btn quiet" href=(address(view, texts, At::Record)) { (texts.say("replay-save").text()) } }
             li {
                 button type="button" class="btn quiet" data-keys-open="" {
                     span { (texts.say("table-keys").text()) } kbd { "?" }
@@ -116,36 +120,36 @@ fn speed(texts: &Texts) -> Markup {
 }
 
 /// The viewer's seats that are still in the game.
-fn own_seats<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Seat<'a>> + use<'a> {
+fn own_seats<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a SeatView<'a>> + use<'a> {
     view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned)
 }
 
-fn is_absent(seat: &Seat<'_>) -> bool {
+fn is_absent(seat: &SeatView<'_>) -> bool {
     matches!(seat.occupant, Occupant::Person { is_here: false, .. }) && !seat.is_mine
 }
 
 /// The button that takes a seat back from its stand-in.
-fn returning(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn returning(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let Occupant::Computer { stands_in_for: Some(_), .. } = seat.occupant else { return html! {} };
     let words = texts.say("turn-return").player(seat.player).text();
     html! {
         @if seat.is_mine && !seat.has_resigned {
-            li { (post(view, texts, "return", &send_value("primary", "seat", seat.player.word(), &words))) }
+            li { (post(view, texts, FormName::Return, &send_value("primary", "seat", seat.player.word(), &words))) }
         }
     }
 }
 
-fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let words = texts.say("turn-propose-stand-in").player(seat.player).text();
     propose(view, texts, &format!("stand-in:{}", seat.player), &words)
 }
 
 fn propose(view: &TableView<'_>, texts: &Texts, what: &str, words: &str) -> Markup {
-    post(view, texts, "propose", &send_value("quiet", "what", what, words))
+    post(view, texts, FormName::Propose, &send_value("quiet", "what", what, words))
 }
 
 /// Resigning cannot be undone, so it needs a confirmation.
-fn resign(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
+fn resign(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let really = texts.say("turn-resign-really").text();
     let words = if plays_several(view) {
         texts.say("turn-resign-for").player(seat.player).text()
@@ -156,7 +160,7 @@ fn resign(view: &TableView<'_>, texts: &Texts, seat: &Seat<'_>) -> Markup {
         details class="resign" {
             summary class="btn quiet" { (words) }
             p { (texts.say("turn-resign-means").text()) }
-            (post(view, texts, "resign", &send_value("danger", "seat", seat.player.word(), &really)))
+            (post(view, texts, FormName::Resign, &send_value("danger", "seat", seat.player.word(), &really)))
         }
     }
 }

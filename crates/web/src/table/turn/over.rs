@@ -1,15 +1,18 @@
 //! After the game: how it ended, and itemised final scores.
 
+use super::form::address;
 use super::form::{post, send};
 use super::preview::prestige_sign;
 use super::scene::{is_mine, plays, seat_of};
 use super::{HEADING, gathering};
+use crate::At;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, token};
 use crate::table::TableView;
 use crate::table::outcome::{Outcome, Standing};
 use hamburgum_engine::{Board, Reckoning};
 use hamburgum_table::Done;
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The winner, the final score of each player, and links to the finale and the next game.
@@ -20,7 +23,7 @@ pub(super) fn over(
     rematch: Option<&str>,
 ) -> Markup {
     let outcome = Outcome::of(view, how);
-    let page = format!("/{}/table/{}", texts.language().code(), view.id);
+    let page = address(view, texts, At::Page);
     html! {
         div class="act over" {
             header {
@@ -106,7 +109,7 @@ pub(in crate::table) fn again(
     html! {
         @match rematch {
             Some(table) => a class={ "btn " (class) } href=(table) { (texts.say("turn-to-rematch").text()) },
-            None if plays(view) => (post(view, texts, "rematch", &send(class, &words))),
+            None if plays(view) => (post(view, texts, FormName::Rematch, &send(class, &words))),
             None => {}
         }
     }

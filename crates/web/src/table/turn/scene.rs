@@ -2,7 +2,7 @@
 
 use super::choice::{choice_button, plain_choice_button};
 use crate::Texts;
-use crate::table::{Occupant, Seat, Stage, TableView};
+use crate::table::{Occupant, SeatView, Stage, TableView};
 use hamburgum_engine::{Action, Board, Effect, Game, Player, Prompt, Reason, State};
 use maud::Markup;
 
@@ -93,7 +93,7 @@ pub(in crate::table) fn is_mine(view: &TableView<'_>, player: Player) -> bool {
 }
 
 /// The seat of a colour.
-pub(super) fn seat_of<'a>(view: &TableView<'a>, player: Player) -> Option<&'a Seat<'a>> {
+pub(super) fn seat_of<'a>(view: &TableView<'a>, player: Player) -> Option<&'a SeatView<'a>> {
     view.seats.iter().find(|seat| seat.player == player)
 }
 

@@ -5,7 +5,8 @@ use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem};
 use crate::table::keys::Key;
-use crate::table::{Occupant, Seat, TableView, Talk};
+use crate::table::{Occupant, SeatView, TableView, Talk};
+use hamburgum_table::FormName;
 use hamburgum_table::LONGEST_TALK;
 use maud::{Markup, html};
 
@@ -16,14 +17,14 @@ pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
             @if !view.talk.is_empty() {
                 ol class="said" { @for said in view.talk { li { (message(said)) } } }
             }
-            @if plays(view) && has_company(view) { (post(view, texts, "say", &line(texts))) }
+            @if plays(view) && has_company(view) { (post(view, texts, FormName::Say, &line(texts))) }
         }
     }
 }
 
 /// Whether there is anybody else to read it: a seat is, or was, another person's.
 fn has_company(view: &TableView<'_>) -> bool {
-    let is_for_others = |seat: &Seat<'_>| {
+    let is_for_others = |seat: &SeatView<'_>| {
         !seat.is_mine && !matches!(seat.occupant, Occupant::Computer { stands_in_for: None, .. })
     };
     !view.talk.is_empty() || view.seats.iter().any(is_for_others)

@@ -8,7 +8,7 @@ mod positions;
 mod previews;
 
 use super::{log, menu, news, panel, talk};
-use crate::table::{Advice, Occupant, Seat, Stage, TableView, TakeBack, Talk};
+use crate::table::{Advice, Occupant, SeatView, Stage, TableView, TakeBack, Talk};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Game, Player};
 use page::Page;
@@ -23,8 +23,8 @@ fn game_of(variant: &str, players: &str, rest: &str) -> Game<'static> {
 }
 
 /// The seats of a game; the viewer holds those of these players.
-fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
-    let seat = |&player: &Player| Seat {
+fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<SeatView<'static>> {
+    let seat = |&player: &Player| SeatView {
         player,
         occupant: Occupant::Person { name: "Anna & Bo <b>", is_here: player != Player::Green },
         is_mine: mine.contains(&player),
@@ -34,7 +34,7 @@ fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<Seat<'static>> {
 }
 
 /// A table with a running game.
-fn view<'a>(game: &'a Game<'static>, seats: &'a [Seat<'a>]) -> TableView<'a> {
+fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a> {
     TableView {
         id: "k3x9",
         address: "https://play.test/table/k3x9",

@@ -5,7 +5,7 @@ use super::log::since;
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history};
 use crate::Texts;
-use crate::table::{Seat, TableView};
+use crate::table::{SeatView, TableView};
 use hamburgum_engine::{Player, Turn};
 use maud::{Markup, html};
 
@@ -74,7 +74,7 @@ pub(in crate::table) fn head_of_told(
 }
 
 /// The player to act, and what they are doing.
-fn who_acts(texts: &Texts, seat: &Seat<'_>, doing: &Markup) -> Markup {
+fn who_acts(texts: &Texts, seat: &SeatView<'_>, doing: &Markup) -> Markup {
     html! { p id="who-acts" class="who-acts" { span { (gathering::who(texts, seat)) } (doing) } }
 }
 

@@ -2,8 +2,9 @@
 
 use super::fluent::messages;
 use super::said;
-use crate::texts::{Audience, Language, OnOther, Remark, Texts, remark};
+use crate::texts::{Audience, Language, Texts, remark};
 use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
+use hamburgum_table::{OnOther, Remark};
 use std::collections::BTreeSet;
 
 /// Keys that are used within others.

@@ -5,14 +5,15 @@ use super::super::form::{post, sign};
 use super::super::scene::Scene;
 use super::chevron;
 use crate::draw::Icon;
-use crate::table::{Forecast, Idea};
+use crate::table::{Forecast, IdeaView};
 use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Board, Field, Player, State};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// A foldable proposal; the first one is open. Pointing at it highlights what it uses on the map, and
 /// one press plays it.
-pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usize) -> Markup {
+pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &IdeaView, place: usize) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
     let words = texts.say("cause-play").text();
     let button = html! {
@@ -26,7 +27,7 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
                 (chevron())
             }
             (steps(texts, start, &idea.actions))
-            (post(view, texts, "play-hint", &button))
+            (post(view, texts, FormName::PlayHint, &button))
             (reasons(texts, start, idea, Some(start.active())))
         }
     }
@@ -36,7 +37,7 @@ pub(super) fn fold(scene: &Scene<'_>, start: &State<'_>, idea: &Idea, place: usi
 pub(super) fn whole(
     texts: &Texts,
     start: &State<'_>,
-    idea: &Idea,
+    idea: &IdeaView,
     reader: Option<Player>,
 ) -> Markup {
     html! {
@@ -49,7 +50,7 @@ pub(super) fn whole(
 }
 
 /// The field, and the player's forecast.
-fn head(texts: &Texts, start: &State<'_>, idea: &Idea) -> Markup {
+fn head(texts: &Texts, start: &State<'_>, idea: &IdeaView) -> Markup {
     html! {
         b class="ct" { (field(texts, &idea.actions)) }
         @if let Some(forecast) = idea.forecast(start.active()) {
@@ -70,7 +71,7 @@ fn promise(texts: &Texts, forecast: Forecast) -> Markup {
 pub(super) fn reasons(
     texts: &Texts,
     start: &State<'_>,
-    idea: &Idea,
+    idea: &IdeaView,
     reader: Option<Player>,
 ) -> Markup {
     let (board, audience) = (start.board(), Audience { player: start.active(), reader });
@@ -85,7 +86,7 @@ pub(super) fn reasons(
 
 /// The comparison with a turn on another field, or the loss compared with the best one on the same
 /// field.
-fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
+fn compared(texts: &Texts, idea: &IdeaView) -> Option<String> {
     let worse = || texts.say("cause-worse").with("list", texts.given_away(idea.loss)).text();
     match idea.versus {
         Some(versus) => Some(texts.versus(versus)),
@@ -97,7 +98,7 @@ fn compared(texts: &Texts, idea: &Idea) -> Option<String> {
 pub(super) fn against(
     texts: &Texts,
     start: &State<'_>,
-    idea: &Idea,
+    idea: &IdeaView,
     reader: Option<Player>,
 ) -> Vec<String> {
     let audience = Audience { player: start.active(), reader };

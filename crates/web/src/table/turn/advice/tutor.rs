@@ -5,12 +5,13 @@ use super::{idea, thinking};
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::{TableView, Thought, Warning};
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The switch of the tutor.
 pub(super) fn switch(view: &TableView<'_>, texts: &Texts) -> Markup {
     Switch {
-        what: "tutor",
+        form: FormName::Tutor,
         is_on: view.advice.has_tutor,
         label: texts.say("advice-tutor").text(),
         means: texts.say("advice-tutor-means").text(),
@@ -66,8 +67,8 @@ fn answers(view: &TableView<'_>, texts: &Texts, anyway: &'static str) -> Markup 
     };
     html! {
         div class="cmd" {
-            (post(view, texts, "act", &end))
-            (post(view, texts, "think-again", &again))
+            (post(view, texts, FormName::Act, &end))
+            (post(view, texts, FormName::ThinkAgain, &again))
         }
     }
 }

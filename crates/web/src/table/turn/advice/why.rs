@@ -6,6 +6,7 @@ use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use crate::table::{Explained, Explanation, Forecast, TableView, Thought};
 use hamburgum_engine::Player;
+use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The explanation of a turn by its number, if it can be explained.
@@ -31,7 +32,7 @@ pub(in super::super) fn why(view: &TableView<'_>, texts: &Texts, one: &Explained
     post(
         view,
         texts,
-        "why",
+        FormName::Why,
         &html! {
             button id=(id(one)) class="btn quiet ask-why" name="turn" value=(one.turn)
                 aria-label=(whole) { (words) }

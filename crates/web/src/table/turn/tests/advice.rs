@@ -2,12 +2,13 @@
 
 use super::{column, language, seats, view};
 use crate::table::{
-    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, TableView, Thought, Warning,
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, TableView, Thought, Warning,
 };
 use crate::{GivenAway, Language, OnOther, Remark, Texts, Versus};
 use hamburgum_engine::{
     Action, Board, Church, Field, Game, Good, Player, Seating, Setup, State, Variant,
 };
+use hamburgum_table::Advising;
 
 fn game() -> Game<'static> {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
@@ -18,9 +19,9 @@ fn game() -> Game<'static> {
     game
 }
 
-fn idea(actions: &[Action], win: f32) -> Idea {
+fn idea(actions: &[Action], win: f32) -> IdeaView {
     let forecast = |player, win| Forecast { player, win, prestige: 40.26 };
-    Idea {
+    IdeaView {
         actions: actions.to_vec(),
         forecasts: vec![forecast(Player::Red, win), forecast(Player::Blue, 1.0 - win)],
         causes: vec![Remark::EnablesShip],
@@ -30,18 +31,18 @@ fn idea(actions: &[Action], win: f32) -> Idea {
     }
 }
 
-fn sale() -> Idea {
+fn sale() -> IdeaView {
     let beer = Action::Sell(Good::Beer);
     let by = GivenAway { win: 0.253, prestige: 2.53, cost: 5.0 };
     let versus = Versus::Ahead { field: Field::Sugar, by };
     let sale = idea(&[Action::Move(Field::TradeWest), beer, beer, Action::Done], 0.6);
-    Idea { versus: Some(versus), ..sale }
+    IdeaView { versus: Some(versus), ..sale }
 }
 
-fn sugar() -> Idea {
+fn sugar() -> IdeaView {
     let sugar = idea(&[Action::Move(Field::Sugar), Action::Done], 0.347);
     let versus = Versus::Behind { field: Field::TradeWest, by: sugar.loss };
-    Idea { versus: Some(versus), ..sugar }
+    IdeaView { versus: Some(versus), ..sugar }
 }
 
 /// All kinds of advice at once.
@@ -51,7 +52,7 @@ fn advice(start: State<'static>, before: State<'static>) -> Advice {
         Explanation { start: before, played: sugar(), others: vec![sale()] },
     );
     Advice {
-        leave: AdviceLeave::Given,
+        leave: Advising::Allowed,
         has_tutor: true,
         hint: Some(Thought::Done(hint)),
         warning: None,
@@ -88,7 +89,7 @@ fn a_held_turn_offers_nothing_else() {
     let warning = Warning { start, grade: "blunder", played: sugar(), better: sale() };
     for thought in [Thought::Running, Thought::Done(Some(warning))] {
         let advice =
-            Advice { leave: AdviceLeave::Given, warning: Some(thought), ..Advice::default() };
+            Advice { leave: Advising::Allowed, warning: Some(thought), ..Advice::default() };
         let view = TableView { advice: &advice, ..view(&game, &seats) };
         let page = column(&view, Texts::of(Language::English));
         let turn: Vec<_> = page.buttons().into_iter().filter(|one| one.value == "done").collect();

@@ -1,7 +1,7 @@
 //! Snapshots of panels.
 
 use super::{column, game_of, seats, view};
-use crate::table::{Occupant, Proposal, ProposalKind, Seat, Stage, TableView};
+use crate::table::{Occupant, Proposal, ProposalKind, SeatView, Stage, TableView};
 use crate::{Language, Texts};
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::Done;
@@ -125,7 +125,7 @@ fn a_seat_is_taken_back_from_its_stand_in() {
     let mut seats = seats(&game, &[Player::Red]);
     let stands_in_for = Some("Anna");
     let occupant = Occupant::Computer { level: "Master", stands_in_for };
-    seats[0] = Seat { occupant, ..seats[0] };
+    seats[0] = SeatView { occupant, ..seats[0] };
     let page = column(&view(&game, &seats), english());
     insta::assert_snapshot!(page.lines("menu-list"));
 }

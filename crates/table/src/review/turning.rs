@@ -1,7 +1,6 @@
 //! The turns after which somebody's chance to win was quite another one.
 
-use super::{Expected, Reading};
-use hamburgum_web::table::TurningPoint;
+use super::{Expected, Reading, TurningPoint};
 
 /// So many are told at most.
 const MOST: usize = 3;
@@ -10,7 +9,7 @@ const LEAST: f32 = 0.12;
 
 impl Reading<'_> {
     /// The turns that changed the most, in the order of the game; `None` before all are reviewed.
-    pub(crate) fn turning_points(&self) -> Option<Vec<TurningPoint>> {
+    pub fn turning_points(&self) -> Option<Vec<TurningPoint>> {
         let (turns, all) = (&self.kept.turns, self.subject.turns.len());
         if turns.is_empty() || turns.len() < all {
             return None;

@@ -1,40 +1,39 @@
 //! A turn that somebody has tried, beside the best one and the one that was played in the game.
 
-use super::KeptTurn;
-use super::view::REASONS;
-use crate::advice::{given_away, remarks};
+use super::reading::REASONS;
+use super::{Candidate, KeptTurn};
+use crate::{GivenAway, Remark};
 use hamburgum_ai::{Grade, ReviewedTurn};
 use hamburgum_engine::Turn;
-use hamburgum_web::GivenAway;
-use hamburgum_web::review::Candidate;
 
 /// The turns that are worth telling beside each other.
 #[derive(Clone, Debug)]
-pub(crate) struct Compared {
-    pub(crate) tried: Candidate,
+pub struct Compared {
+    /// The turn that was tried.
+    pub tried: Candidate,
     /// The best turn, if that is another one.
-    pub(crate) best: Option<Candidate>,
+    pub best: Option<Candidate>,
     /// What was played in the game, if that was another one.
-    pub(crate) played: Option<Candidate>,
+    pub played: Option<Candidate>,
 }
 
 impl Compared {
     /// `played` is the turn of the game, if its review is there.
-    pub(crate) fn of(judged: &ReviewedTurn, played: Option<(&Turn<'static>, &KeptTurn)>) -> Self {
+    pub fn of(judged: &ReviewedTurn, played: Option<(&Turn<'static>, &KeptTurn)>) -> Self {
         let is_best = judged.grade == Grade::Best;
         let pros = || judged.played.reasons().iter().copied().filter(|one| !one.is_drawback());
         let told = if is_best { pros().collect() } else { judged.comparison.drawbacks.clone() };
         let tried = Candidate {
             actions: judged.played.actions.clone(),
-            loss: given_away(&judged.loss),
+            loss: GivenAway::of(&judged.loss),
             grade: judged.grade.word(),
-            remarks: remarks(&told, REASONS),
+            remarks: Remark::first(&told, REASONS),
         };
         let best = (!is_best).then(|| Candidate {
             actions: judged.best.actions.clone(),
             loss: GivenAway::default(),
             grade: Grade::Best.word(),
-            remarks: remarks(&judged.comparison.gains, REASONS),
+            remarks: Remark::first(&judged.comparison.gains, REASONS),
         });
         let other = played.filter(|(played, _)| played.actions != judged.played.actions);
         let played = other.map(|(played, kept)| Candidate {

@@ -1,8 +1,9 @@
-//! The view model of a table's page.
+//! The view model of a table's page: the table as one person may see it.
 
-use super::Advice;
+use crate::advice::Advice;
+use crate::review::TurningPoint;
+use crate::{Awaited, Done};
 use hamburgum_engine::{Game, Player};
-use hamburgum_table::{Awaited, Done};
 
 /// A table as one viewer may see it.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +21,7 @@ pub struct TableView<'a> {
     /// The game; it includes the draft of the current turn only if the viewer is its author.
     pub game: &'a Game<'static>,
     /// One seat for each player, in the order of play.
-    pub seats: &'a [Seat<'a>],
+    pub seats: &'a [SeatView<'a>],
     /// The stage of the game.
     pub stage: Stage<'a>,
     /// Whether a computer is thinking now.
@@ -42,17 +43,17 @@ pub struct TableView<'a> {
     /// The awaited step of the lesson, if the viewer is its learner.
     pub lesson: Option<&'a Awaited>,
     /// The origin of a game that started elsewhere.
-    pub origin: Option<Origin<'a>>,
+    pub origin: Option<OriginView<'a>>,
 }
 
 impl TableView<'_> {
     /// The part of the whole address before the path.
-    pub(super) fn site(&self) -> Option<&str> {
+    pub fn site(&self) -> Option<&str> {
         self.address.strip_suffix(self.id)?.strip_suffix("/table/")
     }
 
     /// The viewer's only player; `None` on a shared screen.
-    pub(super) fn only_own_player(&self) -> Option<Player> {
+    pub fn only_own_player(&self) -> Option<Player> {
         let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
         mine.next().filter(|_| mine.next().is_none())
     }
@@ -60,7 +61,7 @@ impl TableView<'_> {
 
 /// The origin of a game that started elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin<'a> {
+pub enum OriginView<'a> {
     /// A copy of another table's game.
     Copy {
         /// The name of that table.
@@ -99,22 +100,9 @@ pub enum Stage<'a> {
     },
 }
 
-/// A turn that changed somebody's winning chance considerably.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TurningPoint {
-    /// The index of the turn.
-    pub turn: usize,
-    /// The player whose chance changed the most.
-    pub player: Player,
-    /// The chance before the turn, from 0 to 1.
-    pub before: f32,
-    /// The chance after it.
-    pub after: f32,
-}
-
 /// A seat at the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Seat<'a> {
+pub struct SeatView<'a> {
     /// The colour played there.
     pub player: Player,
     /// The occupant.

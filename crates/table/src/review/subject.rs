@@ -4,29 +4,32 @@ use hamburgum_engine::{Action, Game, Turn};
 
 /// A game with its turns that are over.
 #[derive(Clone, Debug)]
-pub(crate) struct Subject {
-    pub(crate) game: Game<'static>,
-    pub(crate) turns: Vec<Turn<'static>>,
+pub struct Subject {
+    /// The game.
+    pub game: Game<'static>,
+    /// Its turns.
+    pub turns: Vec<Turn<'static>>,
 }
 
 impl Subject {
-    pub(crate) fn of(game: &Game<'static>) -> Self {
+    /// The turns of a game.
+    pub fn of(game: &Game<'static>) -> Self {
         Self { game: game.clone(), turns: game.turns().collect() }
     }
 
     /// The turns in the notation of records.
-    pub(crate) fn notations(&self) -> Vec<String> {
+    pub fn notations(&self) -> Vec<String> {
         self.turns.iter().map(Turn::notation).collect()
     }
 
     /// The number of actions before a turn, or up to the end of the last one.
-    pub(crate) fn actions_before(&self, turn: usize) -> usize {
+    pub fn actions_before(&self, turn: usize) -> usize {
         let end = || self.turns.last().map_or(0, Turn::end);
         self.turns.get(turn).map_or_else(end, |turn| turn.begin)
     }
 
     /// Reads a turn in the notation of records that could have been played instead of this one.
-    pub(crate) fn read(&self, turn: usize, notation: &str) -> Option<Vec<Action>> {
+    pub fn read(&self, turn: usize, notation: &str) -> Option<Vec<Action>> {
         let start = self.turns.get(turn)?.start;
         let mut game = self.game.back_to(u32::try_from(turn).ok()?)?;
         game.play_line(&format!("{}. {} {notation}", start.round(), start.active())).ok()?;

@@ -6,15 +6,12 @@
     reason = "chances go from 0 to 1, and prestige is far below what f32 counts exactly"
 )]
 
+use crate::GivenAway;
 use hamburgum_ai::{AnyJudge, Grade, Loss, Outlook, Review, ReviewedTurn};
 use hamburgum_engine::{Board, Player};
-use hamburgum_store::StoredReview;
-use hamburgum_web::GivenAway;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// The kind of text that is written here. Another one is a review of another program: it is made anew.
-const FORMAT: u32 = 2;
 /// Chances are kept in so many parts of one: whole numbers are the same everywhere and short.
 const PARTS: f32 = 10_000.0;
 /// Prestige is kept in tenths.
@@ -24,29 +21,30 @@ const HUNDREDTHS: f32 = 100.0;
 
 /// What was found out about the turns of a game, from the first on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub struct Kept {
     /// The mark of who judged the turns and how; see [`Review::maker`].
     maker: String,
     /// What everybody could expect before the first turn, in the order of play.
-    pub(crate) start: Vec<Expected>,
-    pub(crate) turns: Vec<KeptTurn>,
+    pub start: Vec<Expected>,
+    /// The reviewed turns.
+    pub turns: Vec<KeptTurn>,
 }
 
 /// A player's chance to win in ten-thousandths, and the expected final prestige in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Expected(u16, i32);
+pub struct Expected(u16, i32);
 
 /// What was found out about a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KeptTurn {
+pub struct KeptTurn {
     /// The turn, in the notation of records.
-    pub(crate) played: String,
+    pub played: String,
     /// What everybody can expect after it, in the order of play.
-    pub(crate) after: Vec<Expected>,
+    pub after: Vec<Expected>,
     loss: KeptLoss,
     /// The best turn, if that is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) best: Option<String>,
+    pub best: Option<String>,
 }
 
 /// What a turn gave away: its cost in hundredths of a point, how much of the chance to win in
@@ -82,11 +80,13 @@ impl Default for Kept {
 }
 
 impl Expected {
-    pub(crate) fn win(self) -> f32 {
+    /// The chance to win, from 0 to 1.
+    pub fn win(self) -> f32 {
         f32::from(self.0) / PARTS
     }
 
-    pub(crate) fn prestige(self) -> f32 {
+    /// The expected final prestige.
+    pub fn prestige(self) -> f32 {
         self.1 as f32 / TENTHS
     }
 
@@ -104,7 +104,7 @@ fn parts(chance: f32) -> u16 {
 }
 
 impl KeptTurn {
-    pub(crate) fn of(turn: &ReviewedTurn, board: &Board, players: &[Player]) -> Self {
+    fn of(turn: &ReviewedTurn, board: &Board, players: &[Player]) -> Self {
         let say = |actions: &[_]| board.say(actions).to_string();
         Self {
             played: say(&turn.played.actions),
@@ -114,33 +114,33 @@ impl KeptTurn {
         }
     }
 
-    pub(crate) fn loss(&self) -> GivenAway {
+    /// The loss compared with the best turn.
+    pub fn loss(&self) -> GivenAway {
         self.loss.given_away()
     }
 
-    pub(crate) fn grade(&self) -> Grade {
+    /// The grade, which follows from the loss.
+    pub fn grade(&self) -> Grade {
         if self.best.is_none() { Grade::Best } else { Grade::of_cost(self.loss().cost) }
     }
 }
 
 impl Kept {
     /// Takes note of the next turn.
-    pub(crate) fn push(&mut self, turn: &ReviewedTurn, board: &Board, players: &[Player]) {
+    pub fn push(&mut self, turn: &ReviewedTurn, board: &Board, players: &[Player]) {
         if self.turns.is_empty() {
             self.start = Expected::all(&turn.before, players);
         }
         self.turns.push(KeptTurn::of(turn, board, players));
     }
 
-    /// Reads what is stored, if it was made by this kind of program with this effort and judge.
-    pub(crate) fn read(stored: &StoredReview, nodes: u32) -> Option<Self> {
-        let is_ours = stored.format == FORMAT && stored.nodes == nodes;
-        let kept: Self = is_ours.then(|| serde_json::from_str(&stored.text).ok())??;
-        (kept.maker == Self::default().maker).then_some(kept)
+    /// Whether this program's judge made it.
+    pub fn is_ours(&self) -> bool {
+        self.maker == Self::default().maker
     }
 
     /// Drops what does not fit the game any more, because turns were taken back.
-    pub(crate) fn fit(&mut self, players: usize, played: &[String]) {
+    pub fn fit(&mut self, players: usize, played: &[String]) {
         let fits = |(kept, played): &(&KeptTurn, &String)| {
             kept.played == **played && kept.after.len() == players
         };
@@ -148,16 +148,6 @@ impl Kept {
         self.turns.truncate(fitting);
         if self.start.len() != players {
             *self = Self::default();
-        }
-    }
-
-    pub(crate) fn stored(&self, nodes: u32, goes_on: bool) -> StoredReview {
-        StoredReview {
-            format: FORMAT,
-            nodes,
-            turns: u32::try_from(self.turns.len()).unwrap_or(u32::MAX),
-            goes_on,
-            text: serde_json::to_string(self).expect("plain data can always be written as JSON"),
         }
     }
 }
@@ -181,22 +171,18 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_short_and_comes_back() {
-        let stored = kept().stored(800, true);
-        insta::assert_snapshot!(stored.text, @r#"{"maker":"1234","start":[[5000,400],[5000,400]],"turns":[{"played":"beer","after":[[6000,421],[4000,-3]],"loss":[0,0,0]},{"played":"cloth","after":[[6000,421],[4000,-3]],"loss":[650,312,-4],"best":"church"}]}"#);
-        assert_eq!(stored.turns, 2);
-        let ours = Kept { maker: Kept::default().maker, ..kept() };
-        assert_eq!(Kept::read(&ours.stored(800, true), 800), Some(ours));
+        let text = serde_json::to_string(&kept()).expect("plain data");
+        assert_eq!(
+            text,
+            r#"{"maker":"1234","start":[[5000,400],[5000,400]],"turns":[{"played":"beer","after":[[6000,421],[4000,-3]],"loss":[0,0,0]},{"played":"cloth","after":[[6000,421],[4000,-3]],"loss":[650,312,-4],"best":"church"}]}"#
+        );
+        assert_eq!(serde_json::from_str::<Kept>(&text).expect("a review"), kept());
     }
 
     #[test]
-    fn what_another_program_effort_or_judge_made_is_not_read() {
-        assert_eq!(Kept::read(&kept().stored(800, false), 800), None, "another judge");
-        let ours = Kept { maker: Kept::default().maker, ..kept() };
-        let stored = ours.stored(800, false);
-        assert!(Kept::read(&stored, 800).is_some());
-        assert_eq!(Kept::read(&stored, 801), None);
-        assert_eq!(Kept::read(&StoredReview { format: 7, ..stored.clone() }, 800), None);
-        assert_eq!(Kept::read(&StoredReview { text: "{".into(), ..stored }, 800), None);
+    fn a_review_of_another_judge_is_not_ours() {
+        assert!(Kept::default().is_ours());
+        assert!(!kept().is_ours());
     }
 
     #[test]

@@ -1,13 +1,18 @@
-//! Results of an analysis for the viewer, as plain data: pages do not depend on the AI crate.
+//! Advice: what people ask an analysis while they play, and the answers as plain data for pages.
 
-use crate::{GivenAway, Remark, Versus};
+mod answers;
+mod question;
+
+pub use question::{Question, Standing, is_careless};
+
+use crate::{Advising, GivenAway, Remark, Versus};
 use hamburgum_engine::{Action, Player, State};
 
 /// All advice for the viewer.
 #[derive(Clone, Debug, Default)]
 pub struct Advice {
     /// Whether the viewer may ask for advice.
-    pub leave: AdviceLeave,
+    pub leave: Advising,
     /// Whether the tutor checks the viewer's turns.
     pub has_tutor: bool,
     /// The best turns, once requested.
@@ -17,18 +22,6 @@ pub struct Advice {
     pub warning: Option<Thought<Option<Warning>>>,
     /// The last turn of each computer, if the viewer may see why it was played; the newest first.
     pub explained: Vec<Explained>,
-}
-
-/// Whether the viewer may ask for advice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AdviceLeave {
-    /// Yes.
-    Given,
-    /// Only if all people at the table agree.
-    NeedsConsent,
-    /// The viewer does not play, or the game is over.
-    #[default]
-    OutOfPlace,
 }
 
 /// The state of an analysis.
@@ -46,12 +39,12 @@ pub struct Hint {
     /// The position at the start of the turn.
     pub start: State<'static>,
     /// The turns, the best first.
-    pub ideas: Vec<Idea>,
+    pub ideas: Vec<IdeaView>,
 }
 
 /// A turn that could be played, or was.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Idea {
+pub struct IdeaView {
     /// The small actions of the turn.
     pub actions: Vec<Action>,
     /// The forecast of each player after it, in the order of play.
@@ -82,12 +75,12 @@ pub struct Forecast {
 pub struct Warning {
     /// The position at the start of the turn.
     pub start: State<'static>,
-    /// The grade of the turn, as a word that [`crate::Texts::grade`] translates.
+    /// The grade of the turn, as its word.
     pub grade: &'static str,
     /// The turn as drafted.
-    pub played: Idea,
+    pub played: IdeaView,
     /// A better one.
-    pub better: Idea,
+    pub better: IdeaView,
 }
 
 /// The last turn of a computer.
@@ -107,15 +100,15 @@ pub struct Explanation {
     /// The position before it.
     pub start: State<'static>,
     /// The turn.
-    pub played: Idea,
+    pub played: IdeaView,
     /// The next-best turns, the best first.
-    pub others: Vec<Idea>,
+    pub others: Vec<IdeaView>,
 }
 
 impl Advice {
     /// For viewers without advice.
     pub const NONE: &'static Self = &Self {
-        leave: AdviceLeave::OutOfPlace,
+        leave: Advising::OutOfPlace,
         has_tutor: false,
         hint: None,
         warning: None,
@@ -131,7 +124,7 @@ impl Advice {
     }
 }
 
-impl Idea {
+impl IdeaView {
     /// The forecast of this player.
     pub fn forecast(&self, player: Player) -> Option<Forecast> {
         self.forecasts.iter().find(|one| one.player == player).copied()

@@ -1,11 +1,9 @@
 //! What the page of a review shows, from what is kept and the game.
 
-use super::{Kept, KeptTurn, Subject};
-use crate::advice::remarks;
+use super::{CostlyTurn, Findings, GraphLine, JudgedTurn, Kept, KeptTurn, Subject};
+use crate::Remark;
 use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::{Player, Turn};
-use hamburgum_web::graph::Line;
-use hamburgum_web::review::{CostlyTurn, Findings, JudgedTurn};
 
 /// So many turns of each player are told in full.
 const COSTLIEST: usize = 3;
@@ -14,13 +12,16 @@ pub(super) const REASONS: usize = 3;
 
 /// A review with its game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reading<'a> {
-    pub(crate) subject: &'a Subject,
-    pub(crate) kept: &'a Kept,
+pub struct Reading<'a> {
+    /// The game.
+    pub subject: &'a Subject,
+    /// The stored review.
+    pub kept: &'a Kept,
 }
 
 impl Reading<'_> {
-    pub(crate) fn findings(&self) -> Findings {
+    /// Everything that the page of the review shows.
+    pub fn findings(&self) -> Findings {
         let players = self.subject.game.state().players();
         Findings {
             moments: (0..=self.kept.turns.len())
@@ -39,13 +40,13 @@ impl Reading<'_> {
     }
 
     /// A figure of each player before the first turn and after each.
-    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<Line> {
+    fn lines(&self, figure: impl Fn(super::Expected) -> i32) -> Vec<GraphLine> {
         let moments = || {
             std::iter::once(&self.kept.start).chain(self.kept.turns.iter().map(|turn| &turn.after))
         };
         let players = self.subject.game.state().players().iter().enumerate();
         let values = |seat: usize| moments().map(|all| figure(all[seat])).collect();
-        players.map(|(seat, &player)| Line { player, values: values(seat) }).collect()
+        players.map(|(seat, &player)| GraphLine { player, values: values(seat) }).collect()
     }
 
     fn accuracy(&self, player: Player) -> Option<f32> {
@@ -70,8 +71,8 @@ impl Reading<'_> {
         Some(CostlyTurn {
             turn,
             better,
-            gains: remarks(&why.gains, REASONS),
-            drawbacks: remarks(&why.drawbacks, REASONS),
+            gains: Remark::first(&why.gains, REASONS),
+            drawbacks: Remark::first(&why.drawbacks, REASONS),
         })
     }
 }

@@ -1,17 +1,12 @@
 //! Answers as pages show them.
 
-use super::Question;
-use super::desk::Standing;
 use super::question::{is_careless, played};
-use super::remark::{given_away, remarks};
-use crate::OpenTable;
-use hamburgum_ai::{Grade, Outlook, Reason, Report, TurnReport};
-use hamburgum_engine::{Player, State};
-use hamburgum_table::{Advising, Table, Who};
-use hamburgum_web::Versus;
-use hamburgum_web::table::{
-    Advice, AdviceLeave, Explained, Explanation, Forecast, Hint, Idea, Thought, Warning,
+use super::{
+    Advice, Explained, Explanation, Forecast, Hint, IdeaView, Question, Standing, Thought, Warning,
 };
+use crate::{Advising, GivenAway, Remark, Table, Versus, Who};
+use hamburgum_ai::{Grade, Outlook, Report, TurnReason, TurnReport};
+use hamburgum_engine::{Player, State};
 
 /// So many turns are named.
 const TURNS: usize = 3;
@@ -20,27 +15,24 @@ const CAUSES: usize = 3;
 /// So many things that speak against it.
 const DRAWBACKS: usize = 1;
 
-/// All advice for one person at a table.
-pub(crate) fn advice(open: &OpenTable, table: &Table, who: Option<&Who>) -> Advice {
-    let leave = match table.advising(who) {
-        Advising::Allowed => AdviceLeave::Given,
-        Advising::NeedsConsent => AdviceLeave::NeedsConsent,
-        Advising::OutOfPlace => AdviceLeave::OutOfPlace,
-    };
-    let Some(who) = who else { return Advice { leave, ..Advice::default() } };
-    let asked = open.desk().of(who.id, table);
-    let mut advice = Advice {
-        leave,
-        has_tutor: table.has_tutor(who),
-        explained: explained(table, who, &asked),
-        ..Advice::default()
-    };
-    if leave == AdviceLeave::Given && table.drafts(Some(who)) {
-        for (question, standing) in &asked {
-            advise(&mut advice, table, question, standing);
+impl Advice {
+    /// All advice for one person at a table, who has asked this.
+    pub fn of(table: &Table, who: Option<&Who>, asked: &[(Question, Standing)]) -> Self {
+        let leave = table.advising(who);
+        let Some(who) = who else { return Self { leave, ..Self::default() } };
+        let mut advice = Self {
+            leave,
+            has_tutor: table.has_tutor(who),
+            explained: explained(table, who, asked),
+            ..Self::default()
+        };
+        if leave == Advising::Allowed && table.drafts(Some(who)) {
+            for (question, standing) in asked {
+                advise(&mut advice, table, question, standing);
+            }
         }
+        advice
     }
-    advice
 }
 
 /// Takes in what is said of the running turn.
@@ -69,34 +61,34 @@ fn hint(report: &Report, start: &State<'static>) -> Hint {
 
 /// A turn of a report from the position that was analysed: the best one beside the next, any other
 /// beside the best.
-fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> Idea {
+fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> IdeaView {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
     // What a long way costs is one of the steps that are told.
-    let is_step = |one: &Reason| matches!(one, Reason::PaysPrestige { .. });
+    let is_step = |one: &TurnReason| matches!(one, TurnReason::PaysPrestige { .. });
     let drawbacks: Vec<_> =
         report.drawbacks(turn).into_iter().filter(|one| !is_step(one)).collect();
-    Idea {
+    IdeaView {
         actions: turn.actions.clone(),
         forecasts: forecasts(start.players(), &turn.outlook),
-        causes: remarks(&report.causes(turn), CAUSES),
-        drawbacks: remarks(&drawbacks, DRAWBACKS),
+        causes: Remark::first(&report.causes(turn), CAUSES),
+        drawbacks: Remark::first(&drawbacks, DRAWBACKS),
         versus: if is_best { ahead(report) } else { behind(turn, best) },
-        loss: given_away(&turn.loss),
+        loss: GivenAway::of(&turn.loss),
     }
 }
 
 /// How the best turn compares with the next one on another field.
 fn ahead(report: &Report) -> Option<Versus> {
     let next = report.next_best()?;
-    let (field, by) = (next.field()?, given_away(&next.loss));
+    let (field, by) = (next.field()?, GivenAway::of(&next.loss));
     (by.cost > 0.0).then_some(Versus::Ahead { field, by })
 }
 
 /// How a turn compares with the best one, if that is on another field.
 fn behind(turn: &TurnReport, best: &TurnReport) -> Option<Versus> {
     let other = best.field().filter(|other| turn.field() != Some(*other))?;
-    Some(Versus::Behind { field: other, by: given_away(&turn.loss) })
+    Some(Versus::Behind { field: other, by: GivenAway::of(&turn.loss) })
 }
 
 fn forecasts(players: &[Player], outlook: &Outlook) -> Vec<Forecast> {
@@ -113,8 +105,8 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     is_careless(report).then(|| Warning {
         start: *start,
         grade: Grade::of_cost(played.loss.cost).word(),
-        played: Idea {
-            drawbacks: remarks(&report.drawbacks(played), DRAWBACKS),
+        played: IdeaView {
+            drawbacks: Remark::first(&report.drawbacks(played), DRAWBACKS),
             ..idea(played, report, start)
         },
         better: idea(better, report, start),
