@@ -10,6 +10,8 @@ pub struct Config {
     /// The public origin, like `https://play.example`, if it differs from the listening address. It
     /// prefixes invitations and is accepted as the origin of forms.
     pub public_address: Option<String>,
+    /// Whether the server terminates TLS itself.
+    pub has_tls: bool,
     /// Whether to trust the client address in `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
     /// The number of concurrent searches for computer players and the analysis.
@@ -53,6 +55,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             public_address: None,
+            has_tls: false,
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
@@ -70,8 +73,17 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Whether cookies get the `Secure` attribute.
+    /// Whether browsers reach the server over TLS only: cookies get the `Secure` attribute, and
+    /// responses the header that forbids plain connections.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_address.as_deref().is_some_and(|address| address.starts_with("https://"))
+        match &self.public_address {
+            Some(address) => address.starts_with("https://"),
+            None => self.has_tls,
+        }
+    }
+
+    /// The scheme of links to the address that a browser has used.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.has_tls { "https" } else { "http" }
     }
 }

@@ -63,4 +63,14 @@ impl Store {
         self.writer.execute(sqlx::query("PRAGMA user_version = 0")).await?;
         Ok(())
     }
+
+    /// The number of batches of writes that could not be committed since the start.
+    pub fn failed_batches(&self) -> u64 {
+        self.writer.failed_batches()
+    }
+
+    /// The number of writes that wait for the disk.
+    pub fn queued_writes(&self) -> usize {
+        self.writer.queued()
+    }
 }

@@ -21,6 +21,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -43,11 +44,28 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    last_commit: LastCommit,
+    commits: Arc<Commits>,
 }
 
-/// When the last batch was committed; nothing if it failed.
-type LastCommit = Arc<Mutex<Option<Instant>>>;
+/// The commits so far.
+#[derive(Debug, Default)]
+struct Commits {
+    /// When the newest batch was committed; nothing if it failed.
+    last: Mutex<Option<Instant>>,
+    failed: AtomicU64,
+}
+
+impl Commits {
+    fn note(&self, is_committed: bool) {
+        let last = is_committed.then(Instant::now);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        self.failed.fetch_add(u64::from(!is_committed), Ordering::Relaxed);
+    }
+
+    fn last(&self) -> Option<Instant> {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 enum Message {
     Write(Box<dyn Job>),
@@ -58,16 +76,26 @@ impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let last_commit = LastCommit::default();
-        let link = Link { place, connection: Some(connection), last_commit: last_commit.clone() };
+        let commits = Arc::new(Commits::default());
+        let link = Link { place, connection: Some(connection), commits: commits.clone() };
         tokio::spawn(serve(link, waiting));
-        Self { queue, last_commit }
+        Self { queue, commits }
     }
 
     /// Whether the newest batch was committed, a moment ago.
     pub(crate) fn has_just_committed(&self) -> bool {
-        let last = *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = self.commits.last();
         !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
+    }
+
+    /// The number of batches that could not be committed.
+    pub(crate) fn failed_batches(&self) -> u64 {
+        self.commits.failed.load(Ordering::Relaxed)
+    }
+
+    /// The number of queued writes.
+    pub(crate) fn queued(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Runs this work and returns when it is on disk. Work that fails is rolled back.
@@ -158,14 +186,13 @@ struct Link {
     place: DatabasePlace,
     /// None if it could not be replaced; the next batch tries again.
     connection: Option<SqliteConnection>,
-    last_commit: LastCommit,
+    commits: Arc<Commits>,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
-        let now = commit.is_ok().then(Instant::now);
-        *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        self.commits.note(commit.is_ok());
         for job in jobs {
             job.answer(commit.clone());
         }

@@ -166,6 +166,6 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
 /// The configured public address, else the `Host` header.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let from_host = || host().map(|host| format!("http://{host}"));
+    let from_host = || host().map(|host| format!("{}://{host}", app.config().scheme()));
     app.config().public_address.clone().or_else(from_host).unwrap_or_default()
 }

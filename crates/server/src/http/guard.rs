@@ -31,10 +31,16 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
 /// them would be a tenth of the bytes of a table's first load, which has dozens of such files.
 const PARTS_OF_PAGES: [&str; 3] = ["text/css", "text/javascript", "font/"];
 
+/// A year without plain connections; other names of the domain are not ours to decide about.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds the security headers.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if app.config().is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);
+    }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if !is_part_of_a_page(headers) {
         for (name, value) in OF_DOCUMENTS {

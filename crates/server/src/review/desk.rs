@@ -88,6 +88,11 @@ impl Reviews {
         Ok(())
     }
 
+    /// The number of running and queued reviews.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Resumes the reviews that were interrupted by the last shutdown.
     pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
