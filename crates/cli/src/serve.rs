@@ -55,7 +55,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// What the program does without a command.
+    /// The options without a command.
     pub(crate) fn usual() -> Self {
         #[derive(Parser)]
         struct Usual {
@@ -66,7 +66,7 @@ impl Options {
     }
 }
 
-/// An address without a path, since the game takes the whole of it.
+/// Parses an origin. A path is refused, because the server uses absolute paths.
 fn public_address(text: &str) -> Result<String, String> {
     let text = text.trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -78,7 +78,7 @@ fn public_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// Two numbers like `60,10`.
+/// Parses a burst and a rate per second, like `60,10`.
 fn changes(text: &str) -> Result<Quota, String> {
     let number = |word: &str| word.trim().parse::<NonZeroU32>().ok();
     match text.split_once(',').map(|(burst, rate)| (number(burst), number(rate))) {
@@ -87,7 +87,7 @@ fn changes(text: &str) -> Result<Quota, String> {
     }
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     start_log(options.log_json);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
@@ -122,21 +122,21 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         file.display()
     ))?;
     if !options.no_open && wants_a_browser() {
-        // Whoever has no browser has read the address.
+        // Without a browser, the printed address is enough.
         let _ = open::that_detached(&address);
     }
     server.run(told_to_stop()).await;
     Ok(())
 }
 
-/// Whether somebody sits before a desktop and would see a browser.
+/// Whether the program was started from a terminal on a desktop.
 fn wants_a_browser() -> bool {
     let has_desktop = cfg!(any(target_os = "macos", target_os = "windows"))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     has_desktop && std::io::stdout().is_terminal()
 }
 
-/// The named file, or the one in the folder where the system keeps the data of programs.
+/// The given database file, else the default one in the user's data folder.
 pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     if let Some(file) = named {
         return Ok(file.to_owned());
@@ -152,7 +152,7 @@ pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     Ok(folder.join("hamburgum.sqlite"))
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+/// Waits for Ctrl-C or, on Unix, SIGTERM.
 async fn told_to_stop() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]

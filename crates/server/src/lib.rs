@@ -1,7 +1,8 @@
 //! Tables of Hamburgum in the browser: the only crate with HTTP.
 //!
-//! A table itself, without I/O, is [`hamburgum_table::Table`]. [`Tables`] writes the entries to the store before anybody sees them
-//! and lets the computers play. Everything else turns requests into commands and tables into pages.
+//! The table domain, without I/O, is [`hamburgum_table::Table`]. [`Tables`] appends the log entries
+//! to the store before any client sees them, and runs the computer players. Everything else
+//! translates requests into commands and tables into pages.
 
 mod advice;
 mod app;

@@ -1,4 +1,4 @@
-//! A running server.
+//! The listening server, its periodic housekeeping and its shutdown.
 
 mod door;
 mod housekeeping;
@@ -25,7 +25,7 @@ const LONGEST_HEAD: u32 = 64 * 1024;
 /// A browser sends no more requests at once on one connection of HTTP/2.
 const REQUESTS_AT_ONCE: u32 = 100;
 
-/// A server that has its address and waits to be run.
+/// A server that is bound to its address but does not accept requests yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -49,10 +49,10 @@ impl fmt::Display for ServeError {
 impl Error for ServeError {}
 
 impl Server {
-    /// Takes the address; port 0 takes any port that is free.
+    /// Binds to the address; port 0 picks a free port.
     ///
     /// # Errors
-    /// The address cannot be had.
+    /// Binding to the address failed.
     pub async fn bind(app: App, address: SocketAddr) -> Result<Self, ServeError> {
         let in_vain = |error| ServeError { address, error };
         let listener = TcpListener::bind(address).await.map_err(in_vain)?;
@@ -60,7 +60,7 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// Where it listens.
+    /// The bound address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

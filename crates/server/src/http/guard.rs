@@ -1,4 +1,4 @@
-//! What every request has to pass, and what every answer carries.
+//! Middleware: security headers and protection against cross-site request forgery.
 
 use crate::App;
 use axum::extract::{Request, State};
@@ -8,12 +8,12 @@ use axum::response::{IntoResponse, Response};
 
 use super::trouble::Trouble;
 
-/// Pages run our own scripts and styles and nothing else; they talk to this server only.
+/// Pages load scripts and styles from this server only, and connect to nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
-/// What every answer carries that can stand in a window of its own.
+/// The headers of responses that a browser can show as a document.
 const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
@@ -27,11 +27,11 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     ),
 ];
 
-/// What pages only load. The page's own headers hold for it, and a table loads dozens of them, so to
-/// say them again with each would be a tenth of all its bytes.
+/// Content types that are only loaded by pages. The headers of the page apply to them; repeating
+/// them would be a tenth of the bytes of a table's first load, which has dozens of such files.
 const PARTS_OF_PAGES: [&str; 3] = ["text/css", "text/javascript", "font/"];
 
-/// Adds the headers that keep a page safe.
+/// Adds the security headers.
 pub(crate) async fn protect(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -41,7 +41,7 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
             headers.entry(name).or_insert(value);
         }
     }
-    // Pages are for one person only; assets say themselves that they may be kept.
+    // Pages are personal; assets set their own cache policy.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -51,8 +51,8 @@ fn is_part_of_a_page(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| PARTS_OF_PAGES.iter().any(|part| kind.starts_with(part)))
 }
 
-/// Refuses forms that another site has sent. Browsers say where a request comes from, and no page
-/// can make them lie; who says nothing is no browser, and has no cookies of one.
+/// Refuses forms of other sites. Browsers send the origin of a request, and no page can forge it; a
+/// client that sends none is not a browser and has no session cookie to abuse.
 pub(crate) async fn refuse_forgery(
     State(app): State<App>,
     request: Request,

@@ -1,4 +1,4 @@
-//! For operators: health and metrics.
+//! Health check and metrics for operators.
 
 use super::trouble::Trouble;
 use crate::App;
@@ -53,7 +53,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     }
 }
 
-/// What is true at this moment.
+/// The gauges of this moment.
 async fn gauges(app: &App) -> Registry {
     let (open, watchers) = app.tables().count();
     let waiting = app.tables().waiting_thoughts();

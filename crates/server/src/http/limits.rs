@@ -38,8 +38,8 @@ impl<K: Clone + Eq + Hash, C: Clock> Limits<K, C> {
     }
 }
 
-/// The rate limits of password guesses: a narrow one for each login from each network, and wider ones
-/// for a network with all its logins and for a login from all networks.
+/// The rate limits of password guesses: a strict one for each pair of login and network, and looser
+/// ones for each network and each login.
 #[derive(Debug)]
 pub(crate) struct Guesses<C: Clock = DefaultClock> {
     narrow: Limits<(String, Option<Network>), C>,
@@ -47,7 +47,7 @@ pub(crate) struct Guesses<C: Clock = DefaultClock> {
     by_network: Limits<Option<Network>, C>,
 }
 
-/// How many times wider.
+/// The factor between the strict and the looser limits.
 const WIDER: NonZeroU32 = NonZeroU32::new(6).expect("a number above zero");
 
 impl<C: Clock + Clone> Guesses<C> {
@@ -62,7 +62,7 @@ impl<C: Clock + Clone> Guesses<C> {
         }
     }
 
-    /// Whether somebody may try once more. Logins are case-insensitive.
+    /// Whether another guess is allowed now. Logins are case-insensitive.
     pub(crate) fn allow(&self, login: &str, address: Option<IpAddr>) -> bool {
         let (login, network) = (login.trim().to_lowercase(), address.map(Network::from));
         self.narrow.allow(&(login.clone(), network))
@@ -78,7 +78,7 @@ impl<C: Clock + Clone> Guesses<C> {
     }
 }
 
-/// Refuses requests over the limit. Reading is cheap, so only requests that change something count.
+/// Refuses requests over the limit. Only POST requests count, because reading is cheap.
 pub(crate) async fn refuse_floods(
     State(app): State<App>,
     request: Request,
@@ -92,7 +92,7 @@ pub(crate) async fn refuse_floods(
     next.run(request).await
 }
 
-/// The client's address: behind a trusted proxy, the last one that it added.
+/// The client's address: behind a trusted proxy, the last entry of `X-Forwarded-For`.
 pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     if !app.config().behind_proxy {

@@ -1,4 +1,4 @@
-//! Passwords: only what argon2id makes of them is kept.
+//! Passwords: only argon2id hashes are stored.
 //!
 //! Hashing takes time and memory on purpose. So only a few are hashed at once, some others wait, and the
 //! memory is reused and given back when nobody has signed in for a while.
@@ -9,9 +9,9 @@ use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, PasswordVerifier, Version};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A password has at least so many characters.
+/// The minimum number of characters of a password.
 pub(crate) const SHORTEST: usize = 8;
-/// No longer one is looked at.
+/// The maximum number of characters, which bounds the work of hashing.
 pub(crate) const LONGEST: usize = 200;
 
 /// How many are hashed at once.

@@ -1,11 +1,11 @@
-//! The generated city that is offered for a new table.
+//! The generated city that the form for a new table offers.
 
 use crate::work::WorkError;
 use crate::{App, secret};
 use hamburgum_cities::{CityWord, EVERYDAY_CITIES};
 use hamburgum_web::pages::OfferedCity;
 
-/// A city and the one after it, if somebody wants another.
+/// A city, and the next one in case it is not wanted.
 pub(super) struct Offer {
     seed: u32,
     word: String,
