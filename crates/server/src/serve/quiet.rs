@@ -102,7 +102,7 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
     use tokio::time::advance;
 
-    const LONGEST: Duration = Duration::from_secs(60);
+    const LONGEST: Duration = Duration::from_mins(1);
     const ALMOST: Duration = Duration::from_secs(50);
 
     #[tokio::test(start_paused = true)]
