@@ -5,7 +5,7 @@ use hamburgum_engine::Player;
 
 impl Table {
     /// The colours that are available to the person who takes this open seat: all that no person
-    /// plays. In a continued game the colours are fixed.
+    /// plays. Once the game has started, here or elsewhere, its colours are fixed.
     pub fn colours_for(&self, seat: Player) -> Vec<Player> {
         let is_free = |colour: &Player| {
             *colour == seat || self.seat(*colour).is_none_or(|other| other.owner().is_none())

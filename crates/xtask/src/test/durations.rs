@@ -1,15 +1,15 @@
-//! How long each part took.
+//! The durations of the parts.
 
 use anyhow::Result;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// The parts that have run, in order.
+/// The finished parts, in order.
 #[derive(Default)]
 pub(super) struct Durations(Vec<(String, Duration)>);
 
 impl Durations {
-    /// Runs a part and notes how long it took, whether it succeeds or not.
+    /// Runs a part and records its duration, even if it fails.
     pub(super) fn of<T>(&mut self, name: &str, part: impl FnOnce() -> Result<T>) -> Result<T> {
         let start = Instant::now();
         let result = part();
