@@ -125,7 +125,8 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         // Without a browser, the printed address is enough.
         let _ = open::that_detached(&address);
     }
-    server.run(told_to_stop()).await.map_err(|error| Fault::Option(error.to_string()).into())
+    server.run(told_to_stop()).await;
+    Ok(())
 }
 
 /// Whether the program was started from a terminal on a desktop.

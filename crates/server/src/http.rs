@@ -3,6 +3,7 @@
 mod account;
 mod advice;
 mod assets;
+mod body;
 mod caller;
 mod entrance;
 mod events;
@@ -13,6 +14,7 @@ mod language;
 mod learn;
 mod limits;
 mod looked_at;
+mod network;
 mod new_table;
 mod open;
 mod password;
@@ -29,6 +31,8 @@ mod traffic;
 mod trouble;
 
 pub(crate) use limits::{Guesses, Limits};
+pub(crate) use network::{Counted, PerNetwork};
+pub(crate) use password::Passwords;
 pub(crate) use traffic::Traffic;
 
 use crate::App;
@@ -59,9 +63,10 @@ fn compression() -> CompressionLayer<impl Predicate> {
 }
 
 /// The routes whose forms contain whole games and need a higher size limit.
-fn with_records() -> Router<App> {
+fn with_records(app: &App) -> Router<App> {
     Router::new()
         .route("/{lang}/open", get(open::form).post(open::open))
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
 }
 
@@ -107,8 +112,9 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
-        .merge(with_records())
+        .merge(with_records(&app))
         .layer(limits)
         .layer(guard)
         .layer(from_fn(trouble::speak))

@@ -132,7 +132,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let login = clean_name(&fields.login)
         .ok_or(Refused::Field("register-login", Wrong::Field(FieldError::Name)))?;
     check_new(&fields.password, &fields.again, ["register-password", "register-again"])?;
-    let hash = password::hash(fields.password.clone()).await?;
+    let hash = app.passwords().hash(fields.password.clone()).await?;
     let (mut caller, _) = caller.or_guest(app, &login).await?;
     let Some(person) = &mut caller.person else { return Err(Trouble::Internal.into()) };
     match app.store().register(person.id, &login, &hash).await {
@@ -155,7 +155,7 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     check_patience(app, &caller, &fields.login, "sign-in-password")?;
     let account = app.store().account(&fields.login).await?;
     let kept = account.as_ref().map(|account| account.password_hash.clone());
-    let is_right = password::is_right(fields.password.clone(), kept).await?;
+    let is_right = app.passwords().is_right(fields.password.clone(), kept).await?;
     let Some(account) = account.filter(|_| is_right) else {
         return Err(Refused::Field("sign-in-password", Wrong::SignIn));
     };
@@ -179,11 +179,11 @@ async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome 
     check_patience(app, &caller, &login, "current")?;
     let account = app.store().account(&login).await?;
     let kept = account.map(|account| account.password_hash);
-    if !password::is_right(fields.current.clone(), kept).await? {
+    if !app.passwords().is_right(fields.current.clone(), kept).await? {
         return Err(Refused::Field("current", Wrong::SignIn));
     }
     check_new(&fields.password, &fields.again, ["password", "again"])?;
-    let hash = password::hash(fields.password.clone()).await?;
+    let hash = app.passwords().hash(fields.password.clone()).await?;
     app.store().set_password(person, &hash).await?;
     Ok(caller)
 }

@@ -76,6 +76,8 @@ const PROBLEMS: [(&str, Problem<'_>); 10] = [
     ("many", Problem::TooMany),
     ("large", Problem::TooLarge),
     ("busy", Problem::Busy),
+    ("slow", Problem::TooSlow),
+    ("unsaved", Problem::NotSaved),
     ("internal", Problem::Internal),
 ];
 
