@@ -1,4 +1,4 @@
-//! The listening server, its periodic housekeeping and its shutdown.
+//! The listening server and its shutdown.
 
 mod door;
 mod housekeeping;
@@ -20,9 +20,9 @@ use std::net::SocketAddr;
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
-/// Browsers send some kilobytes.
+/// The size limit of a request's head; browsers send some kilobytes.
 const LONGEST_HEAD: u32 = 64 * 1024;
-/// A browser sends no more requests at once on one connection of HTTP/2.
+/// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
 const REQUESTS_AT_ONCE: u32 = 100;
 
 /// A server that is bound to its address but does not accept requests yet.
@@ -33,7 +33,7 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// Why a server cannot run: the address cannot be had.
+/// Binding to the address failed.
 #[derive(Debug)]
 pub struct ServeError {
     address: SocketAddr,
@@ -65,15 +65,15 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
-    /// the store.
+    /// Serves requests until `stop` completes. Then it lets requests in flight finish, for a
+    /// limited time, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { app, listener, .. } = self;
         let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
         let connections = GracefulShutdown::new();
         answer_until(stop, &app, listener, &connections).await;
         app.close();
-        // A client that is slow on purpose must not hold it.
+        // A client that is slow on purpose must not delay the shutdown.
         let ended = tokio::time::timeout(app.config().patience, connections.shutdown()).await;
         if ended.is_err() {
             tracing::warn!("some requests were not finished in time");
@@ -109,7 +109,7 @@ async fn answer_until(
     }
 }
 
-/// Notes on each request where it comes from.
+/// Adds the client's address to each request.
 fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + Clone {
     move |mut request| {
         request.extensions_mut().insert(ConnectInfo(address));
@@ -117,7 +117,7 @@ fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + C
     }
 }
 
-/// Answers the requests of a connection, which counts among those of its network until it ends.
+/// Serves a connection, which counts for the limit of its network until it ends.
 async fn answer(
     connection: impl Future<Output = Result<(), Box<dyn Error + Send + Sync>>>,
     counted: Option<Counted>,
@@ -128,7 +128,7 @@ async fn answer(
     drop(counted);
 }
 
-/// HTTP/1.1 or HTTP/2, whatever the client begins with.
+/// HTTP/1.1 or HTTP/2, detected from the first bytes of the client.
 fn protocol(config: &Config) -> auto::Builder<TokioExecutor> {
     let mut protocol = auto::Builder::new(TokioExecutor::new());
     protocol
