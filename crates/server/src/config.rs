@@ -27,14 +27,13 @@ pub struct Config {
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
     pub guesses: Quota,
-    /// How many event streams each network can have open.
+    /// The maximum number of event streams for each network.
     pub streams_per_network: usize,
-    /// How many connections each network can have open, without a proxy.
+    /// The maximum number of connections for each network; not used behind a proxy.
     pub connections_per_network: usize,
-    /// A connection on which nothing is sent or received for so long is closed, and so is one whose
-    /// request takes longer to begin.
+    /// The idle timeout of connections, and the timeout for the head of a request.
     pub longest_silence: Duration,
-    /// How long a form may take to arrive.
+    /// The timeout for the body of a request.
     pub longest_upload: Duration,
     /// How long a shutdown waits for requests in flight.
     pub patience: Duration,

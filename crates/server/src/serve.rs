@@ -1,4 +1,4 @@
-//! The listening server, its periodic housekeeping and its shutdown.
+//! The listening server and its shutdown.
 
 mod door;
 mod housekeeping;
@@ -25,9 +25,9 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-/// Browsers send some kilobytes.
+/// The size limit of a request's head; browsers send some kilobytes.
 const LONGEST_HEAD: u32 = 64 * 1024;
-/// A browser sends no more requests at once on one connection of HTTP/2.
+/// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
 const REQUESTS_AT_ONCE: u32 = 100;
 
 /// A server that is bound to its address but does not accept requests yet.
@@ -39,7 +39,7 @@ pub struct Server {
     tls: Option<Tls>,
 }
 
-/// Why a server cannot run: the address cannot be had.
+/// Binding to the address failed.
 #[derive(Debug)]
 pub struct ServeError {
     address: SocketAddr,
@@ -77,15 +77,15 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
-    /// the store.
+    /// Serves requests until `stop` completes. Then it lets requests in flight finish, for a
+    /// limited time, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { app, listener, tls, .. } = self;
         let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
         let connections = GracefulShutdown::new();
         answer_until(stop, &app, listener, tls, &connections).await;
         app.close();
-        // A client that is slow on purpose must not hold it.
+        // A client that is slow on purpose must not delay the shutdown.
         let ended = tokio::time::timeout(app.config().patience, connections.shutdown()).await;
         if ended.is_err() {
             tracing::warn!("some requests were not finished in time");

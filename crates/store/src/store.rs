@@ -48,8 +48,8 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Checks that the database can be read and written. A commit of the last seconds proves the latter;
-    /// otherwise this writes something that changes nothing.
+    /// Checks that the database can be read and written. A recent commit proves the latter;
+    /// otherwise this makes a write without effect.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Store {
         if self.writer.has_just_committed() {
             return Ok(());
         }
-        // Nothing reads this number; SQLite writes it although it stays the same.
+        // Nothing reads this number; SQLite writes it even if it is unchanged.
         self.writer.execute(sqlx::query("PRAGMA user_version = 0")).await?;
         Ok(())
     }

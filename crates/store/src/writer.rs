@@ -9,8 +9,8 @@
 //! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
 //! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
 //! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
-//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the connection would
-//! believe for ever that it is inside of one. So writing resumes as soon as there is space again.
+//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
+//! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
@@ -32,7 +32,7 @@ const QUEUE: usize = 1024;
 /// The largest batch, so that the first write of it does not wait long.
 const BATCH: usize = 256;
 
-/// So long a commit proves that the disk can be written.
+/// How long a commit counts as proof that the disk is writable.
 const PROOF: Duration = Duration::from_secs(2);
 
 /// A statement with its bound values.
@@ -82,7 +82,7 @@ impl Writer {
         Self { queue, commits }
     }
 
-    /// Whether the newest batch was committed, a moment ago.
+    /// Whether the last batch was committed recently.
     pub(crate) fn has_just_committed(&self) -> bool {
         let last = self.commits.last();
         !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
@@ -184,7 +184,7 @@ where
 /// The write connection and what is needed to replace it.
 struct Link {
     place: DatabasePlace,
-    /// None if it could not be replaced; the next batch tries again.
+    /// `None` if it could not be replaced; the next batch retries.
     connection: Option<SqliteConnection>,
     commits: Arc<Commits>,
 }
@@ -215,7 +215,7 @@ impl Link {
     async fn replace(&mut self) {
         let new = database::connect(&self.place).await.ok();
         if let Some(old) = std::mem::replace(&mut self.connection, new) {
-            // It is given up, whatever state it is in.
+            // It is discarded in any case.
             let _ = old.close().await;
         }
     }

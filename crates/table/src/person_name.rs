@@ -1,9 +1,9 @@
-//! Names that people type, for themselves, for others on their screen and for tables.
+//! Validation of typed names of people and tables.
 
-/// The longest name, in characters.
+/// The maximum length of a name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// A name without what would disturb a line, or `None` if nothing is left of it or it is too long.
+/// Removes control characters and surplus spaces from a name. `None` if it is empty or too long.
 pub fn clean_name(text: &str) -> Option<String> {
     let printable = text.chars().filter(|one| !one.is_control()).collect::<String>();
     let name = printable.split_whitespace().collect::<Vec<_>>().join(" ");

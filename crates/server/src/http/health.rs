@@ -18,10 +18,10 @@ use tokio::time::timeout;
 /// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// A check waits so long; other programs may lock the file for some seconds.
+/// The timeout of a check; other programs may lock the file for some seconds.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// `ok` if the store can be read and written, or a line that says what is wrong.
+/// `ok` if the store can be read and written, else one line with the problem.
 pub(crate) async fn healthz(State(app): State<App>) -> Response {
     let line = match timeout(PATIENCE, app.store().ping()).await {
         Ok(Ok(())) => return "ok\n".into_response(),

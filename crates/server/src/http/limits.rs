@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn guesses_are_few_for_one_login_and_more_for_many() {
+    fn guesses_are_limited_by_pair_then_by_network_and_login() {
         let clock = FakeRelativeClock::default();
         let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
         let (me, other) = (Some([10, 0, 0, 1].into()), Some([10, 0, 0, 2].into()));
