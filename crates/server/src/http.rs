@@ -4,6 +4,7 @@ mod account;
 mod advice;
 mod assets;
 mod caller;
+mod common_password;
 mod entrance;
 mod events;
 mod guard;
@@ -113,6 +114,7 @@ pub fn router(app: App) -> Router {
         .layer(guard)
         .layer(from_fn(trouble::speak))
         .layer(compression())
+        .layer(from_fn(guard::refuse_unclear_host))
         .layer(from_fn(guard::protect))
         .layer(traffic)
         .with_state(app)
