@@ -125,7 +125,8 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         // Whoever has no browser has read the address.
         let _ = open::that_detached(&address);
     }
-    server.run(told_to_stop()).await.map_err(|error| Fault::Option(error.to_string()).into())
+    server.run(told_to_stop()).await;
+    Ok(())
 }
 
 /// Whether somebody sits before a desktop and would see a browser.

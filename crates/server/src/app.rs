@@ -1,7 +1,9 @@
 //! What all requests share.
 
-use crate::http::{Guesses, Limits, Traffic};
+use crate::cities::Cities;
+use crate::http::{Guesses, Limits, Passwords, PerNetwork, Traffic};
 use crate::review::Reviews;
+use crate::work::Work;
 use crate::{Config, Tables};
 use governor::clock::DefaultClock;
 use hamburgum_store::{Store, StoreError};
@@ -18,6 +20,9 @@ struct Shared {
     store: Store,
     tables: Tables,
     reviews: Reviews,
+    cities: Cities,
+    passwords: Passwords,
+    streams: PerNetwork,
     limits: Limits,
     guesses: Guesses,
     traffic: Traffic,
@@ -29,6 +34,7 @@ impl App {
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
         let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
+        let streams = PerNetwork::new(config.streams_per_network);
         let clock = DefaultClock::default();
         let guesses = Guesses::new(config.guesses, &clock);
         let limits = Limits::new(config.changes, clock);
@@ -37,6 +43,9 @@ impl App {
             store,
             tables,
             reviews,
+            cities: Cities::default(),
+            passwords: Passwords::default(),
+            streams,
             limits,
             guesses,
             traffic: Traffic::default(),
@@ -69,6 +78,23 @@ impl App {
 
     pub(crate) fn reviews(&self) -> &Reviews {
         &self.0.reviews
+    }
+
+    /// The pool for work that takes longer than a few milliseconds.
+    pub(crate) fn work(&self) -> &Work {
+        self.0.tables.work()
+    }
+
+    pub(crate) fn cities(&self) -> &Cities {
+        &self.0.cities
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
+    }
+
+    pub(crate) fn streams(&self) -> &PerNetwork {
+        &self.0.streams
     }
 
     pub(crate) fn limits(&self) -> &Limits {

@@ -25,6 +25,15 @@ pub struct Config {
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
     pub guesses: Quota,
+    /// How many event streams each network can have open.
+    pub streams_per_network: usize,
+    /// How many connections each network can have open, without a proxy.
+    pub connections_per_network: usize,
+    /// A connection on which nothing is sent or received for so long is closed, and so is one whose
+    /// request takes longer to begin.
+    pub longest_silence: Duration,
+    /// How long a form may take to arrive.
+    pub longest_upload: Duration,
     /// How long a stop waits for requests that are being answered.
     pub patience: Duration,
 }
@@ -51,6 +60,10 @@ impl Default for Config {
             review_nodes: 6000,
             changes: CHANGES,
             guesses: GUESSES,
+            streams_per_network: 100,
+            connections_per_network: 300,
+            longest_silence: Duration::from_mins(1),
+            longest_upload: Duration::from_mins(1),
             patience: Duration::from_secs(10),
         }
     }

@@ -3,6 +3,7 @@
 mod account;
 mod advice;
 mod assets;
+mod body;
 mod caller;
 mod common_password;
 mod entrance;
@@ -14,6 +15,7 @@ mod language;
 mod learn;
 mod limits;
 mod looked_at;
+mod network;
 mod new_table;
 mod open;
 mod password;
@@ -30,6 +32,8 @@ mod traffic;
 mod trouble;
 
 pub(crate) use limits::{Guesses, Limits};
+pub(crate) use network::{Counted, PerNetwork};
+pub(crate) use password::Passwords;
 pub(crate) use traffic::Traffic;
 
 use crate::App;
@@ -60,9 +64,10 @@ fn compression() -> CompressionLayer<impl Predicate> {
 }
 
 /// The addresses whose forms hold whole games.
-fn with_records() -> Router<App> {
+fn with_records(app: &App) -> Router<App> {
     Router::new()
         .route("/{lang}/open", get(open::form).post(open::open))
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
 }
 
@@ -108,8 +113,9 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
-        .merge(with_records())
+        .merge(with_records(&app))
         .layer(limits)
         .layer(guard)
         .layer(from_fn(trouble::speak))

@@ -5,12 +5,15 @@
 
 mod advice;
 mod app;
+mod cache;
+mod cities;
 mod config;
 mod http;
 mod review;
 mod secret;
 mod serve;
 mod tables;
+mod work;
 
 pub use app::App;
 pub use config::Config;
@@ -18,3 +21,4 @@ pub use governor::Quota;
 pub use http::router;
 pub use serve::{ServeError, Server};
 pub use tables::{Failure, OpenTable, Tables};
+pub use work::WorkError;

@@ -11,8 +11,11 @@ pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
+use crate::work::{Work, WorkError};
 use crate::{Config, secret};
-use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, StoreError, Timestamp};
+use hamburgum_store::{
+    AppendError, CreateError, NewTableRow, Store, StoreError, StoredTable, Timestamp,
+};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
 use std::collections::HashMap;
 use std::fmt;
@@ -25,7 +28,11 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
+    work: Work,
 }
+
+/// So many requests may wait for work that takes longer than a few milliseconds.
+const WAITING: usize = 256;
 
 /// Why something did not happen at a table.
 #[derive(Debug)]
@@ -38,6 +45,8 @@ pub enum Failure {
     Broken(String),
     /// The disk failed.
     Store(StoreError),
+    /// There is too much to do.
+    Work(WorkError),
 }
 
 impl fmt::Display for Failure {
@@ -47,6 +56,7 @@ impl fmt::Display for Failure {
             Self::NoSuchTable => f.write_str("there is no such table"),
             Self::Broken(why) => write!(f, "the table cannot be read: {why}"),
             Self::Store(error) => write!(f, "the store failed: {error}"),
+            Self::Work(error) => error.fmt(f),
         }
     }
 }
@@ -56,6 +66,12 @@ impl std::error::Error for Failure {}
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
+    }
+}
+
+impl From<WorkError> for Failure {
+    fn from(error: WorkError) -> Self {
+        Self::Work(error)
     }
 }
 
@@ -81,7 +97,8 @@ impl Tables {
     /// The tables of a store; the configuration says how computers think.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
-        Self { store, open: Arc::default(), thinkers }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { store, open: Arc::default(), thinkers, work: Work::new(cores, WAITING) }
     }
 
     /// Sets up a table and lets its first people and computers sit down; returns its id.
@@ -90,7 +107,9 @@ impl Tables {
     /// There is no such game, or the disk failed.
     pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
-        let table = Table::new(head)?.after(&entries)?;
+        // It may be played in a city that has to be generated first.
+        let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
+        let (table, entries) = self.work.run(set_up).await??;
         let now = Timestamp::now();
         let id = secret::id();
         let new = NewTableRow {
@@ -165,13 +184,12 @@ impl Tables {
 
     async fn load(&self, id: &str) -> Result<Table, Failure> {
         let stored = self.store.load(id).await?.ok_or(Failure::NoSuchTable)?;
-        let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
-        let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
-        for line in &stored.entries {
-            let entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
-            table.apply_stored(entry.what)?;
-        }
-        Ok(table)
+        self.work.run(move || replayed(&stored)).await?
+    }
+
+    /// The pool for work that takes longer than a few milliseconds.
+    pub(crate) fn work(&self) -> &Work {
+        &self.work
     }
 
     /// If two ask for a table at once, both get the same.
@@ -195,12 +213,19 @@ impl Tables {
         seen: u64,
         command: &Command,
     ) -> Result<(), Failure> {
-        let turn = open.writing().await;
-        let entries = open.table().decide(who, seen, command)?;
-        self.append(open, entries).await?;
-        drop(turn);
-        self.wake(open);
-        Ok(())
+        let (tables, open) = (self.clone(), Arc::clone(open));
+        let (who, command) = (who.clone(), command.clone());
+        // A task of its own, because a browser may hang up at any moment: what is written to the log must
+        // be shown to everybody, and wake the computers.
+        let acting = tokio::spawn(async move {
+            let turn = open.writing().await;
+            let entries = open.table().decide(&who, seen, &command)?;
+            tables.append(&open, entries).await?;
+            drop(turn);
+            tables.wake(&open);
+            Ok(())
+        });
+        acting.await.map_err(|error| Failure::Broken(error.to_string()))?
     }
 
     /// Sets up the table where the same people play again, unless there is one; returns its id. The lock
@@ -260,6 +285,18 @@ impl Tables {
     pub fn waiting_thoughts(&self) -> usize {
         self.thinkers.waiting()
     }
+}
+
+/// Replays a log. Most take less than a millisecond, but some are long, or begin with a city that has to be
+/// generated.
+fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
+    let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
+    let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
+    for line in &stored.entries {
+        let entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
+        table.apply_stored(entry.what)?;
+    }
+    Ok(table)
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {

@@ -39,6 +39,7 @@ mod backup;
 mod database;
 mod error;
 mod housekeeping;
+mod lock;
 mod people;
 mod results;
 mod reviews;

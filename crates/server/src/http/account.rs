@@ -137,7 +137,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     if !app.guesses().allow_sign_up(caller.address) {
         return Err(Refused::Field("register-login", Wrong::Patience));
     }
-    let hash = password::hash(fields.password.clone()).await?;
+    let hash = app.passwords().hash(fields.password.clone()).await?;
     // Before a stranger becomes a guest, who would be left behind.
     if app.store().account(&login).await?.is_some() {
         return Err(Refused::Field("register-login", Wrong::LoginTaken));
@@ -171,7 +171,7 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     };
     check_patience(app, &guesser, "sign-in-password")?;
     let kept = account.as_ref().map(|account| account.password_hash.clone());
-    let is_right = is_right(&fields.password, kept).await?;
+    let is_right = is_right(app, &fields.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else { return Err(WRONG) };
     let guest = caller.person.as_ref().filter(|person| person.login.is_none());
     if let Some(guest) = guest.filter(|guest| guest.id != account.person) {
@@ -194,19 +194,19 @@ async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome 
     check_patience(app, &Guesser::Known(person), "current")?;
     let account = app.store().account(&login).await?;
     let kept = account.map(|account| account.password_hash);
-    if !is_right(&fields.current, kept).await? {
+    if !is_right(app, &fields.current, kept).await? {
         return Err(Refused::Field("current", Wrong::SignIn));
     }
     check_new(&fields.password, &fields.again, &login, ["password", "again"])?;
-    let hash = password::hash(fields.password.clone()).await?;
+    let hash = app.passwords().hash(fields.password.clone()).await?;
     app.store().set_password(person, &hash).await?;
     Ok(caller.sign_in(app, &Account { person, password_hash: hash }).await?)
 }
 
 /// Whether this is the password. No account has one that is too long to be looked at.
-async fn is_right(typed: &str, kept: Option<String>) -> Result<bool, Trouble> {
+async fn is_right(app: &App, typed: &str, kept: Option<String>) -> Result<bool, Trouble> {
     let kept = kept.filter(|_| typed.chars().count() <= password::LONGEST);
-    password::is_right(typed.chars().take(password::LONGEST).collect(), kept).await
+    app.passwords().is_right(typed.chars().take(password::LONGEST).collect(), kept).await
 }
 
 async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {

@@ -1,12 +1,11 @@
 //! Files for the browser, all of them in the program.
 
 use super::trouble::Trouble;
-use axum::extract::Path;
+use crate::App;
+use axum::extract::{Path, State};
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
-use hamburgum_cities::{CityWord, generate};
-use hamburgum_engine::Board;
-use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
+use hamburgum_web::{Language, asset_address, assets, table};
 
 /// The address changes with the files, so they may be kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -26,16 +25,18 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
 
 /// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
 /// German words.
-pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
-    let found = match name.split_once('.') {
-        Some((id, "css")) => style(id, &uri),
-        Some((id, ending)) => match language_of_picture(ending) {
-            Some(language) => picture(id, language).await,
-            None => None,
-        },
-        None => None,
-    };
-    found.unwrap_or_else(|| Trouble::NotFound.into_response())
+pub(crate) async fn board(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    uri: Uri,
+) -> Result<Response, Trouble> {
+    let (id, ending) = name.split_once('.').ok_or(Trouble::NotFound)?;
+    if ending == "css" {
+        return style(id, &uri).ok_or(Trouble::NotFound);
+    }
+    let language = language_of_picture(ending).ok_or(Trouble::NotFound)?;
+    let picture = app.cities().picture(id, language).await?.ok_or(Trouble::NotFound)?;
+    Ok(drawn("image/svg+xml", FOR_AN_HOUR, picture.to_string()))
 }
 
 /// The style sheet of a board on which games are being played.
@@ -44,21 +45,6 @@ fn style(id: &str, uri: &Uri) -> Option<Response> {
     let is_current = uri.to_string() == table::board_style_address(board);
     let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
     Some(drawn("text/css; charset=utf-8", keep, table::board_style(board)))
-}
-
-/// The picture of any board. A generated city is made for it and not kept, because anybody may ask for
-/// thousands of them.
-async fn picture(id: &str, language: Language) -> Option<Response> {
-    let built_in = Board::built_in().into_iter().find(|board| board.id() == id);
-    let city: Option<CityWord> = id.parse().ok();
-    let draw = move || match (built_in, city) {
-        (Some(board), _) => Some(city_svg_in(board, language).into_string()),
-        (None, Some(city)) => Some(city_svg_in(&generate(city.seed()), language).into_string()),
-        (None, None) => None,
-    };
-    // Making and drawing a city takes some time, which other requests must not wait for.
-    let text = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
-    Some(drawn("image/svg+xml", FOR_AN_HOUR, text))
 }
 
 fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Response {

@@ -1,5 +1,6 @@
 //! The stream that tells a page of each new version of its table, and of who comes and goes.
 
+use super::Counted;
 use super::caller::AnyCaller;
 use super::trouble::Trouble;
 use crate::tables::Presence;
@@ -26,8 +27,12 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     AnyCaller(caller): AnyCaller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let counted = match caller.address {
+        Some(address) => Some(app.streams().open(address).ok_or(Trouble::TooMany)?),
+        None => None,
+    };
     let open = app.tables().get(&id).await?;
-    let news = News::of(&app, open, caller.who());
+    let news = News::of(&app, open, caller.who(), counted);
     Ok(Sse::new(futures_util::stream::unfold(news, News::next)))
 }
 
@@ -43,6 +48,8 @@ struct News {
     who: Option<Who>,
     /// The others see that this page is connected for as long as it is told news.
     _presence: Option<Presence>,
+    /// It counts among the streams of its network.
+    _counted: Option<Counted>,
 }
 
 /// What has happened.
@@ -58,12 +65,22 @@ enum Occasion {
 }
 
 impl News {
-    fn of(app: &App, open: Arc<OpenTable>, who: Option<Who>) -> Self {
+    fn of(app: &App, open: Arc<OpenTable>, who: Option<Who>, counted: Option<Counted>) -> Self {
         let presence = who.as_ref().map(|who| open.welcome(who));
         let mut changes = open.changes();
         changes.mark_changed();
         let (comings, closing) = (open.comings(), app.closing());
-        Self { changes, comings, closing, told: None, advised: 0, open, who, _presence: presence }
+        Self {
+            changes,
+            comings,
+            closing,
+            told: None,
+            advised: 0,
+            open,
+            who,
+            _presence: presence,
+            _counted: counted,
+        }
     }
 
     /// Waits for something to tell; none after the server has closed.

@@ -8,19 +8,33 @@ use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::Registry;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// `ok` if the store answers.
+/// A check waits so long; other programs may lock the file for some seconds.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// `ok` if the store can be read and written, or a line that says what is wrong.
 pub(crate) async fn healthz(State(app): State<App>) -> Response {
-    match app.store().ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+    let line = match timeout(PATIENCE, app.store().ping()).await {
+        Ok(Ok(())) => return "ok\n".into_response(),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "the store cannot be read or written");
+            if error.is_full_disk() {
+                "the disk is full: nothing can be saved until there is space again\n"
+            } else {
+                "the database cannot be read or written: the log says why\n"
+            }
         }
-    }
+        Err(_) => {
+            tracing::error!("the store does not answer");
+            "the database does not answer\n"
+        }
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, line).into_response()
 }
 
 /// Metrics in the text format of Prometheus.

@@ -61,13 +61,14 @@ pub(crate) struct Another {
 
 /// The form that sets up a table: an empty one, or what was typed with another city.
 pub(crate) async fn form(
+    State(app): State<App>,
     caller: Caller,
     Query(Another { another }): Query<Another>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Html<String>, Trouble> {
     let typed = NewTableForm::of(&fields);
     let another: Option<CityWord> = another.and_then(|word| word.parse().ok());
-    let offer = Offer::of(another.or_else(|| typed.offered_city())).await;
+    let offer = Offer::of(&app, another.or_else(|| typed.offered_city())).await?;
     let mut form = if typed.is_filled_in() { typed } else { last_setup(&caller.jar) };
     if another.is_some() {
         offer.word().clone_into(&mut form.board);
@@ -95,7 +96,7 @@ pub(crate) async fn create(
                 .collect();
             let complaints: Vec<Complaint<'_>> =
                 said.iter().map(|(field, message)| (field.as_str(), message.as_str())).collect();
-            let offer = Offer::of(form.offered_city()).await;
+            let offer = Offer::of(&app, form.offered_city()).await?;
             let page = form_page(&caller, &form, &complaints, &offer);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }

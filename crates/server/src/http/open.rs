@@ -32,7 +32,8 @@ pub(crate) struct Fields {
 enum Refusal {
     Empty,
     TooLong,
-    Wrong(RecordError),
+    /// With the board, if the record has one before its first mistake.
+    Wrong(RecordError, Option<&'static Board>),
 }
 
 /// The page with the form.
@@ -46,9 +47,10 @@ pub(crate) async fn open(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    let game = match read(&fields.record) {
-        Ok(game) => game,
-        Err(refusal) => {
+    let reading = app.work().run(move || (read(&fields.record), fields));
+    let (game, fields) = match reading.await? {
+        (Ok(game), fields) => (game, fields),
+        (Err(refusal), fields) => {
             let page = form_page(&caller, &fields, Some(&refusal));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
@@ -67,16 +69,17 @@ fn read(record: &str) -> Result<Game<'static>, Refusal> {
     if record.len() > LONGEST_RECORD {
         return Err(Refusal::TooLong);
     }
-    Game::parse(record, &for_record(record)).map_err(Refusal::Wrong)
+    Game::parse(record, &for_record(record)).map_err(|error| {
+        let board = board_before(record, error.line);
+        Refusal::Wrong(error, board)
+    })
 }
 
 fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Html<String> {
     let mistake = refusal.map(|refusal| match refusal {
         Refusal::Empty => Mistake::Empty,
         Refusal::TooLong => Mistake::TooLong { kilobytes: LONGEST_RECORD / 1024 },
-        Refusal::Wrong(error) => {
-            Mistake::Wrong { error, board: board_before(&fields.record, error.line) }
-        }
+        Refusal::Wrong(error, board) => Mistake::Wrong { error, board: *board },
     });
     html(pages::open_record(&OpenView {
         reader: caller.page_reader(),

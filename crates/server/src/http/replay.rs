@@ -5,7 +5,7 @@ use super::html;
 use super::looked_at::LookedAt;
 use super::show::{Look, show};
 use super::trouble::Trouble;
-use crate::App;
+use crate::{App, OpenTable};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -36,15 +36,20 @@ pub(crate) async fn page(
             return Ok(Redirect::to(&address).into_response());
         }
     };
+    // The page lists each turn of the game, which takes some milliseconds.
+    let page = app.work().run(move || drawn(&caller, &open, &game, at)).await?;
+    Ok(html(page).into_response())
+}
+
+fn drawn(caller: &Caller, open: &OpenTable, game: &Game<'static>, at: usize) -> maud::Markup {
     let who = caller.who();
     let language = caller.language();
     let look = Look { who: who.as_ref(), ..Look::of_nobody(language, &caller.origin) };
     let (texts, theme) = (caller.texts(), caller.reader.theme);
-    let page = show(&open, &look, |table| {
-        let view = ReplayView { table, game: &game, at };
+    show(open, &look, |table| {
+        let view = ReplayView { table, game, at };
         if caller.is_live { replay::main(&view, texts) } else { replay::page(&view, texts, theme) }
-    });
-    Ok(html(page).into_response())
+    })
 }
 
 /// Where an address leads.

@@ -29,13 +29,17 @@ pub(crate) async fn page(
     // Whether it runs is asked first: a review that ends in between is then shown as it was before.
     let progress = app.reviews().progress(&id);
     let kept = app.reviews().kept(&id, &subject).await?;
-    let findings = if kept.turns.is_empty() {
-        Findings::default()
-    } else {
-        Reading { subject: &subject, kept: &kept }.findings()
-    };
     let status = status(progress, kept.turns.len(), subject.turns.len());
-    Ok(draw(&caller, &id, &table, status, &findings).into_response())
+    // The findings play the game again and draw charts of it, which takes some milliseconds.
+    let page = app.work().run(move || {
+        let findings = if kept.turns.is_empty() {
+            Findings::default()
+        } else {
+            Reading { subject: &subject, kept: &kept }.findings()
+        };
+        draw(&caller, &id, &table, status, &findings)
+    });
+    Ok(page.await?.into_response())
 }
 
 /// Begins a review, or goes on with it.

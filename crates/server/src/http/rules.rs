@@ -3,7 +3,8 @@
 use super::caller::Caller;
 use super::html;
 use super::trouble::Trouble;
-use axum::extract::{Path, Query};
+use crate::App;
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use hamburgum_web::{pages, rules as book};
@@ -14,11 +15,15 @@ const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 /// All rules, or with `?q=` those that speak of something.
 pub(crate) async fn rules(
+    State(app): State<App>,
     caller: Caller,
     Query(asked): Query<HashMap<String, String>>,
 ) -> Result<Html<String>, Trouble> {
-    let typed = asked.get("q").map_or("", String::as_str);
-    Ok(html(pages::rules(caller.page_reader(), typed)))
+    let search = move || {
+        let typed = asked.get("q").map_or("", String::as_str);
+        html(pages::rules(caller.page_reader(), typed))
+    };
+    Ok(app.work().run(search).await?)
 }
 
 /// The summary, the variants or the maps.

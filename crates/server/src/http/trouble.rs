@@ -3,6 +3,7 @@
 use super::html;
 use super::reader::Reader;
 use crate::Failure;
+use crate::work::WorkError;
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
@@ -38,14 +39,18 @@ pub(crate) enum Trouble {
     Foreign,
     TooMany,
     TooLarge,
+    /// The request did not arrive completely in time.
+    TooSlow,
     Busy,
+    /// The disk is full.
+    NotSaved,
     Internal,
 }
 
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Self::Busy
+        if error.is_full_disk() { Self::NotSaved } else { Self::Busy }
     }
 }
 
@@ -54,6 +59,7 @@ impl From<Failure> for Trouble {
         match failure {
             Failure::NoSuchTable => Self::NotFound,
             Failure::Store(error) => error.into(),
+            Failure::Work(error) => error.into(),
             Failure::Refused(
                 Refusal::NotSeated
                 | Refusal::NotYourTurn
@@ -66,6 +72,15 @@ impl From<Failure> for Trouble {
                 tracing::error!(why, "a table cannot be read");
                 Self::Internal
             }
+        }
+    }
+}
+
+impl From<WorkError> for Trouble {
+    fn from(error: WorkError) -> Self {
+        match error {
+            WorkError::Overloaded => Self::Busy,
+            WorkError::Panicked => Self::Internal,
         }
     }
 }
@@ -102,7 +117,9 @@ impl Trouble {
             Self::Foreign => Problem::ForeignForm,
             Self::TooMany => Problem::TooMany,
             Self::TooLarge => Problem::TooLarge,
+            Self::TooSlow => Problem::TooSlow,
             Self::Busy => Problem::Busy,
+            Self::NotSaved => Problem::NotSaved,
             Self::Internal => Problem::Internal,
         }
     }

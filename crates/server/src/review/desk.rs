@@ -12,6 +12,8 @@ use tokio::sync::{Semaphore, watch};
 
 /// So long a review works before it looks whether somebody else wants the room.
 const SLICE: Duration = Duration::from_millis(30);
+/// After a failure of the disk, which may pass, it tries again.
+const RETRY: Duration = Duration::from_secs(3);
 /// A running review is kept this often, so that a sudden end of the program costs little.
 const KEEPING: Duration = Duration::from_secs(2);
 /// So many reviews run or wait at most.
@@ -139,9 +141,19 @@ impl Reviews {
     }
 
     async fn run(self, table: String, job: Arc<Job>) {
-        match self.review(&table, &job).await {
-            Ok(()) | Err(Failure::Store(StoreError::Closed)) => {}
-            Err(error) => tracing::error!(table, %error, "a review was not finished"),
+        while let Err(error) = self.review(&table, &job).await {
+            if matches!(error, Failure::Store(StoreError::Closed)) {
+                break;
+            }
+            tracing::error!(table, %error, "a review was interrupted");
+            // A full disk passes; then it goes on with what is stored.
+            let is_over = !matches!(error, Failure::Store(_)) || *job.is_stopped.borrow();
+            if is_over {
+                break;
+            }
+            let mut stopped = job.is_stopped.subscribe();
+            let stopped = stopped.wait_for(|is_stopped| *is_stopped);
+            let _ = tokio::time::timeout(RETRY, stopped).await;
         }
         self.lock().remove(&table);
         job.progress.send_replace(Progress::Ended);

@@ -159,5 +159,5 @@ async fn shutdown_does_not_wait_for_ever() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     stop.send(()).expect("a server");
     let ended = tokio::time::timeout(Duration::from_secs(5), running).await;
-    ended.expect("an end in time").expect("a task").expect("a clean end");
+    ended.expect("an end in time").expect("a task");
 }
