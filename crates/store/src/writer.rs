@@ -34,6 +34,10 @@ const BATCH: usize = 256;
 /// So long a commit proves that the disk can be written.
 const PROOF: Duration = Duration::from_secs(2);
 
+/// So long a full disk is believed to be full. The write of a check is small and may find space where a move
+/// does not.
+const DOUBT: Duration = Duration::from_secs(10);
+
 /// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
@@ -43,11 +47,11 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    last_commit: LastCommit,
+    last_batch: LastBatch,
 }
 
-/// When the last batch was committed; nothing if it failed.
-type LastCommit = Arc<Mutex<Option<Instant>>>;
+/// When the last batch ended, and how.
+type LastBatch = Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>;
 
 enum Message {
     Write(Box<dyn Job>),
@@ -58,16 +62,25 @@ impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let last_commit = LastCommit::default();
-        let link = Link { place, connection: Some(connection), last_commit: last_commit.clone() };
+        let last_batch = LastBatch::default();
+        let link = Link { place, connection: Some(connection), last_batch: last_batch.clone() };
         tokio::spawn(serve(link, waiting));
-        Self { queue, last_commit }
+        Self { queue, last_batch }
     }
 
-    /// Whether the newest batch was committed, a moment ago.
-    pub(crate) fn has_just_committed(&self) -> bool {
-        let last = *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner);
-        !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
+    /// Whether the disk can be written, if a batch has shown it a moment ago.
+    pub(crate) fn recent_proof(&self) -> Option<Result<(), StoreError>> {
+        if self.queue.is_closed() {
+            return Some(Err(StoreError::Closed));
+        }
+        let last = self.last_batch.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (when, result) = last?;
+        let lasts = match &result {
+            Ok(()) => PROOF,
+            Err(error) if error.is_full_disk() => DOUBT,
+            Err(_) => Duration::ZERO,
+        };
+        (when.elapsed() < lasts).then_some(result)
     }
 
     /// Runs this work and returns when it is on disk. Work that fails is rolled back.
@@ -158,14 +171,14 @@ struct Link {
     place: DatabasePlace,
     /// None if it could not be replaced; the next batch tries again.
     connection: Option<SqliteConnection>,
-    last_commit: LastCommit,
+    last_batch: LastBatch,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
-        let now = commit.is_ok().then(Instant::now);
-        *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        let ended = Some((Instant::now(), commit.clone()));
+        *self.last_batch.lock().unwrap_or_else(PoisonError::into_inner) = ended;
         for job in jobs {
             job.answer(commit.clone());
         }
