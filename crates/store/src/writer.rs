@@ -50,7 +50,7 @@ pub(crate) struct Writer {
 /// The commits so far.
 #[derive(Debug, Default)]
 struct Commits {
-    /// When the newest batch was committed; nothing if it failed.
+    /// The time of the last commit; `None` if it failed.
     last: Mutex<Option<Instant>>,
     failed: AtomicU64,
 }
