@@ -5,6 +5,7 @@ mod advice;
 mod assets;
 mod body;
 mod caller;
+mod common_password;
 mod entrance;
 mod events;
 mod guard;
@@ -120,6 +121,7 @@ pub fn router(app: App) -> Router {
         .layer(guard)
         .layer(from_fn(trouble::speak))
         .layer(compression())
+        .layer(from_fn(guard::refuse_unclear_host))
         .layer(headers)
         .layer(traffic)
         .with_state(app)

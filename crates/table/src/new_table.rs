@@ -6,6 +6,7 @@ mod seats;
 mod tests;
 
 use crate::form::FieldPairs;
+use crate::person_name::distinct_name;
 use crate::{Entry, Sitter, Who, clean_name};
 use hamburgum_ai::Level;
 use hamburgum_cities::CityWord;
@@ -108,9 +109,20 @@ impl SeatWish {
 }
 
 impl NewTable {
-    /// The first log entries, which seat the occupants.
+    /// The first entries of its log: who sits down. People with the same name get numbers.
     pub fn entries(&self, who: &Who) -> Vec<Entry> {
-        let entry = |(seat, wish): &(Player, SeatWish)| Some(wish.sitter(who)?.entry(*seat));
+        let mut names: Vec<String> = Vec::new();
+        let mut distinct = |sitter| match sitter {
+            Sitter::Person(person, name) => {
+                let others: Vec<&str> = names.iter().map(String::as_str).collect();
+                let name = distinct_name(&name, &others);
+                names.push(name.clone());
+                Sitter::Person(person, name)
+            }
+            Sitter::Computer(_) => sitter,
+        };
+        let entry =
+            |(seat, wish): &(Player, SeatWish)| Some(distinct(wish.sitter(who)?).entry(*seat));
         self.seats.iter().filter_map(entry).collect()
     }
 }
