@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, Parser};
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
-use hamburgum_server::{App, Config, Quota, Server};
+use hamburgum_server::{App, Config, Quota, Server, Tls};
 use hamburgum_store::Store;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -36,6 +36,14 @@ pub(crate) struct Options {
     /// Run behind a proxy and trust its X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
+
+    /// Encrypt connections with this certificate chain in PEM format; without a proxy
+    #[arg(long, value_name = "FILE", requires = "tls_key", conflicts_with = "behind_proxy")]
+    tls_cert: Option<PathBuf>,
+
+    /// The private key of the certificate in PEM format
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
 
     /// How many computers think at a time [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
@@ -94,10 +102,17 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     runtime.block_on(serve(options))
 }
 
+/// Logs to standard error: colours and warnings only for a terminal, and for a log file also when the
+/// server starts and stops.
 fn start_log(as_json: bool) {
+    let is_terminal = std::io::stderr().is_terminal();
+    let default = if is_terminal { "warn" } else { "warn,hamburgum=info" };
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(default));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(is_terminal)
+        .with_writer(std::io::stderr);
     if as_json { log.json().init() } else { log.init() }
 }
 
@@ -106,6 +121,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
     let mut config = Config {
         public_address: options.public.clone(),
+        has_tls: options.tls_cert.is_some(),
         behind_proxy: options.behind_proxy,
         changes: options.changes,
         ..Config::default()
@@ -113,10 +129,15 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     if let Some(thinkers) = options.thinkers {
         config.thinkers = thinkers.into();
     }
+    // Read before the port is taken: a wrong file is an error of the command line.
+    let tls = tls(options)?;
+    let scheme = if tls.is_some() { "https" } else { "http" };
     let server = Server::bind(App::new(store, config), options.listen)
         .await
         .map_err(|error| Fault::Option(format!("{error}; --listen takes another address")))?;
-    let address = options.public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
+    let server = tls.into_iter().fold(server, Server::with_tls);
+    let listening = server.address();
+    let address = options.public.clone().unwrap_or_else(|| format!("{scheme}://{listening}"));
     output::print_text(&format!(
         "Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n",
         file.display()
@@ -125,8 +146,18 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         // Without a browser, the printed address is enough.
         let _ = open::that_detached(&address);
     }
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, data = %file.display(), "started");
     server.run(told_to_stop()).await;
+    tracing::info!("stopped");
     Ok(())
+}
+
+/// The certificate and key, if there are any.
+fn tls(options: &Options) -> anyhow::Result<Option<Tls>> {
+    let (Some(certificate), Some(key)) = (&options.tls_cert, &options.tls_key) else {
+        return Ok(None);
+    };
+    Ok(Some(Tls::read(certificate, key).map_err(|error| Fault::File(error.to_string()))?))
 }
 
 /// Whether the program was started from a terminal on a desktop.

@@ -10,6 +10,8 @@ pub struct Config {
     /// The public origin, like `https://play.example`, if it differs from the listening address. It
     /// prefixes invitations and is accepted as the origin of forms.
     pub public_address: Option<String>,
+    /// Whether the server terminates TLS itself.
+    pub has_tls: bool,
     /// Whether to trust the client address in `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
     /// The number of concurrent searches for computer players and the analysis.
@@ -25,14 +27,13 @@ pub struct Config {
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
     pub guesses: Quota,
-    /// How many event streams each network can have open.
+    /// The maximum number of event streams for each network.
     pub streams_per_network: usize,
-    /// How many connections each network can have open, without a proxy.
+    /// The maximum number of connections for each network; not used behind a proxy.
     pub connections_per_network: usize,
-    /// A connection on which nothing is sent or received for so long is closed, and so is one whose
-    /// request takes longer to begin.
+    /// The idle timeout of connections, and the timeout for the head of a request.
     pub longest_silence: Duration,
-    /// How long a form may take to arrive.
+    /// The timeout for the body of a request.
     pub longest_upload: Duration,
     /// How long a shutdown waits for requests in flight.
     pub patience: Duration,
@@ -53,6 +54,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             public_address: None,
+            has_tls: false,
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
@@ -70,8 +72,17 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Whether cookies get the `Secure` attribute.
+    /// Whether browsers reach the server over TLS only: cookies get the `Secure` attribute, and
+    /// responses the header that forbids plain connections.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_address.as_deref().is_some_and(|address| address.starts_with("https://"))
+        match &self.public_address {
+            Some(address) => address.starts_with("https://"),
+            None => self.has_tls,
+        }
+    }
+
+    /// The scheme of links to the address that a browser has used.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.has_tls { "https" } else { "http" }
     }
 }

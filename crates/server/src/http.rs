@@ -5,6 +5,7 @@ mod advice;
 mod assets;
 mod body;
 mod caller;
+mod common_password;
 mod entrance;
 mod events;
 mod guard;
@@ -73,6 +74,7 @@ fn with_records(app: &App) -> Router<App> {
 /// All routes of the server.
 pub fn router(app: App) -> Router {
     let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
+    let headers = from_fn_with_state(app.clone(), guard::protect);
     let limits = from_fn_with_state(app.clone(), limits::refuse_floods);
     let traffic = from_fn_with_state(app.clone(), traffic::count);
     Router::new()
@@ -119,7 +121,8 @@ pub fn router(app: App) -> Router {
         .layer(guard)
         .layer(from_fn(trouble::speak))
         .layer(compression())
-        .layer(from_fn(guard::protect))
+        .layer(from_fn(guard::refuse_unclear_host))
+        .layer(headers)
         .layer(traffic)
         .with_state(app)
 }

@@ -20,6 +20,6 @@ pub use app::App;
 pub use config::Config;
 pub use governor::Quota;
 pub use http::router;
-pub use serve::{ServeError, Server};
+pub use serve::{ServeError, Server, Tls, TlsError};
 pub use tables::{Failure, OpenTable, Tables};
 pub use work::WorkError;

@@ -1,6 +1,6 @@
 //! Random ids, keys and seeds.
 
-use hamburgum_store::SessionHash;
+use hamburgum_store::{Account, SessionHash};
 use hamburgum_table::Head;
 use sha2::{Digest, Sha256};
 
@@ -44,8 +44,18 @@ pub(crate) fn session_hash(session: &str) -> SessionHash {
     SessionHash(Sha256::digest(session.as_bytes()).into())
 }
 
-/// Derives the key of a seat's invitation: 100 bits of a hash of the table's secret, so that it can
-/// be shown again without being stored. Tables of older versions have no secret and use their seed.
+/// What a browser keeps that has signed in to an account: 160 bits made of what is stored of the password,
+/// which has a salt that nobody knows. So it need not be stored, and a new password makes it worthless.
+pub(crate) fn device(account: &Account) -> String {
+    let digest = Sha256::new_with_prefix(b"device ")
+        .chain_update(account.person.0.to_le_bytes())
+        .chain_update(account.password_hash.as_bytes())
+        .finalize();
+    letters(&digest)
+}
+
+/// The key of a seat's invitation: 100 bits made of the table's secret, so that it can be shown again and
+/// need not be stored.
 pub(crate) fn invitation(table: &str, head: &Head, seat: &str) -> String {
     let secret = match &head.secret {
         Some(secret) => Sha256::new_with_prefix(secret.as_bytes()),

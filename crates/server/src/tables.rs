@@ -31,10 +31,10 @@ pub struct Tables {
     work: Work,
 }
 
-/// So many requests may wait for work that takes longer than a few milliseconds.
+/// The length of the queue for work that takes longer than a few milliseconds.
 const WAITING: usize = 256;
 
-/// Why something did not happen at a table.
+/// The reason why an operation on a table failed.
 #[derive(Debug)]
 pub enum Failure {
     /// The table domain refused the command.
@@ -45,7 +45,7 @@ pub enum Failure {
     Broken(String),
     /// The store failed.
     Store(StoreError),
-    /// There is too much to do.
+    /// The worker pool failed or is overloaded.
     Work(WorkError),
 }
 
@@ -109,7 +109,7 @@ impl Tables {
     /// The head or the entries are invalid, or the store failed.
     pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
-        // It may be played in a city that has to be generated first.
+        // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
         let (table, entries) = self.work.run(set_up).await??;
         let now = Timestamp::now();
@@ -218,8 +218,8 @@ impl Tables {
     ) -> Result<(), Failure> {
         let (tables, open) = (self.clone(), Arc::clone(open));
         let (who, command) = (who.clone(), command.clone());
-        // A task of its own, because a browser may hang up at any moment: what is written to the log must
-        // be shown to everybody, and wake the computers.
+        // A separate task, because a disconnecting client cancels the handler: entries that are
+        // written to the log must also be published, and wake the computers.
         let acting = tokio::spawn(async move {
             let turn = open.writing().await;
             let entries = open.table().decide(&who, seen, &command)?;
@@ -290,8 +290,7 @@ impl Tables {
     }
 }
 
-/// Replays a log. Most take less than a millisecond, but some are long, or begin with a city that has to be
-/// generated.
+/// Replays a log. Most take less than a millisecond, but some are long or need a generated city.
 fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
     let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
     let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;

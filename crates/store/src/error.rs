@@ -138,9 +138,9 @@ pub enum MergeError {
     Store(#[from] StoreError),
 }
 
-/// Why a write failed.
+/// The cause of a failed write.
 pub(crate) trait Cause {
-    /// The error of the store, if that is why.
+    /// The error of the store, if that is the cause.
     fn store_error(&self) -> Option<&StoreError>;
 }
 

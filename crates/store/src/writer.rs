@@ -9,8 +9,8 @@
 //! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
 //! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
 //! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
-//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the connection would
-//! believe for ever that it is inside of one. So writing resumes as soon as there is space again.
+//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
+//! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
@@ -21,6 +21,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -31,11 +32,11 @@ const QUEUE: usize = 1024;
 /// The largest batch, so that the first write of it does not wait long.
 const BATCH: usize = 256;
 
-/// So long a commit proves that the disk can be written.
+/// How long a commit counts as proof that the disk is writable.
 const PROOF: Duration = Duration::from_secs(2);
 
-/// So long a full disk is believed to be full. The write of a check is small and may find space where a move
-/// does not.
+/// How long a full disk counts as full. The write of a check is small and may find space where a move does
+/// not.
 const DOUBT: Duration = Duration::from_secs(10);
 
 /// A statement with its bound values.
@@ -47,11 +48,28 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    last_batch: LastBatch,
+    commits: Arc<Commits>,
 }
 
-/// When the last batch ended, and how.
-type LastBatch = Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>;
+/// The commits so far.
+#[derive(Debug, Default)]
+struct Commits {
+    /// When the newest batch ended, and how.
+    last: Mutex<Option<(Instant, Result<(), StoreError>)>>,
+    failed: AtomicU64,
+}
+
+impl Commits {
+    fn note(&self, commit: Result<(), StoreError>) {
+        self.failed.fetch_add(u64::from(commit.is_err()), Ordering::Relaxed);
+        let last = Some((Instant::now(), commit));
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+    }
+
+    fn last(&self) -> Option<(Instant, Result<(), StoreError>)> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
 
 enum Message {
     Write(Box<dyn Job>),
@@ -62,25 +80,34 @@ impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let last_batch = LastBatch::default();
-        let link = Link { place, connection: Some(connection), last_batch: last_batch.clone() };
+        let commits = Arc::new(Commits::default());
+        let link = Link { place, connection: Some(connection), commits: commits.clone() };
         tokio::spawn(serve(link, waiting));
-        Self { queue, last_batch }
+        Self { queue, commits }
     }
 
-    /// Whether the disk can be written, if a batch has shown it a moment ago.
+    /// Whether the disk is writable, if a recent batch proves it or the opposite.
     pub(crate) fn recent_proof(&self) -> Option<Result<(), StoreError>> {
         if self.queue.is_closed() {
             return Some(Err(StoreError::Closed));
         }
-        let last = self.last_batch.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let (when, result) = last?;
-        let lasts = match &result {
+        let (ended, result) = self.commits.last()?;
+        let counts = match &result {
             Ok(()) => PROOF,
             Err(error) if error.is_full_disk() => DOUBT,
             Err(_) => Duration::ZERO,
         };
-        (when.elapsed() < lasts).then_some(result)
+        (ended.elapsed() < counts).then_some(result)
+    }
+
+    /// The number of batches that could not be committed.
+    pub(crate) fn failed_batches(&self) -> u64 {
+        self.commits.failed.load(Ordering::Relaxed)
+    }
+
+    /// The number of queued writes.
+    pub(crate) fn queued(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Runs this work and returns when it is on disk. Work that fails is rolled back.
@@ -169,16 +196,15 @@ where
 /// The write connection and what is needed to replace it.
 struct Link {
     place: DatabasePlace,
-    /// None if it could not be replaced; the next batch tries again.
+    /// `None` if it could not be replaced; the next batch retries.
     connection: Option<SqliteConnection>,
-    last_batch: LastBatch,
+    commits: Arc<Commits>,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
-        let ended = Some((Instant::now(), commit.clone()));
-        *self.last_batch.lock().unwrap_or_else(PoisonError::into_inner) = ended;
+        self.commits.note(commit.clone());
         for job in jobs {
             job.answer(commit.clone());
         }
@@ -201,7 +227,7 @@ impl Link {
     async fn replace(&mut self) {
         let new = database::connect(&self.place).await.ok();
         if let Some(old) = std::mem::replace(&mut self.connection, new) {
-            // It is given up, whatever state it is in.
+            // It is discarded in any case.
             let _ = old.close().await;
         }
     }

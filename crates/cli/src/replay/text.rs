@@ -48,7 +48,7 @@ fn head(replay: &Replay, paint: Paint) -> String {
     text
 }
 
-/// What all players share: harbour, prices, officials.
+/// The table of shared things: harbour, prices, officials.
 fn common(position: &PositionView, texts: &Texts) -> TextTable {
     let mut table = TextTable::new(&[Align::Left]);
     for (berth, view) in BERTHS.into_iter().zip(&position.berths) {

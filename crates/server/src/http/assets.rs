@@ -23,8 +23,8 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
-/// German words.
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg`
+/// with German labels.
 pub(crate) async fn board(
     State(app): State<App>,
     Path(name): Path<String>,

@@ -10,13 +10,16 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use hamburgum_store::{Person, PersonId, Timestamp};
+use hamburgum_store::{Account, Person, PersonId, Timestamp};
 use hamburgum_table::Who;
 use hamburgum_web::{Language, Texts, pages};
 use std::net::IpAddr;
 
 /// The cookie of a session.
 const SESSION: &str = "session";
+/// The cookie of a browser that has signed in to an account. It only keeps strangers from using up the
+/// attempts of the owner.
+const DEVICE: &str = "device";
 
 /// The client of a request, and the form of response that it wants.
 #[derive(Clone, Debug)]
@@ -127,13 +130,19 @@ impl Caller {
         self.jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()))
     }
 
-    /// Replaces the request's session with a new one for this person.
-    pub(crate) async fn sign_in(self, app: &App, person: PersonId) -> Result<Self, Trouble> {
+    /// Whether this browser has signed in to an account since its password was set.
+    pub(crate) fn has_signed_in_to(&self, account: &Account) -> bool {
+        self.jar.get(DEVICE).is_some_and(|cookie| cookie.value() == secret::device(account))
+    }
+
+    /// Begins a session of an account in the place of the one that asks.
+    pub(crate) async fn sign_in(self, app: &App, account: &Account) -> Result<Self, Trouble> {
         let mut caller = self.sign_out(app).await?;
         let session = secret::session();
         let hash = secret::session_hash(&session);
-        app.store().add_session(person, hash, Timestamp::now()).await?;
-        caller.jar = caller.jar.add(session_cookie(app, session));
+        app.store().add_session(account.person, hash, Timestamp::now()).await?;
+        let device = lasting_cookie(app, DEVICE, secret::device(account));
+        caller.jar = caller.jar.add(session_cookie(app, session)).add(device);
         Ok(caller)
     }
 
@@ -166,6 +175,6 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
 /// The configured public address, else the `Host` header.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let from_host = || host().map(|host| format!("http://{host}"));
+    let from_host = || host().map(|host| format!("{}://{host}", app.config().scheme()));
     app.config().public_address.clone().or_else(from_host).unwrap_or_default()
 }

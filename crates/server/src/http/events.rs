@@ -50,7 +50,7 @@ struct News {
     who: Option<Who>,
     /// Keeps the reader present for the others as long as the stream lives.
     _presence: Option<Presence>,
-    /// It counts among the streams of its network.
+    /// Counts the stream for the limit of its network.
     _counted: Option<Counted>,
 }
 

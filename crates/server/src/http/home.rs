@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
-use super::language::PreferredLanguage;
+use super::language::{PageLanguage, PreferredLanguage};
 use super::new_table::last_level;
 use super::show::{level_name, level_names};
 use super::trouble::Trouble;
@@ -31,9 +31,10 @@ pub(crate) async fn choose_language(
     Ok(Redirect::to(&address.in_language(language)))
 }
 
-/// Redirects from the target of a form to the page with the form: reloading the response, or
-/// switching its language, requests that address with GET.
-pub(crate) async fn up(uri: Uri) -> Redirect {
+/// Leads from where a form was sent to the page that has the form: who loads the answer again, or reads
+/// it in another language, asks for that address without the form. Only an address in a language of ours
+/// stays on this site for sure: a path like `/\elsewhere.example/play` would not.
+pub(crate) async fn up(_: PageLanguage, uri: Uri) -> Redirect {
     Redirect::to(uri.path().rsplit_once('/').map_or("/", |(above, _)| above))
 }
 

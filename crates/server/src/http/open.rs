@@ -32,7 +32,7 @@ pub(crate) struct Fields {
 enum Refusal {
     Empty,
     TooLong,
-    /// With the board, if the record has one before its first mistake.
+    /// With the board, if the record names it before its first error.
     Wrong(RecordError, Option<&'static Board>),
 }
 

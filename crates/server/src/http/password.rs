@@ -1,7 +1,7 @@
 //! Passwords: only argon2id hashes are stored.
 //!
-//! Hashing takes time and memory on purpose. So only a few are hashed at once, some others wait, and the
-//! memory is reused and given back when nobody has signed in for a while.
+//! Hashing takes time and memory by design. So concurrent hashes are limited, further ones wait in
+//! a bounded queue, and buffers are reused and freed when nobody has signed in for a while.
 
 use super::trouble::Trouble;
 use crate::work::Work;
@@ -14,17 +14,17 @@ pub(crate) const SHORTEST: usize = 8;
 /// The maximum number of characters, which bounds the work of hashing.
 pub(crate) const LONGEST: usize = 200;
 
-/// How many are hashed at once.
+/// The number of concurrent hashes.
 const AT_ONCE: usize = 2;
-/// How many others may wait; each takes some 30 milliseconds.
+/// The length of the queue; a hash takes about 30 milliseconds.
 const WAITING: usize = 32;
 
-/// The capacity of a buffer, in blocks of 1 KiB. A hash needs 19 MiB of it, and memory that is not touched
-/// costs nothing. But the allocator of glibc maps only requests above 32 MiB on their own and gives them
-/// back when they are freed; smaller ones stay with the thread that freed them, up to a gigabyte in all.
+/// The capacity of a buffer, in blocks of 1 KiB. A hash needs 19 MiB, and untouched memory costs
+/// nothing. But glibc maps only allocations above 32 MiB separately and returns them to the system
+/// when they are freed; smaller ones stay in the arena of the thread, up to a gigabyte in total.
 const CAPACITY: usize = 33 * 1024;
 
-/// The queue of passwords, and the memory to hash them in.
+/// The queue of passwords and the buffers for hashing.
 #[derive(Debug)]
 pub(crate) struct Passwords {
     work: Work,
@@ -38,7 +38,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// What may be kept of a password.
+    /// Hashes a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
         let buffers = Arc::clone(&self.buffers);
         let hashed = self.work.run(move || buffers.lend(|blocks| new_hash(&password, blocks)));
@@ -48,8 +48,8 @@ impl Passwords {
         })
     }
 
-    /// Whether this is the password. Without an account the same work is done, so that the time tells
-    /// nobody which logins exist.
+    /// Whether this is the password. Without an account the same work is done, so that response
+    /// times do not reveal which logins exist.
     pub(crate) async fn is_right(
         &self,
         password: String,
@@ -64,13 +64,13 @@ impl Passwords {
         Ok(self.work.run(is_right).await?)
     }
 
-    /// Gives the memory back that nobody uses now.
+    /// Frees unused buffers.
     pub(crate) fn free_memory(&self) {
         self.buffers.lock().clear();
     }
 }
 
-/// Memory that is free to hash in. There are never more buffers than passwords were hashed at once.
+/// Unused buffers, at most one for each concurrent hash.
 #[derive(Debug, Default)]
 struct Buffers(Mutex<Vec<Vec<Block>>>);
 
@@ -120,7 +120,8 @@ fn output(
     Ok(Output::new(&bytes)?)
 }
 
-/// Whether a password has this hash. One that was made with other settings is checked in memory of its own.
+/// Whether a password has this hash. A hash with other parameters is checked with a buffer of its
+/// own.
 fn is_hash_of(password: &str, kept: &str, blocks: &mut [Block]) -> bool {
     let Ok(kept) = PasswordHash::new(kept) else { return false };
     let is_usual = kept.algorithm == Algorithm::default().ident()
@@ -128,7 +129,7 @@ fn is_hash_of(password: &str, kept: &str, blocks: &mut [Block]) -> bool {
         && ParamsString::try_from(&Params::default()).is_ok_and(|usual| usual == kept.params);
     match (&kept.salt, kept.hash) {
         (Some(salt), Some(hash)) if is_usual => {
-            // The comparison takes the same time wherever the two differ.
+            // The comparison runs in constant time.
             output(password, salt, blocks).is_ok_and(|made| made == hash)
         }
         _ => Argon2::default().verify_password(password.as_bytes(), &kept).is_ok(),
@@ -142,7 +143,7 @@ mod tests {
     use futures_util::future::join_all;
 
     #[tokio::test]
-    async fn a_password_has_its_hash_only() {
+    async fn only_the_right_password_matches_a_hash() {
         let passwords = Passwords::default();
         let hash = passwords.hash("correct horse".to_owned()).await.expect("a hash");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
@@ -158,7 +159,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn hashes_of_the_library_and_with_other_settings_are_understood() {
+    async fn hashes_of_the_library_and_with_other_parameters_are_accepted() {
         let passwords = Passwords::default();
         let weak = Argon2::from(Params::new(64, 1, 1, None).expect("settings"));
         for argon2 in [Argon2::default(), weak] {

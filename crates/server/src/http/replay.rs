@@ -36,7 +36,7 @@ pub(crate) async fn page(
             return Ok(Redirect::to(&address).into_response());
         }
     };
-    // The page lists each turn of the game, which takes some milliseconds.
+    // Rendering lists every turn of the game, which takes some milliseconds.
     let page = app.work().run(move || drawn(&caller, &open, &game, at)).await?;
     Ok(html(page).into_response())
 }

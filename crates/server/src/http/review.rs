@@ -31,7 +31,7 @@ pub(crate) async fn page(
     let progress = app.reviews().progress(&id);
     let kept = app.reviews().kept(&id, &subject).await?;
     let status = status(progress, kept.turns.len(), subject.turns.len());
-    // The findings play the game again and draw charts of it, which takes some milliseconds.
+    // The findings replay the game and draw charts, which takes some milliseconds.
     let page = app.work().run(move || {
         let findings = if kept.turns.is_empty() {
             Findings::default()

@@ -39,7 +39,7 @@ pub(crate) enum Trouble {
     Foreign,
     TooMany,
     TooLarge,
-    /// The request did not arrive completely in time.
+    /// Receiving the request timed out.
     TooSlow,
     Busy,
     /// The disk is full.

@@ -12,9 +12,9 @@ use tokio::sync::{Semaphore, watch};
 
 /// How long a review works before it yields its permit.
 const SLICE: Duration = Duration::from_millis(30);
-/// After a failure of the disk, which may pass, it tries again.
+/// The delay before a review is retried after a failure of the store.
 const RETRY: Duration = Duration::from_secs(3);
-/// A running review is kept this often, so that a sudden end of the program costs little.
+/// The interval at which a running review is stored, so that a crash loses little work.
 const KEEPING: Duration = Duration::from_secs(2);
 /// The maximum number of running and queued reviews.
 const MOST: usize = 100;
@@ -88,6 +88,11 @@ impl Reviews {
         Ok(())
     }
 
+    /// The number of running and queued reviews.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Resumes the reviews that were interrupted by the last shutdown.
     pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
@@ -147,7 +152,8 @@ impl Reviews {
                 break;
             }
             tracing::error!(table, %error, "a review was interrupted");
-            // A full disk passes; then it goes on with what is stored.
+            // A failure of the store may be temporary, such as a full disk; a retry resumes from
+            // the stored turns.
             let is_over = !matches!(error, Failure::Store(_)) || *job.is_stopped.borrow();
             if is_over {
                 break;

@@ -6,8 +6,7 @@ use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::review::{Findings, Kept, Reading, Subject};
 use hamburgum_web::{Audience, Language, Texts};
 
-/// A game whose winner is whoever completes the last church. Red could but only produces beer; then
-/// Blue does.
+/// Red could complete the last church and win, but only produces beer; then Blue does.
 const BLUNDER: &str = include_str!("../../tests/records/missed-win.txt");
 
 fn subject(record: &str) -> Subject {

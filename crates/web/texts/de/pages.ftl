@@ -169,6 +169,7 @@ page-name-cut = Höchstens 24 Zeichen. An einem vollen Tisch ist von einem lange
 page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
 page-wrong-login-taken = Dieser Benutzername ist schon vergeben. Wähle einen anderen.
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.
+page-wrong-common-password = Dieses Passwort ist leicht zu erraten. Wähle ein ungewöhnlicheres, zum Beispiel drei zufällige Wörter.
 page-wrong-again = Die beiden Passwörter sind verschieden. Gib zweimal dasselbe ein.
 page-wrong-sign-in = Benutzername oder Passwort ist falsch. Prüfe beides und versuche es noch einmal.
 page-wrong-patience = Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.

@@ -169,6 +169,7 @@ page-name-cut = Up to 24 characters. At a full table, only the start of a long n
 page-wrong-name = A name needs 1 to 24 characters.
 page-wrong-login-taken = That user name is taken. Choose another one.
 page-wrong-password = A password needs 8 to 200 characters.
+page-wrong-common-password = That password is easy to guess. Choose a rarer one, like three random words.
 page-wrong-again = The two passwords don’t match. Type the same one twice.
 page-wrong-sign-in = Wrong user name or password. Check both and try again.
 page-wrong-patience = Too many attempts. Wait a minute, then try again.

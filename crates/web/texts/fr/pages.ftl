@@ -169,6 +169,7 @@ page-name-cut = 24 caractères au plus. À une table complète, seul le début d
 page-wrong-name = Un nom compte de 1 à 24 caractères.
 page-wrong-login-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.
 page-wrong-password = Un mot de passe compte de 8 à 200 caractères.
+page-wrong-common-password = Ce mot de passe est facile à deviner. Choisissez-en un plus rare, par exemple trois mots au hasard.
 page-wrong-again = Les deux mots de passe diffèrent. Saisissez deux fois le même.
 page-wrong-sign-in = Nom d’utilisateur ou mot de passe incorrect. Vérifiez les deux et réessayez.
 page-wrong-patience = Trop d’essais. Attendez une minute, puis réessayez.

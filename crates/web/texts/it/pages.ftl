@@ -169,6 +169,7 @@ page-name-cut = Al massimo 24 caratteri. A un tavolo pieno si vede solo l’iniz
 page-wrong-name = Un nome ha da 1 a 24 caratteri.
 page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
 page-wrong-password = Una password ha da 8 a 200 caratteri.
+page-wrong-common-password = Questa password è facile da indovinare. Scegline una più rara, per esempio tre parole a caso.
 page-wrong-again = Le due password sono diverse. Scrivi due volte la stessa.
 page-wrong-sign-in = Nome utente o password errati. Controlla entrambi e riprova.
 page-wrong-patience = Troppi tentativi. Aspetta un minuto e riprova.

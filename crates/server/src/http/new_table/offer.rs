@@ -14,7 +14,7 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    /// An offer of the city that was asked for, or of any.
+    /// Offers the wanted city or a random one.
     pub(super) async fn of(app: &App, wished: Option<CityWord>) -> Result<Self, WorkError> {
         let city = wished.unwrap_or_else(any);
         let name = app.cities().board(city).await?.name().to_owned();
