@@ -1,6 +1,7 @@
 //! How a server is run.
 
 use governor::Quota;
+use hamburgum_table::WAITING_TIME;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -19,6 +20,8 @@ pub struct Config {
     /// After this time a computer plays, or the analysis answers, with the best found so far. Strength is
     /// a matter of nodes; this only keeps a very slow machine from being waited for.
     pub longest_thought: Duration,
+    /// After this time without a sign of life a computer may stand in for a person without their consent.
+    pub waiting_time: Duration,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u32,
     /// The rate limit of changes for each network.
@@ -48,6 +51,7 @@ impl Default for Config {
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
             longest_thought: Duration::from_secs(4),
+            waiting_time: WAITING_TIME,
             review_nodes: 6000,
             changes: CHANGES,
             guesses: GUESSES,

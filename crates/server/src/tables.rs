@@ -4,6 +4,10 @@ mod advise;
 mod cards;
 mod index;
 mod open;
+mod places;
+mod queue;
+mod running;
+mod signs;
 mod think;
 
 pub(crate) use cards::Listed;
@@ -14,10 +18,12 @@ pub(crate) use open::Presence;
 use crate::{Config, secret};
 use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
+use places::Thinkers;
+use signs::Signs;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use think::Thinkers;
+use std::time::{Duration, Instant};
 
 /// All tables. Those that somebody looks at or plays at are held in memory; the store has them all.
 #[derive(Clone, Debug)]
@@ -25,6 +31,9 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
+    /// After this time without a sign of life a person is absent.
+    waiting_time: Duration,
+    begun: Instant,
 }
 
 /// Why something did not happen at a table.
@@ -81,7 +90,8 @@ impl Tables {
     /// The tables of a store; the configuration says how computers think.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
-        Self { store, open: Arc::default(), thinkers }
+        let (waiting_time, begun) = (config.waiting_time, Instant::now());
+        Self { store, open: Arc::default(), thinkers, waiting_time, begun }
     }
 
     /// Sets up a table and lets its first people and computers sit down; returns its id.
@@ -104,7 +114,8 @@ impl Tables {
             CreateError::Store(error) => Failure::Store(error),
             taken @ CreateError::IdTaken => Failure::Broken(taken.to_string()),
         })?;
-        let open = self.insert(OpenTable::new(id.clone(), table));
+        let signs = Signs::new(self.waiting_time, Instant::now());
+        let open = self.insert(OpenTable::new(id.clone(), table, signs));
         self.wake(&open);
         Ok(id)
     }
@@ -117,7 +128,9 @@ impl Tables {
         if let Some(open) = self.lock().get(id) {
             return Ok(Arc::clone(open));
         }
-        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?));
+        // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
+        let signs = Signs::new(self.waiting_time, self.begun);
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
         self.wake(&open);
         Ok(open)
     }
@@ -196,8 +209,9 @@ impl Tables {
         command: &Command,
     ) -> Result<(), Failure> {
         let turn = open.writing().await;
-        let entries = open.table().decide(who, seen, command)?;
+        let entries = open.table().decide(who, seen, command, &open.attendance())?;
         self.append(open, entries).await?;
+        open.note_sign(who);
         drop(turn);
         self.wake(open);
         Ok(())

@@ -13,6 +13,9 @@ impl Sender<'_> {
     pub(super) async fn hint(&self) -> Result<Response, Trouble> {
         let table = self.open.table();
         let allowed = table.check_hint(self.who, self.seen);
+        if allowed.is_ok() {
+            self.check_running_games().await?;
+        }
         self.ask(allowed.map(|()| Question::hint(&table))).await
     }
 
@@ -42,7 +45,24 @@ impl Sender<'_> {
             Ok(()) => Err(Refusal::Stale),
             Err(refusal) => Err(refusal),
         };
+        if question.is_ok() {
+            self.check_running_games().await?;
+        }
         self.ask(question).await
+    }
+
+    /// Refuses an analysis that would help in a game that the sender still plays against people.
+    async fn check_running_games(&self) -> Result<(), Trouble> {
+        let table = self.open.table();
+        let helps = self.app.tables().helps_in_a_running_game(&table, self.who).await?;
+        if helps { Err(Trouble::RunningGame) } else { Ok(()) }
+    }
+
+    /// Whether the tutor looks at the turn that a command ends. Where it may not, the turn just ends.
+    pub(super) async fn needs_tutor_check(&self, command: &Command) -> Result<bool, Trouble> {
+        let table = self.open.table();
+        Ok(table.needs_tutor_check(self.who, self.seen, command)
+            && !self.app.tables().helps_in_a_running_game(&table, self.who).await?)
     }
 
     async fn ask(&self, question: Result<Question, Refusal>) -> Result<Response, Trouble> {

@@ -20,6 +20,7 @@ pub(crate) async fn play_on(
 ) -> Result<Response, Trouble> {
     let wish = PlayOnForm::read(&fields)?;
     let table = app.tables().look(&id).await?;
+    check_running_games(&app, &caller, &table).await?;
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
     // A turn is played as a whole, and by one player: the copy begins with it.
     game.restart_turn();
@@ -44,6 +45,17 @@ pub(crate) async fn try_again(
     .await
 }
 
+/// Refuses what would help in a game that the caller still plays against people.
+pub(super) async fn check_running_games(
+    app: &App,
+    caller: &Caller,
+    table: &Table,
+) -> Result<(), Trouble> {
+    let Some(who) = caller.who() else { return Ok(()) };
+    let helps = app.tables().helps_in_a_running_game(table, &who).await?;
+    if helps { Err(Trouble::RunningGame) } else { Ok(()) }
+}
+
 fn copy(caller: &Caller, id: &str, table: &Table, game: &Game<'_>) -> Head {
     let name = replay::copy_name(caller.texts(), original_name(table));
     let (id, at) = (id.to_owned(), game.actions().len());
@@ -62,7 +74,7 @@ async fn set_up(
     let (caller, who) = caller.or_guest(app, &name).await?;
     let seated = |&seat: &Player| sitter(seat, &who).map(|sitter| sitter.entry(seat));
     let entries = head.players.iter().filter_map(seated).collect();
-    let id = app.tables().create(head, entries).await?;
+    let id = app.tables().create(head.set_up_by(&who), entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }

@@ -3,7 +3,7 @@
 use super::caller::Caller;
 use super::html;
 use super::looked_at::LookedAt;
-use super::play_on;
+use super::play_on::{self, check_running_games};
 use super::show::level_name;
 use super::trouble::Trouble;
 use crate::review::Progress;
@@ -25,6 +25,7 @@ pub(crate) async fn page(
     if !is_open_to(&table, &caller) {
         return Ok(refusal(&caller, &id, &table));
     }
+    check_running_games(&app, &caller, &table).await?;
     let subject = Subject::of(table.game());
     // Whether it runs is asked first: a review that ends in between is then shown as it was before.
     let progress = app.reviews().progress(&id);
@@ -46,6 +47,7 @@ pub(crate) async fn begin(
     if !is_open_to(&table, &caller) {
         return Ok(refusal(&caller, &id, &table));
     }
+    check_running_games(&app, &caller, &table).await?;
     app.reviews().begin(&id).map_err(|_| Trouble::Busy)?;
     Ok(to_page(&caller, &id))
 }
@@ -77,6 +79,7 @@ pub(crate) async fn attempt(
     if !is_open_to(&table, &caller) {
         return Err(Trouble::NotSeated);
     }
+    check_running_games(&app, &caller, &table).await?;
     let subject = Subject::of(table.game());
     let at = subject.turns.get(attempt.turn).ok_or(Trouble::Senseless)?.begin;
     play_on::try_again(&app, caller, &id, &table, at).await
@@ -88,6 +91,7 @@ pub(crate) async fn answer(
     LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
     let (turn, reviewed) = table.puzzle().ok_or(Trouble::NotFound)?;
+    check_running_games(&app, &caller, &table).await?;
     let turn = turn as usize;
     let tried = Subject::of(table.game());
     if tried.turns.len() <= turn {

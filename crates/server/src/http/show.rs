@@ -215,7 +215,7 @@ impl<'a> Scene<'a> {
         let (seat, turns) = self.table.last_turn_of(who)?;
         let vote =
             Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
-        let missing = self.table.whose_consent_is_missing(&vote);
+        let missing = self.missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
         Some(match (is_free, self.table.was_taken_back()) {
             (true, false) => TakeBack::Freely,
@@ -229,8 +229,12 @@ impl<'a> Scene<'a> {
         names.find(|(id, _)| *id == person).map_or("", |(_, name)| name)
     }
 
+    fn missing(&self, vote: &Vote) -> Vec<PersonId> {
+        self.table.whose_consent_is_missing(vote, &self.open.attendance())
+    }
+
     fn awaited(&self, vote: &Vote) -> Vec<&'a str> {
-        let missing = self.table.whose_consent_is_missing(vote);
+        let missing = self.missing(vote);
         missing.into_iter().map(|person| self.name_of(person)).collect()
     }
 
@@ -238,7 +242,9 @@ impl<'a> Scene<'a> {
     where
         'a: 'v,
     {
-        let missing = self.table.whose_consent_is_missing(vote);
+        let (missing, is_mine) = (self.missing(vote), self.is_me(vote.by));
+        // Those who were asked are absent now, and the author can carry it out.
+        let is_carried = is_mine && missing.is_empty();
         Proposal {
             kind: match vote.motion {
                 Motion::TakeBack { seat, .. } => ProposalKind::TakeBack(seat),
@@ -248,8 +254,8 @@ impl<'a> Scene<'a> {
             },
             by: self.name_of(vote.by),
             awaits,
-            asks_me: missing.into_iter().any(|person| self.is_me(person)),
-            is_mine: self.is_me(vote.by),
+            asks_me: missing.iter().any(|&person| self.is_me(person)) || is_carried,
+            is_mine,
         }
     }
 }

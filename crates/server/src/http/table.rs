@@ -75,6 +75,9 @@ async fn seen_by(
     draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
 ) -> Result<Html<String>, Trouble> {
     let who = caller.who();
+    if let Some(who) = &who {
+        open.note_sign(who);
+    }
     let turning_points = turning_points(app, open).await?;
     let nobody = Look::of_nobody(caller.language(), &caller.origin);
     let turning_points = turning_points.as_deref();
@@ -132,7 +135,7 @@ pub(super) struct Sender<'a> {
 impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, seen } = *self;
-        if open.table().needs_tutor_check(who, seen, command) {
+        if self.needs_tutor_check(command).await? {
             app.tables().ask(open, who, Question::check(&open.table()));
             return answer(app, open, caller, Ok(())).await;
         }

@@ -22,6 +22,8 @@ pub(crate) enum Trouble {
     NotSeated,
     /// Others at the table have not agreed to advice.
     NotAgreed,
+    /// It would help in a game that the person still plays against people.
+    RunningGame,
     /// The table has changed since the page was shown.
     MovedOn,
     /// The rules do not allow it, for a reason in the reader's language.
@@ -95,6 +97,7 @@ impl Trouble {
             Self::NotFound | Self::NoSuchLanguage => Problem::NotFound,
             Self::NotSeated => Problem::NotYourSeat { table },
             Self::NotAgreed => Problem::NoAdvice { table },
+            Self::RunningGame => Problem::RunningGame { table },
             Self::MovedOn => Problem::MovedOn { table },
             Self::Senseless => Problem::Senseless { table },
             Self::Illegal { reason } => Problem::NotLegal { reason, table },

@@ -195,7 +195,7 @@ impl Reviews {
 
     /// Works for a moment, when no computer at a table wants the room.
     async fn slice(&self, mut review: Review<'static>) -> Result<Review<'static>, Failure> {
-        let _room = self.0.tables.spare_room().await;
+        let _place = self.0.tables.spare_place().await;
         let work = move || {
             let begun = Instant::now();
             review.step(|| begun.elapsed() > SLICE)?;

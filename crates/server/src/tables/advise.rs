@@ -1,5 +1,6 @@
 //! Questions to the analysis: they wait in the queue of the computers and never hold up a page.
 
+use super::places::Wish;
 use super::{OpenTable, Tables};
 use crate::Failure;
 use crate::advice::Patience;
@@ -21,7 +22,7 @@ impl Tables {
         let Some(patience) = open.desk().ask(who.id, question.clone()) else { return };
         let (tables, open, who) = (self.clone(), Arc::clone(open), who.clone());
         tokio::spawn(async move {
-            let report = tables.analyse(&open, &question, patience).await;
+            let report = tables.analyse(&open, &who, &question, patience).await;
             tables.answer(&open, &who, seen, question, report).await;
         });
     }
@@ -29,10 +30,11 @@ impl Tables {
     async fn analyse(
         &self,
         open: &OpenTable,
+        who: &Who,
         question: &Question,
         patience: Patience,
     ) -> Option<Report> {
-        let _room = self.thinkers.room().await?;
+        let _place = self.thinkers.place(Wish::of_person(who)).await?;
         let table = open.table();
         if patience.is_over() || !question.fits(&table) {
             return None;

@@ -21,6 +21,7 @@ mod restart;
 mod review;
 mod rules;
 mod rules_versions;
+mod running_games;
 mod safety;
 mod seats;
 mod snapshots;

@@ -34,6 +34,11 @@ pub enum Problem<'a> {
         /// The address of the table.
         table: &'a str,
     },
+    /// It would help in a game that the reader still plays against people.
+    RunningGame {
+        /// The address of the table.
+        table: &'a str,
+    },
     /// The table has changed since the reader saw it.
     MovedOn {
         /// The address of the table.
@@ -82,7 +87,10 @@ impl<'a> Problem<'a> {
     pub const fn status(self) -> u16 {
         match self {
             Self::NotFound => 404,
-            Self::NotYourSeat { .. } | Self::NoAdvice { .. } | Self::ForeignForm => 403,
+            Self::NotYourSeat { .. }
+            | Self::NoAdvice { .. }
+            | Self::RunningGame { .. }
+            | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
             Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
             Self::TooMany => 429,
@@ -105,6 +113,9 @@ impl<'a> Problem<'a> {
             }
             Self::NoAdvice { .. } => {
                 ["advice-refused", "advice-refused-why", "advice-refused-next"]
+            }
+            Self::RunningGame { .. } => {
+                ["advice-running", "advice-running-why", "advice-running-next"]
             }
             Self::MovedOn { .. } => {
                 ["page-problem-moved", "page-problem-moved-why", "page-problem-moved-next"]
@@ -146,6 +157,7 @@ impl<'a> Problem<'a> {
         match self {
             Self::NotYourSeat { table }
             | Self::NoAdvice { table }
+            | Self::RunningGame { table }
             | Self::MovedOn { table }
             | Self::Senseless { table }
             | Self::NotLegal { table, .. }
@@ -163,6 +175,7 @@ impl<'a> Problem<'a> {
             }
             Self::NotLegal { .. }
             | Self::NoAdvice { .. }
+            | Self::RunningGame { .. }
             | Self::OffLesson { .. }
             | Self::Senseless { .. }
             | Self::TooMany => ashore(2),

@@ -197,6 +197,7 @@ turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und 
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
 turn-awaits = Es fehlt noch: { $list }
+turn-stand-in-later = Wenn { $player } sich drei Minuten lang nicht meldet, ist diese Zustimmung nicht mehr nötig.
 turn-agree = Zustimmen
 turn-decline = Ablehnen
 turn-withdraw = Zurückziehen

@@ -200,6 +200,7 @@ turn-proposes-take-back = { $name } chiede di annullare l’ultimo turno di { $p
 turn-proposes-end = { $name } propone di terminare ora la partita.
 turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.
 turn-awaits = In attesa di: { $list }
+turn-stand-in-later = Se { $player } non dà segni di vita per tre minuti, questo consenso non serve più.
 turn-agree = Accetta
 turn-decline = Rifiuta
 turn-withdraw = Ritira
