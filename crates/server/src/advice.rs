@@ -3,8 +3,10 @@
 //! It belongs to one person at one position. It stands in no log, others do not see it, and it is gone
 //! when the position is.
 
+mod askers;
 mod desk;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use askers::{Askers, AsksElsewhere};
 pub(crate) use desk::{Desk, Patience};

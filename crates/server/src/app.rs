@@ -28,7 +28,7 @@ impl App {
     /// An app on a store.
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
-        let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
+        let reviews = Reviews::new(store.clone(), tables.clone(), &config);
         let clock = DefaultClock::default();
         let guesses = Guesses::new(config.guesses, &clock);
         let limits = Limits::new(config.changes, clock);

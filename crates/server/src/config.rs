@@ -24,6 +24,10 @@ pub struct Config {
     pub waiting_time: Duration,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u32,
+    /// So many tables that are not over one person may sit at when setting up another one.
+    pub open_tables: u32,
+    /// So many reviews of one person run or wait at most.
+    pub reviews: usize,
     /// The rate limit of changes for each network.
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
@@ -53,6 +57,8 @@ impl Default for Config {
             longest_thought: Duration::from_secs(4),
             waiting_time: WAITING_TIME,
             review_nodes: 6000,
+            open_tables: 100,
+            reviews: 3,
             changes: CHANGES,
             guesses: GUESSES,
             patience: Duration::from_secs(10),

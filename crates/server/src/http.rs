@@ -17,6 +17,7 @@ mod new_table;
 mod open;
 mod password;
 mod play_on;
+mod quota;
 mod reader;
 mod replay;
 mod result;

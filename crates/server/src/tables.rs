@@ -15,6 +15,7 @@ pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
+use crate::advice::Askers;
 use crate::{Config, secret};
 use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, StoreError, Timestamp};
 use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
@@ -31,6 +32,7 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
+    askers: Askers,
     /// After this time without a sign of life a person is absent.
     waiting_time: Duration,
     begun: Instant,
@@ -91,7 +93,8 @@ impl Tables {
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
         let (waiting_time, begun) = (config.waiting_time, Instant::now());
-        Self { store, open: Arc::default(), thinkers, waiting_time, begun }
+        let askers = Askers::default();
+        Self { store, open: Arc::default(), thinkers, askers, waiting_time, begun }
     }
 
     /// Sets up a table and lets its first people and computers sit down; returns its id.

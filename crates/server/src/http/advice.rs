@@ -3,6 +3,7 @@
 use super::table::{Sender, after_turn, answer};
 use super::trouble::Trouble;
 use crate::Failure;
+use crate::advice::AsksElsewhere;
 use axum::response::Response;
 use hamburgum_engine::Action;
 use hamburgum_table::advice::Question;
@@ -67,8 +68,15 @@ impl Sender<'_> {
 
     async fn ask(&self, question: Result<Question, Refusal>) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, .. } = *self;
-        let done = question.map(|question| app.tables().ask(open, who, question));
-        answer(app, open, caller, done.map_err(Failure::Refused)).await
+        let done = match question {
+            Ok(question) => {
+                let asked = app.tables().ask(open, who, question);
+                asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
+                Ok(())
+            }
+            Err(refusal) => Err(Failure::Refused(refusal)),
+        };
+        answer(app, open, caller, done).await
     }
 
     /// Puts the tutor's warning away; the turn goes on as it stands.

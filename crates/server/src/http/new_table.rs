@@ -8,6 +8,7 @@ pub(crate) use memory::last_level;
 
 use super::caller::Caller;
 use super::html;
+use super::quota::create_table;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
@@ -130,7 +131,7 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
         players.rotate_left(first);
     }
     let head = head(new.name, new.board.id().to_owned(), new.variant, players);
-    let id = app.tables().create(head.set_up_by(&who), entries).await?;
+    let id = create_table(app, &who, head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }

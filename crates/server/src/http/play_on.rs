@@ -1,6 +1,7 @@
 //! Playing on from a position of a game, at a table of its own.
 
 use super::caller::Caller;
+use super::quota::create_table;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::{App, secret};
@@ -74,7 +75,7 @@ async fn set_up(
     let (caller, who) = caller.or_guest(app, &name).await?;
     let seated = |&seat: &Player| sitter(seat, &who).map(|sitter| sitter.entry(seat));
     let entries = head.players.iter().filter_map(seated).collect();
-    let id = app.tables().create(head.set_up_by(&who), entries).await?;
+    let id = create_table(app, &who, head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }

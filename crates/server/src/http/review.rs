@@ -6,7 +6,7 @@ use super::looked_at::LookedAt;
 use super::play_on::{self, check_running_games};
 use super::show::level_name;
 use super::trouble::Trouble;
-use crate::review::Progress;
+use crate::review::{Asker, Progress, TooMany};
 use crate::{App, Failure};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -48,7 +48,12 @@ pub(crate) async fn begin(
         return Ok(refusal(&caller, &id, &table));
     }
     check_running_games(&app, &caller, &table).await?;
-    app.reviews().begin(&id).map_err(|_| Trouble::Busy)?;
+    let stranger = Asker::Stranger(caller.address);
+    let asker = caller.who().map_or(stranger, |who| Asker::Person(who.id));
+    app.reviews().begin(&id, Some(asker)).map_err(|many| match many {
+        TooMany::InAll => Trouble::Busy,
+        TooMany::OfOne => Trouble::ManyReviews,
+    })?;
     Ok(to_page(&caller, &id))
 }
 

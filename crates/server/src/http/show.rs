@@ -7,10 +7,15 @@ use hamburgum_table::advice::Advice;
 use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk, TurningPoint,
+    Occupant, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };
 use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
+use std::ops::Range;
+
+/// So many chat messages are on a page; the others are behind links.
+const TALK_PAGE: usize = 50;
 
 /// Who looks, and what they asked to see.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +25,9 @@ pub(crate) struct Look<'a> {
     /// What stands before the path of an invitation.
     pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
+    /// The number of the chat message before which the shown page of the chat ends; without one it is
+    /// the newest page.
+    pub(crate) talk_before: Option<usize>,
     /// The turns that decided the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
 }
@@ -27,7 +35,14 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// How somebody sees a table who does not sit there.
     pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
-        Self { who: None, language, origin, whole_log: false, turning_points: None }
+        Self {
+            who: None,
+            language,
+            origin,
+            whole_log: false,
+            talk_before: None,
+            turning_points: None,
+        }
     }
 }
 
@@ -47,7 +62,9 @@ pub(crate) fn show<R>(
         .zip(&invitations)
         .map(|(seat, link)| scene.seat(seat, link.as_deref()))
         .collect();
-    let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
+    let shown = shown_talk(table.talk().len(), look.talk_before);
+    let talk: Vec<Talk<'_>> =
+        table.talk()[shown.clone()].iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let lesson = table.lesson_of(look.who);
@@ -68,12 +85,19 @@ pub(crate) fn show<R>(
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
+        other_talk: OtherTalk { older: shown.start, newer: table.talk().len() - shown.end },
         levels: &levels,
         whole_log: look.whole_log,
         advice: &Advice::of(table, look.who, &asked),
         lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
+}
+
+/// The messages of the chat that a page shows.
+fn shown_talk(all: usize, before: Option<usize>) -> Range<usize> {
+    let end = before.unwrap_or(all).min(all);
+    end.saturating_sub(TALK_PAGE)..end
 }
 
 /// The levels with their names for a reader, the weakest first.

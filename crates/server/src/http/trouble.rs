@@ -38,6 +38,12 @@ pub(crate) enum Trouble {
     Senseless,
     /// Another site has sent the form.
     Foreign,
+    /// The person has as many open tables as one person may have.
+    ManyTables,
+    /// As many reviews of the person run or wait as one person may have.
+    ManyReviews,
+    /// The person waits for an answer of the analysis at another table.
+    OneQuestion,
     TooMany,
     TooLarge,
     Busy,
@@ -103,6 +109,9 @@ impl Trouble {
             Self::Illegal { reason } => Problem::NotLegal { reason, table },
             Self::OffLesson { reason } => Problem::OffLesson { reason, table },
             Self::Foreign => Problem::ForeignForm,
+            Self::ManyTables => Problem::ManyTables,
+            Self::ManyReviews => Problem::ManyReviews,
+            Self::OneQuestion => Problem::OneQuestion,
             Self::TooMany => Problem::TooMany,
             Self::TooLarge => Problem::TooLarge,
             Self::Busy => Problem::Busy,

@@ -1,11 +1,13 @@
 //! The jobs: one review at a time, in slices, behind everything else.
 
 use super::stored;
-use crate::{Failure, Tables};
+use crate::{Config, Failure, Tables};
 use hamburgum_ai::{AnyJudge, Review, ReviewError, ReviewedTurn};
 use hamburgum_store::{Store, StoreError};
+use hamburgum_table::PersonId;
 use hamburgum_table::review::{Kept, Subject};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
@@ -28,6 +30,7 @@ struct Shared {
     store: Store,
     tables: Tables,
     nodes: u32,
+    most_of_one: usize,
     /// One works at a time; the others wait in the order in which they came.
     turn: Semaphore,
     /// Room for those who want one turn judged.
@@ -38,6 +41,8 @@ struct Shared {
 /// A review that runs or waits.
 #[derive(Debug)]
 struct Job {
+    /// Nobody, if an earlier server had begun it.
+    asker: Option<Asker>,
     is_stopped: watch::Sender<bool>,
     progress: watch::Sender<Progress>,
 }
@@ -58,26 +63,51 @@ pub(crate) enum Progress {
     Ended,
 }
 
-/// Too many reviews wait already.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TooMany;
+/// Who asks for a review: a person, or whoever has this address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asker {
+    Person(PersonId),
+    Stranger(Option<IpAddr>),
+}
+
+/// Too many reviews run or wait already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TooMany {
+    /// Of all people.
+    InAll,
+    /// Of the one who asks.
+    OfOne,
+}
 
 impl Reviews {
-    pub(crate) fn new(store: Store, tables: Tables, nodes: u32) -> Self {
-        let (turn, asking) = (Semaphore::new(1), Semaphore::new(MOST_ASKING));
-        Self(Arc::new(Shared { store, tables, nodes, turn, asking, jobs: Mutex::default() }))
+    pub(crate) fn new(store: Store, tables: Tables, config: &Config) -> Self {
+        let &Config { review_nodes: nodes, reviews: most_of_one, .. } = config;
+        Self(Arc::new(Shared {
+            store,
+            tables,
+            nodes,
+            most_of_one,
+            turn: Semaphore::new(1),
+            asking: Semaphore::new(MOST_ASKING),
+            jobs: Mutex::default(),
+        }))
     }
 
     /// Begins a review or goes on with it, unless it runs or waits already.
-    pub(crate) fn begin(&self, table: &str) -> Result<(), TooMany> {
+    pub(crate) fn begin(&self, table: &str, asker: Option<Asker>) -> Result<(), TooMany> {
         let mut jobs = self.lock();
         if jobs.contains_key(table) {
             return Ok(());
         }
         if jobs.len() >= MOST {
-            return Err(TooMany);
+            return Err(TooMany::InAll);
+        }
+        let own = jobs.values().filter(|job| job.asker.is_some() && job.asker == asker).count();
+        if own >= self.0.most_of_one {
+            return Err(TooMany::OfOne);
         }
         let job = Arc::new(Job {
+            asker,
             is_stopped: watch::Sender::new(false),
             progress: watch::Sender::new(Progress::Waiting),
         });
@@ -89,7 +119,7 @@ impl Reviews {
     /// Goes on with the reviews that an earlier server did not finish.
     pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
-            if self.begin(&table).is_err() {
+            if self.begin(&table, None).is_err() {
                 break;
             }
         }

@@ -3,7 +3,7 @@
 use super::places::Wish;
 use super::{OpenTable, Tables};
 use crate::Failure;
-use crate::advice::Patience;
+use crate::advice::{AsksElsewhere, Patience};
 use hamburgum_ai::Report;
 use hamburgum_table::advice::{Question, is_careless};
 use hamburgum_table::{Command, Refusal, Step, TutorCheck, Who};
@@ -12,19 +12,31 @@ use std::time::Instant;
 
 impl Tables {
     /// Thinks about a question of somebody, unless the same is asked already. The answer comes to their
-    /// page.
-    pub(crate) fn ask(&self, open: &Arc<OpenTable>, who: &Who, question: Question) {
+    /// page. The tutor looks at a turn even while an answer is awaited at another table: the turn could
+    /// not end without it.
+    pub(crate) fn ask(
+        &self,
+        open: &Arc<OpenTable>,
+        who: &Who,
+        question: Question,
+    ) -> Result<(), AsksElsewhere> {
         let table = open.table();
         if !question.fits(&table) {
-            return;
+            return Ok(());
         }
+        let waits = match question {
+            Question::Check { .. } => None,
+            _ => Some(self.askers.begin(who.id, open.id())?),
+        };
         let seen = table.version();
-        let Some(patience) = open.desk().ask(who.id, question.clone()) else { return };
+        let Some(patience) = open.desk().ask(who.id, question.clone()) else { return Ok(()) };
         let (tables, open, who) = (self.clone(), Arc::clone(open), who.clone());
         tokio::spawn(async move {
+            let _waits = waits;
             let report = tables.analyse(&open, &who, &question, patience).await;
             tables.answer(&open, &who, seen, question, report).await;
         });
+        Ok(())
     }
 
     async fn analyse(
@@ -32,9 +44,12 @@ impl Tables {
         open: &OpenTable,
         who: &Who,
         question: &Question,
-        patience: Patience,
+        mut patience: Patience,
     ) -> Option<Report> {
-        let _place = self.thinkers.place(Wish::of_person(who)).await?;
+        let _place = tokio::select! {
+            place = self.thinkers.place(Wish::of_person(who)) => place?,
+            () = patience.end() => return None,
+        };
         let table = open.table();
         if patience.is_over() || !question.fits(&table) {
             return None;

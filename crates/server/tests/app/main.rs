@@ -16,6 +16,7 @@ mod new_table;
 mod operations;
 mod play_now;
 mod playback;
+mod quotas;
 mod replay;
 mod restart;
 mod review;

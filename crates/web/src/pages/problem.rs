@@ -65,6 +65,12 @@ pub enum Problem<'a> {
     },
     /// The form came from another site, or its session has expired.
     ForeignForm,
+    /// The reader has as many open tables as one person may have.
+    ManyTables,
+    /// As many reviews of the reader run or wait as one person may have.
+    ManyReviews,
+    /// The reader waits for an answer of the analysis at another table.
+    OneQuestion,
     /// Too many requests in a short time.
     TooMany,
     /// The request is too large.
@@ -93,7 +99,7 @@ impl<'a> Problem<'a> {
             | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
             Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
-            Self::TooMany => 429,
+            Self::ManyTables | Self::ManyReviews | Self::OneQuestion | Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::Busy => 503,
             Self::Internal => 500,
@@ -131,6 +137,15 @@ impl<'a> Problem<'a> {
             }
             Self::ForeignForm => {
                 ["page-problem-form", "page-problem-form-why", "page-problem-form-next"]
+            }
+            Self::ManyTables => {
+                ["page-problem-tables", "page-problem-tables-why", "page-problem-tables-next"]
+            }
+            Self::ManyReviews => {
+                ["page-problem-reviews", "page-problem-reviews-why", "page-problem-reviews-next"]
+            }
+            Self::OneQuestion => {
+                ["page-problem-question", "page-problem-question-why", "page-problem-question-next"]
             }
             Self::TooMany => {
                 ["page-problem-many", "page-problem-many-why", "page-problem-many-next"]
@@ -178,6 +193,9 @@ impl<'a> Problem<'a> {
             | Self::RunningGame { .. }
             | Self::OffLesson { .. }
             | Self::Senseless { .. }
+            | Self::ManyTables
+            | Self::ManyReviews
+            | Self::OneQuestion
             | Self::TooMany => ashore(2),
             Self::Busy | Self::Internal => ashore(3),
         }

@@ -169,6 +169,8 @@ turn-everybody = Alle
 turn-talk = Chat am Tisch
 turn-say = Sag etwas in die Runde
 turn-send = Senden
+turn-talk-older = Ältere Nachrichten: { $units }
+turn-talk-newest = Zurück zu den neuesten Nachrichten
 
 # Before the game: the seats.
 

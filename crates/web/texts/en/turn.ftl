@@ -167,6 +167,8 @@ turn-everybody = Everyone
 turn-talk = Table chat
 turn-say = Say something to the table
 turn-send = Send
+turn-talk-older = Older messages: { $units }
+turn-talk-newest = Back to the newest messages
 
 # Before the game: the seats.
 

@@ -166,6 +166,8 @@ turn-everybody = Tous
 turn-talk = Discussion
 turn-say = Dire quelque chose à la table
 turn-send = Envoyer
+turn-talk-older = Messages plus anciens : { $units }
+turn-talk-newest = Revenir aux messages les plus récents
 
 # Before the game: the seats.
 

@@ -172,6 +172,8 @@ turn-everybody = Tutti
 turn-talk = Chat del tavolo
 turn-say = Di’ qualcosa al tavolo
 turn-send = Invia
+turn-talk-older = Messaggi precedenti: { $units }
+turn-talk-newest = Torna ai messaggi più recenti
 
 # Before the game: the seats.
 
