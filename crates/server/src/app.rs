@@ -1,14 +1,16 @@
-//! What all requests share.
+//! The state that all requests share.
 
-use crate::http::{Guesses, Limits, Traffic};
+use crate::cities::Cities;
+use crate::http::{Guesses, Limits, Passwords, PerNetwork, Traffic};
 use crate::review::Reviews;
+use crate::work::Work;
 use crate::{Config, Tables};
 use governor::clock::DefaultClock;
 use hamburgum_store::{Store, StoreError};
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// What all requests share.
+/// The state that all requests share; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Shared>);
 
@@ -18,6 +20,9 @@ struct Shared {
     store: Store,
     tables: Tables,
     reviews: Reviews,
+    cities: Cities,
+    passwords: Passwords,
+    streams: PerNetwork,
     limits: Limits,
     guesses: Guesses,
     traffic: Traffic,
@@ -25,10 +30,11 @@ struct Shared {
 }
 
 impl App {
-    /// An app on a store.
+    /// Creates the shared state on top of a store.
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
         let reviews = Reviews::new(store.clone(), tables.clone(), &config);
+        let streams = PerNetwork::new(config.streams_per_network);
         let clock = DefaultClock::default();
         let guesses = Guesses::new(config.guesses, &clock);
         let limits = Limits::new(config.changes, clock);
@@ -37,6 +43,9 @@ impl App {
             store,
             tables,
             reviews,
+            cities: Cities::default(),
+            passwords: Passwords::default(),
+            streams,
             limits,
             guesses,
             traffic: Traffic::default(),
@@ -44,31 +53,48 @@ impl App {
         }))
     }
 
-    /// How the server is run.
+    /// The configuration.
     pub fn config(&self) -> &Config {
         &self.0.config
     }
 
-    /// Where people and logs are kept.
+    /// The database of people and table logs.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
 
-    /// The tables.
+    /// The tables in memory and in the store.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
     }
 
-    /// Goes on with the reviews that an earlier server did not finish.
+    /// Resumes the reviews that were interrupted by the last shutdown.
     ///
     /// # Errors
-    /// The disk failed.
+    /// The store failed.
     pub async fn go_on_with_reviews(&self) -> Result<(), StoreError> {
         self.0.reviews.go_on().await
     }
 
     pub(crate) fn reviews(&self) -> &Reviews {
         &self.0.reviews
+    }
+
+    /// The pool for work that takes longer than a few milliseconds.
+    pub(crate) fn work(&self) -> &Work {
+        self.0.tables.work()
+    }
+
+    pub(crate) fn cities(&self) -> &Cities {
+        &self.0.cities
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
+    }
+
+    pub(crate) fn streams(&self) -> &PerNetwork {
+        &self.0.streams
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -83,7 +109,7 @@ impl App {
         &self.0.traffic
     }
 
-    /// Ends the streams of events, so that the server can stop.
+    /// Ends all event streams, which would otherwise keep a graceful shutdown from finishing.
     pub fn close(&self) {
         self.0.is_closing.send_replace(true);
     }

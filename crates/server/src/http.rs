@@ -1,9 +1,11 @@
-//! Requests and answers.
+//! Routes and middleware.
 
 mod account;
 mod advice;
 mod assets;
+mod body;
 mod caller;
+mod common_password;
 mod entrance;
 mod events;
 mod guard;
@@ -13,6 +15,7 @@ mod language;
 mod learn;
 mod limits;
 mod looked_at;
+mod network;
 mod new_table;
 mod open;
 mod password;
@@ -30,6 +33,8 @@ mod traffic;
 mod trouble;
 
 pub(crate) use limits::{Guesses, Limits};
+pub(crate) use network::{Counted, Network, PerNetwork};
+pub(crate) use password::Passwords;
 pub(crate) use traffic::Traffic;
 
 use crate::App;
@@ -41,34 +46,36 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// A page as an answer.
+/// A page as a response.
 fn html(page: maud::Markup) -> Html<String> {
     Html(page.into_string())
 }
 
-/// No form of ours is longer.
+/// The size limit of request bodies; no form of the pages is longer.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// At this level a table has hardly more bytes than at the usual one, and takes three quarters of the
-/// time.
+/// Compared with the default level, a table's page has hardly more bytes and takes three quarters
+/// of the time.
 const LEVEL: CompressionLevel = CompressionLevel::Precise(5);
 
-/// Compresses what is not compressed already, as fonts are.
+/// Compresses everything but fonts, which are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
     let is_worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     CompressionLayer::new().quality(LEVEL).compress_when(is_worth_it)
 }
 
-/// The addresses whose forms hold whole games.
-fn with_records() -> Router<App> {
+/// The routes whose forms contain whole games and need a higher size limit.
+fn with_records(app: &App) -> Router<App> {
     Router::new()
         .route("/{lang}/open", get(open::form).post(open::open))
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
 }
 
-/// All addresses of the server.
+/// All routes of the server.
 pub fn router(app: App) -> Router {
     let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
+    let headers = from_fn_with_state(app.clone(), guard::protect);
     let limits = from_fn_with_state(app.clone(), limits::refuse_floods);
     let traffic = from_fn_with_state(app.clone(), traffic::count);
     Router::new()
@@ -108,13 +115,15 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/rules/{page}", get(rules::page))
         .route("/{lang}/rules/explain/{ids}", get(rules::explain))
         .fallback(|| async { trouble::Trouble::NotFound })
+        .layer(from_fn_with_state(app.clone(), body::receive))
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
-        .merge(with_records())
+        .merge(with_records(&app))
         .layer(limits)
         .layer(guard)
         .layer(from_fn(trouble::speak))
         .layer(compression())
-        .layer(from_fn(guard::protect))
+        .layer(from_fn(guard::refuse_unclear_host))
+        .layer(headers)
         .layer(traffic)
         .with_state(app)
 }

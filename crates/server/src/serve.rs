@@ -1,127 +1,183 @@
-//! A running server.
+//! The listening server and its shutdown.
 
-use crate::{App, router};
-use hamburgum_store::Timestamp;
+mod door;
+mod housekeeping;
+mod quiet;
+mod tls;
+
+pub use tls::{Tls, TlsError};
+
+use crate::http::Counted;
+use crate::{App, Config, router};
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use door::{Door, Entered};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use hyper_util::service::TowerToHyperService;
+use quiet::Quiet;
+use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
-use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
 
-/// How often tables that nobody looks at and clients that are idle leave the memory.
-const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// How often those are forgotten who have not come back.
-const FORGETTING: Duration = Duration::from_hours(24);
-/// A session ends when it was not used for so long: about as long as browsers keep a cookie.
-const LONGEST_ABSENCE: Duration = Duration::from_hours(400 * 24);
+/// The size limit of a request's head; browsers send some kilobytes.
+const LONGEST_HEAD: u32 = 64 * 1024;
+/// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
+const REQUESTS_AT_ONCE: u32 = 100;
 
-/// A server that has its address and waits to be run.
+/// A server that is bound to its address but does not accept requests yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    tls: Option<Tls>,
 }
 
-/// Why a server cannot run.
+/// Binding to the address failed.
 #[derive(Debug)]
-pub enum ServeError {
-    /// The address cannot be had.
-    Address(SocketAddr, std::io::Error),
-    /// The connection to the world failed.
-    Io(std::io::Error),
+pub struct ServeError {
+    address: SocketAddr,
+    error: std::io::Error,
 }
 
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Address(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            Self::Io(error) => error.fmt(f),
-        }
+        write!(f, "cannot listen on {}: {}", self.address, self.error)
     }
 }
 
-impl std::error::Error for ServeError {}
+impl Error for ServeError {}
 
 impl Server {
-    /// Takes the address; port 0 takes any port that is free.
+    /// Binds to the address; port 0 picks a free port.
     ///
     /// # Errors
-    /// The address cannot be had.
+    /// Binding to the address failed.
     pub async fn bind(app: App, address: SocketAddr) -> Result<Self, ServeError> {
-        let in_vain = |error| ServeError::Address(address, error);
+        let in_vain = |error| ServeError { address, error };
         let listener = TcpListener::bind(address).await.map_err(in_vain)?;
         let address = listener.local_addr().map_err(in_vain)?;
-        Ok(Self { app, listener, address })
+        Ok(Self { app, listener, address, tls: None })
     }
 
-    /// Where it listens.
+    /// Encrypts all connections. [`Config::has_tls`] must say the same, since links depend on it.
+    #[must_use]
+    pub fn with_tls(self, tls: Tls) -> Self {
+        Self { tls: Some(tls), ..self }
+    }
+
+    /// The bound address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
-    /// the store.
-    ///
-    /// # Errors
-    /// The connection to the world failed.
-    pub async fn run(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
-        let Self { app, listener, .. } = self;
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let housekeeping = tokio::spawn(keep_house(app.clone()));
-        let closing = app.clone();
-        let stopped = async move {
-            stop.await;
-            closing.close();
-        };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-        let result = tokio::select! {
-            result = serving.into_future() => result,
-            () = out_of_patience(&app) => Ok(()),
-        };
+    /// Serves requests until `stop` completes. Then it lets requests in flight finish, for a
+    /// limited time, and closes the store.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
+        let Self { app, listener, tls, .. } = self;
+        let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
+        let connections = GracefulShutdown::new();
+        answer_until(stop, &app, listener, tls, &connections).await;
+        app.close();
+        // A client that is slow on purpose must not delay the shutdown.
+        let ended = tokio::time::timeout(app.config().patience, connections.shutdown()).await;
+        if ended.is_err() {
+            tracing::warn!("some requests were not finished in time");
+        }
         housekeeping.abort();
         app.store().close().await;
-        result.map_err(ServeError::Io)
     }
 }
 
-/// Comes true a while after the server was told to stop: a client that is slow on purpose must not
-/// hold it.
-async fn out_of_patience(app: &App) {
-    let mut closing = app.closing();
-    if closing.wait_for(|is_closing| *is_closing).await.is_err() {
-        return std::future::pending().await;
-    }
-    tokio::time::sleep(app.config().patience).await;
-    tracing::warn!("some requests were not finished in time");
-}
-
-async fn keep_house(app: App) {
-    if let Err(error) = app.tables().wake_all().await {
-        tracing::error!(%error, "the computers were not woken");
-    }
-    if let Err(error) = app.go_on_with_reviews().await {
-        tracing::error!(%error, "the reviews did not go on");
-    }
-    let mut closing = tokio::time::interval(HOUSEKEEPING);
-    let mut forgetting = tokio::time::interval(FORGETTING);
+async fn answer_until(
+    stop: impl Future<Output = ()>,
+    app: &App,
+    listener: TcpListener,
+    tls: Option<Tls>,
+    connections: &GracefulShutdown,
+) {
+    let router = router(app.clone());
+    let protocol = protocol(app.config());
+    let mut door = Door::new(listener, app.config());
+    tokio::pin!(stop);
     loop {
         tokio::select! {
-            _ = closing.tick() => {
-                app.tables().close_unwatched();
-                app.limits().forget_idle();
-                app.guesses().forget_idle();
+            entered = door.next() => {
+                let Entered { stream, address, counted } = entered;
+                let stream = Quiet::new(stream, app.config().longest_silence);
+                let connection = Connection {
+                    router: router.clone(),
+                    protocol: protocol.clone(),
+                    watcher: connections.watcher(),
+                    address,
+                    counted,
+                };
+                tokio::spawn(connection.open(stream, tls.clone()));
             }
-            _ = forgetting.tick() => forget(&app).await,
+            () = &mut stop => return,
         }
     }
 }
 
-async fn forget(app: &App) {
-    match app.store().forget_idle_guests(Timestamp::now().before(LONGEST_ABSENCE)).await {
-        Ok(forgotten) => tracing::info!(?forgotten, "those who did not come back are forgotten"),
-        Err(error) => tracing::error!(%error, "nobody could be forgotten"),
+/// A connection and what answers its requests.
+struct Connection {
+    router: Router,
+    protocol: auto::Builder<TokioExecutor>,
+    /// Lets a shutdown wait for it.
+    watcher: Watcher,
+    address: SocketAddr,
+    /// It counts among those of its network until it ends.
+    counted: Option<Counted>,
+}
+
+impl Connection {
+    async fn open(self, stream: Quiet<TcpStream>, tls: Option<Tls>) {
+        match tls {
+            None => self.answer(stream).await,
+            Some(Tls(acceptor)) => match acceptor.accept(stream).await {
+                Ok(stream) => self.answer(stream).await,
+                Err(error) => tracing::debug!(%error, "a TLS handshake failed"),
+            },
+        }
     }
+
+    async fn answer(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let Self { router, protocol, watcher, address, counted } = self;
+        let service = TowerToHyperService::new(router.map_request(sent_from(address)));
+        let connection = protocol.serve_connection(TokioIo::new(stream), service);
+        if let Err(error) = watcher.watch(connection.into_owned()).await {
+            tracing::debug!(error, "a connection was closed early");
+        }
+        drop(counted);
+    }
+}
+
+/// Adds the client's address to each request.
+fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + Clone {
+    move |mut request| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        request
+    }
+}
+
+/// HTTP/1.1 or HTTP/2, whatever the client begins with.
+fn protocol(config: &Config) -> auto::Builder<TokioExecutor> {
+    let mut protocol = auto::Builder::new(TokioExecutor::new());
+    protocol
+        .http1()
+        .timer(TokioTimer::new())
+        .header_read_timeout(config.longest_silence)
+        .max_buf_size(LONGEST_HEAD as usize);
+    protocol
+        .http2()
+        .timer(TokioTimer::new())
+        .max_header_list_size(LONGEST_HEAD)
+        .max_concurrent_streams(REQUESTS_AT_ONCE);
+    protocol
 }

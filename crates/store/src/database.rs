@@ -1,6 +1,7 @@
 //! Opening the file: settings of the connections, and migrations to the schema of this program.
 
 use crate::StoreError;
+use crate::lock::Lock;
 use sqlx::error::BoxDynError;
 use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -8,6 +9,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, SqlStr, SqlitePool};
 use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,11 +17,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 4] = [
+const MIGRATIONS: [(&str, &str); 5] = [
     ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
     ("reviews", include_str!("../migrations/0002_reviews.sql")),
     ("results", include_str!("../migrations/0003_results.sql")),
     ("cards", include_str!("../migrations/0004_cards.sql")),
+    ("idle days", include_str!("../migrations/0005_idle_days.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.
@@ -28,24 +31,34 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Reads are short and the file is in the page cache, so few connections serve many pages.
 const READERS: u32 = 4;
 
-/// The location of a database.
+/// The location of a database. While it exists, no other store can open the same file.
 pub(crate) struct DatabasePlace {
     path: PathBuf,
     options: SqliteConnectOptions,
+    _lock: Option<Lock>,
 }
 
 impl DatabasePlace {
     /// A file, which only its owner may read: it contains password hashes.
     pub(crate) fn file(path: &Path) -> Result<Self, StoreError> {
         let mut file = OpenOptions::new();
-        private(file.write(true).create(true).truncate(false)).open(path).map_err(|error| {
-            StoreError::Open { path: path.into(), source: Arc::new(error.into()) }
+        // An existing file is not opened here: closing it again would release the locks of SQLite if
+        // this process has it open already.
+        let created = private(file.write(true).create_new(true)).open(path);
+        let created = created.map(drop).or_else(|error| match error.kind() {
+            ErrorKind::AlreadyExists => Ok(()),
+            _ => Err(error),
+        });
+        created.map_err(|error| StoreError::Open {
+            path: path.into(),
+            source: Arc::new(error.into()),
         })?;
+        let lock = Lock::take(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
-        Ok(Self { path: path.into(), options })
+        Ok(Self { path: path.into(), options, _lock: lock })
     }
 
     /// Memory that the connections of one store share, under a name that no other store has.
@@ -54,7 +67,7 @@ impl DatabasePlace {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("file:hamburgum-{number}?mode=memory&cache=shared");
         let options = SqliteConnectOptions::new().filename(&name);
-        Self { path: name.into(), options }
+        Self { path: name.into(), options, _lock: None }
     }
 
     fn options(&self) -> SqliteConnectOptions {
@@ -86,12 +99,16 @@ pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Opens the write connection.
+/// Opens the write connection to a database that has the schema of this program.
+pub(crate) async fn connect(place: &DatabasePlace) -> Result<SqliteConnection, StoreError> {
+    place.options().connect().await.map_err(|error| place.cannot_open(error))
+}
+
+/// Opens the write connection, and migrates the database to the schema of this program.
 pub(crate) async fn open_for_writing(
     place: &DatabasePlace,
 ) -> Result<SqliteConnection, StoreError> {
-    let connect = place.options().connect().await;
-    let mut connection = connect.map_err(|error| place.cannot_open(error))?;
+    let mut connection = connect(place).await?;
     migrate(&mut connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(found) => StoreError::Newer { found, known: MIGRATIONS.len() },
         MigrateError::Execute(error) => place.cannot_open(error),

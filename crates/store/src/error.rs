@@ -1,6 +1,7 @@
 //! Errors and their messages.
 
 use crate::PersonId;
+use sqlx::error::DatabaseError;
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
@@ -18,6 +19,12 @@ pub enum StoreError {
         /// The error of the database.
         source: Arc<sqlx::Error>,
     },
+    /// Another store has the file open.
+    #[error(
+        "the database {0} is in use by another server: stop that one first, or use another file \
+         (--data FILE)"
+    )]
+    InUse(PathBuf),
     /// The database was written by a newer program, whose format this one does not know.
     #[error(
         "the database was made by a newer version of this program (its format is {found}, the newest \
@@ -53,6 +60,18 @@ pub enum StoreError {
         source: Arc<std::io::Error>,
     },
 }
+
+impl StoreError {
+    /// Whether there is no space left on the disk.
+    pub fn is_full_disk(&self) -> bool {
+        let Self::Database(error) = self else { return false };
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        code.is_some_and(|code| code == SQLITE_FULL)
+    }
+}
+
+/// The result code of `SQLite` for a full disk.
+const SQLITE_FULL: &str = "13";
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -119,8 +138,29 @@ pub enum MergeError {
     Store(#[from] StoreError),
 }
 
+/// The cause of a failed write.
+pub(crate) trait Cause {
+    /// The error of the store, if that is the cause.
+    fn store_error(&self) -> Option<&StoreError>;
+}
+
+impl Cause for StoreError {
+    fn store_error(&self) -> Option<&StoreError> {
+        Some(self)
+    }
+}
+
 macro_rules! from_database {
     ($($error:ident),*) => {$(
+        impl Cause for $error {
+            fn store_error(&self) -> Option<&StoreError> {
+                match self {
+                    Self::Store(error) => Some(error),
+                    _ => None,
+                }
+            }
+        }
+
         impl From<sqlx::Error> for $error {
             fn from(error: sqlx::Error) -> Self {
                 Self::Store(error.into())

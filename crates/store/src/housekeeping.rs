@@ -1,8 +1,9 @@
-//! Operations for whoever runs a server: deleting idle guests, counts.
+//! Operations for operators of a server: deleting idle guests, counts.
 
 use crate::{Store, StoreError, Timestamp};
+use sqlx::SqliteConnection;
 
-/// What was deleted.
+/// The numbers of deleted rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgotten {
     /// How many idle sessions expired.
@@ -27,18 +28,31 @@ pub struct Counts {
 }
 
 impl Store {
-    /// Ends the sessions that were last used before this moment, and deletes the guests who have neither a
+    /// Counts one more day without a visit for each session, unless today is counted already. Ends the
+    /// sessions that were idle for more than `most_idle_days`, and deletes the guests who have neither a
     /// session nor a table any more: nobody can log in as them again.
+    ///
+    /// Days are counted one by one, so a clock that is wrong by years ages a session by only one
+    /// day.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn forget_idle_guests(&self, before: Timestamp) -> Result<Forgotten, StoreError> {
+    pub async fn forget_idle_guests(
+        &self,
+        now: Timestamp,
+        most_idle_days: u32,
+    ) -> Result<Forgotten, StoreError> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let sessions = sqlx::query("DELETE FROM sessions WHERE last_seen < ?")
-                        .bind(before.0)
+                    if is_counted_now(connection, now.day()).await? {
+                        sqlx::query("UPDATE sessions SET idle_days = idle_days + 1")
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    let sessions = sqlx::query("DELETE FROM sessions WHERE idle_days > ?")
+                        .bind(most_idle_days)
                         .execute(&mut *connection)
                         .await?
                         .rows_affected();
@@ -81,4 +95,13 @@ impl Store {
             over: over.cast_unsigned(),
         })
     }
+}
+
+/// Records that this day is counted; `false` if it was already.
+async fn is_counted_now(connection: &mut SqliteConnection, day: i64) -> Result<bool, StoreError> {
+    let counted = sqlx::query("UPDATE counted_day SET day = ?1 WHERE day <> ?1")
+        .bind(day)
+        .execute(connection)
+        .await?;
+    Ok(counted.rows_affected() > 0)
 }

@@ -19,7 +19,7 @@
 //!     people: Vec::new(),
 //!     result: None,
 //! };
-//! store.create_table(NewTable {
+//! store.create_table(NewTableRow {
 //!     id: "k7".into(),
 //!     head: "two players".into(),
 //!     created: Timestamp::now(),
@@ -39,6 +39,7 @@ mod backup;
 mod database;
 mod error;
 mod housekeeping;
+mod lock;
 mod people;
 mod results;
 mod reviews;

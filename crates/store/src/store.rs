@@ -16,13 +16,15 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens this file, creates it if it is missing, and migrates it to the format of this program.
+    /// Opens this file, creates it if it is missing, and migrates it to the format of this program. Until
+    /// it is closed, no other store can open the file, in this process or another one.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read or written, is not a database, or was written by a newer program.
+    /// If the file cannot be read or written, is not a database, was written by a newer program, or is open
+    /// already.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::at(&DatabasePlace::file(path)?).await
+        Self::at(DatabasePlace::file(path)?).await
     }
 
     /// A new in-memory database, for tests.
@@ -31,13 +33,13 @@ impl Store {
     ///
     /// If the system has no memory left.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        Self::at(&DatabasePlace::memory()).await
+        Self::at(DatabasePlace::memory()).await
     }
 
-    async fn at(place: &DatabasePlace) -> Result<Self, StoreError> {
-        let connection = database::open_for_writing(place).await?;
-        let reads = database::open_for_reading(place);
-        Ok(Self { writer: Writer::start(connection), reads })
+    async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
+        let connection = database::open_for_writing(&place).await?;
+        let reads = database::open_for_reading(&place);
+        Ok(Self { writer: Writer::start(place, connection), reads })
     }
 
     /// Waits for the queued writes, and closes the file for all clones.
@@ -46,13 +48,29 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Checks that the database responds.
+    /// Checks that the database can be read and written. A recent commit proves the latter;
+    /// otherwise this makes a write without effect.
     ///
     /// # Errors
     ///
-    /// If it does not.
+    /// If it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&self.reads).await?;
+        if self.writer.has_just_committed() {
+            return Ok(());
+        }
+        // Nothing reads this number; SQLite writes it even if it is unchanged.
+        self.writer.execute(sqlx::query("PRAGMA user_version = 0")).await?;
         Ok(())
+    }
+
+    /// The number of batches of writes that could not be committed since the start.
+    pub fn failed_batches(&self) -> u64 {
+        self.writer.failed_batches()
+    }
+
+    /// The number of writes that wait for the disk.
+    pub fn queued_writes(&self) -> usize {
+        self.writer.queued()
     }
 }

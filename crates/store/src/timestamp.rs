@@ -13,10 +13,9 @@ impl Timestamp {
         Self(milliseconds(since))
     }
 
-    /// This long before.
-    #[must_use]
-    pub fn before(self, duration: Duration) -> Self {
-        Self(self.0.saturating_sub(milliseconds(duration)))
+    /// The number of the day, counted from the Unix epoch.
+    pub(crate) fn day(self) -> i64 {
+        self.0.div_euclid(milliseconds(Duration::from_hours(24)))
     }
 }
 

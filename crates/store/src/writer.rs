@@ -8,15 +8,22 @@
 //!
 //! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
 //! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
-//! be a write of the same transaction. If the commit fails, all writes of the batch fail.
+//! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
+//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
+//! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
 use crate::StoreError;
+use crate::database::{self, DatabasePlace};
+use crate::error::Cause;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// The capacity of the queue; further callers wait for a free slot.
@@ -24,6 +31,9 @@ const QUEUE: usize = 1024;
 
 /// The largest batch, so that the first write of it does not wait long.
 const BATCH: usize = 256;
+
+/// How long a commit counts as proof that the disk is writable.
+const PROOF: Duration = Duration::from_secs(2);
 
 /// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
@@ -34,6 +44,27 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
+    commits: Arc<Commits>,
+}
+
+/// The commits so far.
+#[derive(Debug, Default)]
+struct Commits {
+    /// When the newest batch was committed; nothing if it failed.
+    last: Mutex<Option<Instant>>,
+    failed: AtomicU64,
+}
+
+impl Commits {
+    fn note(&self, is_committed: bool) {
+        let last = is_committed.then(Instant::now);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        self.failed.fetch_add(u64::from(!is_committed), Ordering::Relaxed);
+    }
+
+    fn last(&self) -> Option<Instant> {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 enum Message {
@@ -43,17 +74,35 @@ enum Message {
 
 impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
-    pub(crate) fn start(connection: SqliteConnection) -> Self {
+    pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(serve(connection, waiting));
-        Self { queue }
+        let commits = Arc::new(Commits::default());
+        let link = Link { place, connection: Some(connection), commits: commits.clone() };
+        tokio::spawn(serve(link, waiting));
+        Self { queue, commits }
+    }
+
+    /// Whether the last batch was committed recently.
+    pub(crate) fn has_just_committed(&self) -> bool {
+        let last = self.commits.last();
+        !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
+    }
+
+    /// The number of batches that could not be committed.
+    pub(crate) fn failed_batches(&self) -> u64 {
+        self.commits.failed.load(Ordering::Relaxed)
+    }
+
+    /// The number of queued writes.
+    pub(crate) fn queued(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Runs this work and returns when it is on disk. Work that fails is rolled back.
     pub(crate) async fn write<T, E, W>(&self, work: W) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
+        E: From<StoreError> + Cause + Send + 'static,
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
@@ -93,7 +142,8 @@ trait Job: Send {
 /// Whether the savepoint of a write is kept or rolled back.
 enum Verdict {
     Keep,
-    RollBack,
+    /// With the error of the database, if that is the cause.
+    RollBack(Option<StoreError>),
 }
 
 struct Request<T, E, W> {
@@ -105,14 +155,17 @@ struct Request<T, E, W> {
 impl<T, E, W> Job for Request<T, E, W>
 where
     T: Send,
-    E: From<StoreError> + Send,
+    E: From<StoreError> + Cause + Send,
     W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send,
 {
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict> {
         let work = self.work.take().expect("work that was not done yet");
         Box::pin(async move {
             let result = work(connection).await;
-            let verdict = if result.is_ok() { Verdict::Keep } else { Verdict::RollBack };
+            let verdict = match &result {
+                Ok(_) => Verdict::Keep,
+                Err(error) => Verdict::RollBack(error.store_error().cloned()),
+            };
             self.result = Some(result);
             verdict
         })
@@ -128,7 +181,54 @@ where
     }
 }
 
-async fn serve(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Message>) {
+/// The write connection and what is needed to replace it.
+struct Link {
+    place: DatabasePlace,
+    /// `None` if it could not be replaced; the next batch retries.
+    connection: Option<SqliteConnection>,
+    commits: Arc<Commits>,
+}
+
+impl Link {
+    async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
+        let commit = self.commit(&mut jobs).await;
+        self.commits.note(commit.is_ok());
+        for job in jobs {
+            job.answer(commit.clone());
+        }
+    }
+
+    async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+        if self.connection.is_none() {
+            self.connection = Some(database::connect(&self.place).await?);
+        }
+        let connection = self.connection.as_mut().expect("a connection that was just made");
+        let result = run_all(connection, jobs).await;
+        if result.is_err() {
+            self.replace().await;
+        }
+        result
+    }
+
+    /// Opens the new connection before it closes the old one: a database in memory exists only as long as
+    /// there is a connection, and the last one to close a file deletes files that are needed again.
+    async fn replace(&mut self) {
+        let new = database::connect(&self.place).await.ok();
+        if let Some(old) = std::mem::replace(&mut self.connection, new) {
+            // It is discarded in any case.
+            let _ = old.close().await;
+        }
+    }
+
+    async fn close(self) {
+        if let Some(connection) = self.connection {
+            // Only the final checkpoint can fail here, and the next start repeats it.
+            let _ = connection.close().await;
+        }
+    }
+}
+
+async fn serve(mut link: Link, mut waiting: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(BATCH);
     let mut to_close = Vec::new();
     while to_close.is_empty() && waiting.recv_many(&mut messages, BATCH).await > 0 {
@@ -139,27 +239,19 @@ async fn serve(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Mes
                 Message::Close(reply) => to_close.push(reply),
             }
         }
-        commit_together(&mut connection, jobs).await;
+        link.commit_together(jobs).await;
     }
     waiting.close();
-    // Only the final checkpoint can fail here, and the next start repeats it.
-    let _ = connection.close().await;
+    link.close().await;
     for reply in to_close {
         let _ = reply.send(());
-    }
-}
-
-async fn commit_together(connection: &mut SqliteConnection, mut jobs: Vec<Box<dyn Job>>) {
-    let commit = run_all(connection, &mut jobs).await.map_err(StoreError::from);
-    for job in jobs {
-        job.answer(commit.clone());
     }
 }
 
 async fn run_all(
     connection: &mut SqliteConnection,
     jobs: &mut [Box<dyn Job>],
-) -> Result<(), sqlx::Error> {
+) -> Result<(), StoreError> {
     // Immediate takes the write lock now, so that not even another process can change what a write reads
     // before it writes.
     let mut batch = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -168,9 +260,11 @@ async fn run_all(
         match job.run(&mut step).await {
             Verdict::Keep => step.commit().await?,
             // On a full disk SQLite may have rolled back the whole transaction. Then this fails, and so does
-            // the batch.
-            Verdict::RollBack => step.rollback().await?,
+            // the batch, for the reason why the write failed.
+            Verdict::RollBack(cause) => {
+                step.rollback().await.map_err(|error| cause.unwrap_or_else(|| error.into()))?;
+            }
         }
     }
-    batch.commit().await
+    Ok(batch.commit().await?)
 }

@@ -1,5 +1,6 @@
 //! Turns commands into log entries, or refuses them.
 
+use super::person_name::visible;
 use super::{Attendance, Command, Entry, Motion, Refusal, Seat, Step, Table, Who};
 use hamburgum_engine::Action;
 
@@ -47,7 +48,7 @@ impl Table {
         }
     }
 
-    /// Refuses a request that answers to an older position.
+    /// Refuses a request that refers to an older position.
     fn check_seen(&self, seen: u64) -> Result<(), Refusal> {
         if seen >= self.game_version { Ok(()) } else { Err(Refusal::Stale) }
     }
@@ -83,7 +84,7 @@ impl Table {
             Step::End(_) if self.game.state().is_over() => return Ok(vec![Entry::Finish]),
             Step::End(_) => self.check_all(&[Action::Done])?,
             Step::Whole(_) => return self.with_finish(step.entries()),
-            // Applying the entries finds everything that does not fit the turn.
+            // Applying the entries validates them.
             Step::Drop(_) | Step::Redo(_) | Step::Undo | Step::Restart => {
                 self.after(&step.entries()).map_err(|_| Refusal::Senseless)?;
             }
@@ -129,20 +130,18 @@ impl Table {
     }
 
     fn say(&self, who: &Who, seen: u64, text: &str) -> Result<Vec<Entry>, Refusal> {
-        let text = text.trim();
+        let text = visible(text);
         if !self.holds_a_seat(who) {
             return Err(Refusal::NotSeated);
         }
         if text.is_empty() || text.chars().count() > LONGEST_TALK {
             return Err(Refusal::Senseless);
         }
-        let text: String =
-            text.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
         // A sender who has not seen their own last message is retrying.
         let last = self.talk.iter().rfind(|said| who.is(said.person));
         if last.is_some_and(|said| said.version > seen && said.text == text) {
             return Err(Refusal::Repeated);
         }
-        Ok(vec![Entry::Say { person: who.id, name: who.name.clone(), text }])
+        Ok(vec![Entry::Say { person: who.id, name: self.name_of(who), text }])
     }
 }

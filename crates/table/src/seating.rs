@@ -1,6 +1,7 @@
 //! Commands that change who holds a seat.
 
-use super::{Entry, Holder, Refusal, STAND_IN, Table, Who};
+use super::person_name::distinct_name;
+use super::{Entry, Holder, Refusal, STAND_IN, Seat, Table, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 
@@ -10,7 +11,15 @@ impl Table {
         if self.ended.is_some() || seat.holder != Holder::Nobody {
             return Err(Refusal::SeatTaken);
         }
-        Ok(vec![Entry::Sit { seat: player, person: who.id, name: who.name.clone() }])
+        Ok(vec![Entry::Sit { seat: player, person: who.id, name: self.name_of(who) }])
+    }
+
+    /// What somebody is called here: nobody can be taken for another person at the table.
+    pub(super) fn name_of(&self, who: &Who) -> String {
+        let owners = self.seats.iter().filter_map(Seat::named_owner);
+        let others: Vec<&str> =
+            owners.filter(|(id, _)| !who.is(*id)).map(|(_, name)| name).collect();
+        distinct_name(&who.name, &others)
     }
 
     pub(super) fn seat_computer(

@@ -12,7 +12,7 @@ impl Table {
         seen: u64,
         attendance: &Attendance,
     ) -> Result<Vec<Entry>, Refusal> {
-        // Drafts are private and affect no finished turn, so they make this request no staler.
+        // Drafts are private and change no finished turn, so they do not make this request stale.
         if seen < self.turn_version {
             return Err(Refusal::Stale);
         }

@@ -1,25 +1,27 @@
 //! Names, accounts and sessions.
 
 use super::caller::Caller;
+use super::common_password::is_easy_to_guess;
+use super::limits::Guesser;
 use super::trouble::Trouble;
 use super::{html, password};
 use crate::App;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_store::{MergeError, RegisterError};
+use hamburgum_store::{Account, MergeError, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::Address;
 use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
 
-/// What the page may have to tell.
+/// The query of the account page: the change that was just made, for a notice.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Told {
     done: Option<String>,
 }
 
-/// The page of the account.
+/// The account page.
 pub(crate) async fn page(
     caller: Caller,
     Query(told): Query<Told>,
@@ -53,7 +55,7 @@ fn account_page(
     }))
 }
 
-/// All fields that forms of the account can have.
+/// The fields of all account forms.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Fields {
@@ -64,7 +66,7 @@ pub(crate) struct Fields {
     current: String,
 }
 
-/// What came of a form: done, or wrong in this field.
+/// The result of a form: the caller with the change, or the field to correct.
 type Outcome = Result<Caller, Refused>;
 
 enum Refused {
@@ -78,7 +80,7 @@ impl<T: Into<Trouble>> From<T> for Refused {
     }
 }
 
-/// Changes something about the account.
+/// Handles a form of the account page.
 pub(crate) async fn change(
     State(app): State<App>,
     Path((_, what)): Path<(String, String)>,
@@ -131,11 +133,19 @@ async fn rename(app: &App, caller: Caller, fields: &Fields) -> Outcome {
 async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let login = clean_name(&fields.login)
         .ok_or(Refused::Field("register-login", Wrong::Field(FieldError::Name)))?;
-    check_new(&fields.password, &fields.again, ["register-password", "register-again"])?;
-    let hash = password::hash(fields.password.clone()).await?;
-    let (mut caller, _) = caller.or_guest(app, &login).await?;
-    let Some(person) = &mut caller.person else { return Err(Trouble::Internal.into()) };
-    match app.store().register(person.id, &login, &hash).await {
+    check_new(&fields.password, &fields.again, &login, ["register-password", "register-again"])?;
+    if !app.guesses().allow_sign_up(caller.address) {
+        return Err(Refused::Field("register-login", Wrong::Patience));
+    }
+    let hash = app.passwords().hash(fields.password.clone()).await?;
+    // Before a stranger becomes a guest, who would be left behind.
+    if app.store().account(&login).await?.is_some() {
+        return Err(Refused::Field("register-login", Wrong::LoginTaken));
+    }
+    let (caller, _) = caller.or_guest(app, &login).await?;
+    let Some(person) = &caller.person else { return Err(Trouble::Internal.into()) };
+    let person = person.id;
+    match app.store().register(person, &login, &hash).await {
         Ok(()) => {}
         Err(RegisterError::Taken) => {
             return Err(Refused::Field("register-login", Wrong::LoginTaken));
@@ -146,19 +156,23 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
             return Err(Trouble::Senseless.into());
         }
     }
-    person.login = Some(login);
-    Ok(caller)
+    // Whoever learned the guest's cookie must not have the account as well.
+    Ok(caller.sign_in(app, &Account { person, password_hash: hash }).await?)
 }
 
-/// Signs in; the games that a guest played on this device go along.
+/// Signs in. Games that were played as a guest on this device move to the account.
 async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
-    check_patience(app, &caller, &fields.login, "sign-in-password")?;
-    let account = app.store().account(&fields.login).await?;
-    let kept = account.as_ref().map(|account| account.password_hash.clone());
-    let is_right = password::is_right(fields.password.clone(), kept).await?;
-    let Some(account) = account.filter(|_| is_right) else {
-        return Err(Refused::Field("sign-in-password", Wrong::SignIn));
+    const WRONG: Refused = Refused::Field("sign-in-password", Wrong::SignIn);
+    let login = clean_name(&fields.login).ok_or(WRONG)?;
+    let account = app.store().account(&login).await?;
+    let guesser = match &account {
+        Some(account) if caller.has_signed_in_to(account) => Guesser::Known(account.person),
+        _ => Guesser::stranger(&login, caller.address),
     };
+    check_patience(app, &guesser, "sign-in-password")?;
+    let kept = account.as_ref().map(|account| account.password_hash.clone());
+    let is_right = is_right(app, &fields.password, kept).await?;
+    let Some(account) = account.filter(|_| is_right) else { return Err(WRONG) };
     let guest = caller.person.as_ref().filter(|person| person.login.is_none());
     if let Some(guest) = guest.filter(|guest| guest.id != account.person) {
         match app.store().merge_guest(guest.id, account.person).await {
@@ -167,25 +181,32 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
             Err(other) => tracing::warn!(%other, "a guest's games stay where they are"),
         }
     }
-    Ok(caller.sign_in(app, account.person).await?)
+    Ok(caller.sign_in(app, &account).await?)
 }
 
+/// Changes the password; all other sessions end, since one of them may be the reason for the change.
 async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let Some((person, login)) =
         caller.person.as_ref().and_then(|person| Some((person.id, person.login.clone()?)))
     else {
         return Err(Trouble::NotSeated.into());
     };
-    check_patience(app, &caller, &login, "current")?;
+    check_patience(app, &Guesser::Known(person), "current")?;
     let account = app.store().account(&login).await?;
     let kept = account.map(|account| account.password_hash);
-    if !password::is_right(fields.current.clone(), kept).await? {
+    if !is_right(app, &fields.current, kept).await? {
         return Err(Refused::Field("current", Wrong::SignIn));
     }
-    check_new(&fields.password, &fields.again, ["password", "again"])?;
-    let hash = password::hash(fields.password.clone()).await?;
+    check_new(&fields.password, &fields.again, &login, ["password", "again"])?;
+    let hash = app.passwords().hash(fields.password.clone()).await?;
     app.store().set_password(person, &hash).await?;
-    Ok(caller)
+    Ok(caller.sign_in(app, &Account { person, password_hash: hash }).await?)
+}
+
+/// Whether this is the password. No account has one that is too long to be looked at.
+async fn is_right(app: &App, typed: &str, kept: Option<String>) -> Result<bool, Trouble> {
+    let kept = kept.filter(|_| typed.chars().count() <= password::LONGEST);
+    app.passwords().is_right(typed.chars().take(password::LONGEST).collect(), kept).await
 }
 
 async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {
@@ -195,21 +216,23 @@ async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {
     Ok(caller)
 }
 
-/// Refuses who guesses too fast, before any password is looked at.
-fn check_patience(
-    app: &App,
-    caller: &Caller,
-    login: &str,
-    field: &'static str,
-) -> Result<(), Refused> {
-    let may_try = app.guesses().allow(login, caller.address);
-    if may_try { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
+/// Refuses who tries too fast, before any password is looked at.
+fn check_patience(app: &App, guesser: &Guesser, field: &'static str) -> Result<(), Refused> {
+    if app.guesses().allow(guesser) { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 
-fn check_new(password: &str, again: &str, fields: [&'static str; 2]) -> Result<(), Refused> {
+fn check_new(
+    password: &str,
+    again: &str,
+    login: &str,
+    fields: [&'static str; 2],
+) -> Result<(), Refused> {
     let length = password.chars().count();
     if !(password::SHORTEST..=password::LONGEST).contains(&length) {
         return Err(Refused::Field(fields[0], Wrong::Password));
+    }
+    if is_easy_to_guess(password, login) {
+        return Err(Refused::Field(fields[0], Wrong::CommonPassword));
     }
     if password != again {
         return Err(Refused::Field(fields[1], Wrong::Again));

@@ -1,16 +1,15 @@
-//! Files for the browser, all of them in the program.
+//! Static files, all embedded in the program, and generated drawings of boards.
 
 use super::trouble::Trouble;
-use axum::extract::Path;
+use crate::App;
+use axum::extract::{Path, State};
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
-use hamburgum_cities::{CityWord, generate};
-use hamburgum_engine::Board;
-use hamburgum_web::{Language, asset_address, assets, city_svg_in, table};
+use hamburgum_web::{Language, asset_address, assets, table};
 
-/// The address changes with the files, so they may be kept for ever.
+/// For addresses that contain a hash of the file.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Where the address does not change with the file, it may be kept for an hour.
+/// For addresses that stay the same when the file changes.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 /// A style sheet, script, font or picture.
@@ -24,21 +23,23 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
-/// German words.
-pub(crate) async fn board(Path(name): Path<String>, uri: Uri) -> Response {
-    let found = match name.split_once('.') {
-        Some((id, "css")) => style(id, &uri),
-        Some((id, ending)) => match language_of_picture(ending) {
-            Some(language) => picture(id, language).await,
-            None => None,
-        },
-        None => None,
-    };
-    found.unwrap_or_else(|| Trouble::NotFound.into_response())
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg`
+/// with German labels.
+pub(crate) async fn board(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    uri: Uri,
+) -> Result<Response, Trouble> {
+    let (id, ending) = name.split_once('.').ok_or(Trouble::NotFound)?;
+    if ending == "css" {
+        return style(id, &uri).ok_or(Trouble::NotFound);
+    }
+    let language = language_of_picture(ending).ok_or(Trouble::NotFound)?;
+    let picture = app.cities().picture(id, language).await?.ok_or(Trouble::NotFound)?;
+    Ok(drawn("image/svg+xml", FOR_AN_HOUR, picture.to_string()))
 }
 
-/// The style sheet of a board on which games are being played.
+/// The style sheet of a board that a table uses.
 fn style(id: &str, uri: &Uri) -> Option<Response> {
     let board = hamburgum_cities::in_use(id)?;
     let is_current = uri.to_string() == table::board_style_address(board);
@@ -46,27 +47,12 @@ fn style(id: &str, uri: &Uri) -> Option<Response> {
     Some(drawn("text/css; charset=utf-8", keep, table::board_style(board)))
 }
 
-/// The picture of any board. A generated city is made for it and not kept, because anybody may ask for
-/// thousands of them.
-async fn picture(id: &str, language: Language) -> Option<Response> {
-    let built_in = Board::built_in().into_iter().find(|board| board.id() == id);
-    let city: Option<CityWord> = id.parse().ok();
-    let draw = move || match (built_in, city) {
-        (Some(board), _) => Some(city_svg_in(board, language).into_string()),
-        (None, Some(city)) => Some(city_svg_in(&generate(city.seed()), language).into_string()),
-        (None, None) => None,
-    };
-    // Making and drawing a city takes some time, which other requests must not wait for.
-    let text = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
-    Some(drawn("image/svg+xml", FOR_AN_HOUR, text))
-}
-
 fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Response {
     let headers = [(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, keep)];
     (headers, text).into_response()
 }
 
-/// The language of a picture whose name ends so; English stands without its code.
+/// The language from the ending of a picture's name; English has no code.
 fn language_of_picture(ending: &str) -> Option<Language> {
     match ending.strip_suffix("svg")? {
         "" => Some(Language::English),

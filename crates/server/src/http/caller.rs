@@ -1,4 +1,4 @@
-//! Who asks.
+//! The client of a request: person, session, language and address.
 
 use super::language::PageLanguage;
 use super::limits::sender;
@@ -10,30 +10,34 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use hamburgum_store::{Person, PersonId, Timestamp};
+use hamburgum_store::{Account, Person, PersonId, Timestamp};
 use hamburgum_table::Who;
 use hamburgum_web::{Language, Texts, pages};
 use std::net::IpAddr;
 
 /// The cookie of a session.
 const SESSION: &str = "session";
+/// The cookie of a browser that has signed in to an account. It only keeps strangers from using up the
+/// attempts of the owner.
+const DEVICE: &str = "device";
 
-/// Who asks, and how they want to be answered.
+/// The client of a request, and the form of response that it wants.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) reader: Reader,
     pub(crate) jar: CookieJar,
     pub(crate) person: Option<Person>,
     aliases: Vec<PersonId>,
-    /// Where the request comes from, for limits.
+    /// The client's address, for rate limits.
     pub(crate) address: Option<IpAddr>,
-    /// What stands before a path in an address that others can follow.
+    /// The origin for absolute links.
     pub(crate) origin: String,
-    /// Whether a script asks, which wants the new state of the table and no redirection.
+    /// Whether the request comes from a script, which wants the new state of the table instead of a
+    /// redirect.
     pub(crate) is_live: bool,
 }
 
-/// Whoever asks at an address that has a language.
+/// Extracts the caller on routes with a language.
 impl FromRequestParts<App> for Caller {
     type Rejection = Trouble;
 
@@ -43,7 +47,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Whoever asks at an address that needs no language, such as a stream of events.
+/// The caller on routes without a language, such as the event stream.
 pub(crate) struct AnyCaller(pub(crate) Caller);
 
 impl FromRequestParts<App> for AnyCaller {
@@ -66,7 +70,7 @@ impl Caller {
         };
         let aliases = match &person {
             Some(person) if person.login.is_some() => app.store().aliases(person.id).await?,
-            // Only accounts take guests in, so nobody else has more than one number.
+            // Only accounts absorb guests, so a guest has no aliases.
             Some(_) | None => Vec::new(),
         };
         Ok(Self {
@@ -88,7 +92,7 @@ impl Caller {
         Texts::of(self.language())
     }
 
-    /// The reader for the pages.
+    /// The reader in the form that pages take.
     pub(crate) fn page_reader(&self) -> pages::Reader<'_> {
         pages::Reader {
             language: self.reader.language,
@@ -98,7 +102,7 @@ impl Caller {
         }
     }
 
-    /// The person as tables know them; a stranger is nobody.
+    /// The person in the form that tables take; `None` without a session.
     pub(crate) fn who(&self) -> Option<Who> {
         let person = self.person.as_ref()?;
         Some(Who {
@@ -108,7 +112,7 @@ impl Caller {
         })
     }
 
-    /// The person, who becomes a guest of this name if they are a stranger.
+    /// Returns the person, after creating a guest with this name if there is no session.
     pub(crate) async fn or_guest(mut self, app: &App, name: &str) -> Result<(Self, Who), Trouble> {
         if self.person.is_none() {
             let session = secret::session();
@@ -121,18 +125,24 @@ impl Caller {
         Ok((self, who))
     }
 
-    /// The hash of the session that asks.
+    /// The hash of the request's session.
     pub(crate) fn session(&self) -> Option<hamburgum_store::SessionHash> {
         self.jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()))
     }
 
-    /// Begins a session of a person in the place of the one that asks.
-    pub(crate) async fn sign_in(self, app: &App, person: PersonId) -> Result<Self, Trouble> {
+    /// Whether this browser has signed in to an account since its password was set.
+    pub(crate) fn has_signed_in_to(&self, account: &Account) -> bool {
+        self.jar.get(DEVICE).is_some_and(|cookie| cookie.value() == secret::device(account))
+    }
+
+    /// Begins a session of an account in the place of the one that asks.
+    pub(crate) async fn sign_in(self, app: &App, account: &Account) -> Result<Self, Trouble> {
         let mut caller = self.sign_out(app).await?;
         let session = secret::session();
         let hash = secret::session_hash(&session);
-        app.store().add_session(person, hash, Timestamp::now()).await?;
-        caller.jar = caller.jar.add(session_cookie(app, session));
+        app.store().add_session(account.person, hash, Timestamp::now()).await?;
+        let device = lasting_cookie(app, DEVICE, secret::device(account));
+        caller.jar = caller.jar.add(session_cookie(app, session)).add(device);
         Ok(caller)
     }
 
@@ -150,7 +160,8 @@ fn session_cookie(app: &App, session: String) -> Cookie<'static> {
     lasting_cookie(app, SESSION, session)
 }
 
-/// A cookie that scripts cannot read, and that other sites cannot make a browser send with a form.
+/// Builds a permanent cookie that scripts cannot read and that browsers do not send with forms of
+/// other sites.
 pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
     Cookie::build((name, value))
         .path("/")
@@ -161,9 +172,9 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
         .build()
 }
 
-/// The public address, or else how the browser addresses the server.
+/// The configured public address, else the `Host` header.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let from_host = || host().map(|host| format!("http://{host}"));
+    let from_host = || host().map(|host| format!("{}://{host}", app.config().scheme()));
     app.config().public_address.clone().or_else(from_host).unwrap_or_default()
 }

@@ -1,19 +1,20 @@
-//! What every request has to pass, and what every answer carries.
+//! Middleware: security headers and protection against cross-site request forgery.
 
 use crate::App;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::trouble::Trouble;
 
-/// Pages run our own scripts and styles and nothing else; they talk to this server only.
+/// Pages load scripts and styles from this server only, and connect to nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
-/// What every answer carries that can stand in a window of its own.
+/// The headers of responses that a browser can show as a document.
 const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
@@ -27,21 +28,27 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     ),
 ];
 
-/// What pages only load. The page's own headers hold for it, and a table loads dozens of them, so to
-/// say them again with each would be a tenth of all its bytes.
+/// Content types that are only loaded by pages. The headers of the page apply to them; repeating
+/// them would be a tenth of the bytes of a table's first load, which has dozens of such files.
 const PARTS_OF_PAGES: [&str; 3] = ["text/css", "text/javascript", "font/"];
 
-/// Adds the headers that keep a page safe.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+/// A year without plain connections; other names of the domain are not ours to decide about.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Adds the security headers.
+pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if app.config().is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);
+    }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if !is_part_of_a_page(headers) {
         for (name, value) in OF_DOCUMENTS {
             headers.entry(name).or_insert(value);
         }
     }
-    // Pages are for one person only; assets say themselves that they may be kept.
+    // Pages are personal; assets set their own cache policy.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -49,6 +56,31 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
 fn is_part_of_a_page(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     kind.is_some_and(|kind| PARTS_OF_PAGES.iter().any(|part| kind.starts_with(part)))
+}
+
+/// Refuses requests that do not name exactly one host: links are made of it, and a proxy might understand
+/// another one.
+pub(crate) async fn refuse_unclear_host(mut request: Request, next: Next) -> Response {
+    let Some(host) = host(request.headers(), request.uri()) else {
+        return (StatusCode::BAD_REQUEST, "A request must name one host.\n").into_response();
+    };
+    request.headers_mut().insert(header::HOST, host);
+    next.run(request).await
+}
+
+/// The host that a request is for. With HTTP/2 it is in the address.
+fn host(headers: &HeaderMap, uri: &Uri) -> Option<HeaderValue> {
+    let mut named = headers.get_all(header::HOST).iter();
+    let in_address = uri.authority().map(Authority::as_str);
+    let host = match (named.next(), in_address) {
+        (Some(host), None) => host.to_str().ok()?,
+        (Some(host), Some(other)) if host == other => other,
+        (None, Some(host)) => host,
+        (Some(_), Some(_)) | (None, None) => return None,
+    };
+    let is_valid = host.parse::<Authority>().is_ok() && !host.contains('@');
+    let is_clear = is_valid && named.next().is_none();
+    is_clear.then(|| HeaderValue::from_str(host).ok()).flatten()
 }
 
 /// Refuses forms that another site has sent. Browsers say where a request comes from, and no page
@@ -86,6 +118,33 @@ mod tests {
             .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         let here = comes_from_here(&map.collect(), Some("https://play.example"));
         assert_eq!(here, expected, "{headers:?}");
+    }
+
+    #[test]
+    fn a_request_names_one_host() {
+        for (named, uri, expected) in [
+            (&["play.example"][..], "/en", Some("play.example")),
+            (&["localhost:8080"], "/en", Some("localhost:8080")),
+            (&["[::1]:8080"], "/en", Some("[::1]:8080")),
+            (&[], "https://play.example/en", Some("play.example")),
+            (&["play.example"], "https://play.example/en", Some("play.example")),
+            (&["other.example"], "https://play.example/en", None),
+            (&["play.example", "play.example"], "/en", None),
+            (&[], "/en", None),
+            (&[""], "/en", None),
+            (&["anna@play.example"], "/en", None),
+            (&["play.example/path"], "/en", None),
+            (&["play example"], "/en", None),
+        ] {
+            let map = named.iter().map(|&host| (header::HOST, HeaderValue::from_static(host)));
+            let mut headers = HeaderMap::new();
+            map.for_each(|(name, value)| {
+                headers.append(name, value);
+            });
+            let found = host(&headers, &Uri::from_static(uri));
+            let found = found.as_ref().map(|value| value.to_str().expect("text"));
+            assert_eq!(found, expected, "{named:?} {uri}");
+        }
     }
 
     #[test]

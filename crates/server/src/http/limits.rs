@@ -1,5 +1,6 @@
 //! Rate limits: of changes by client, and of password guesses.
 
+use super::network::Network;
 use super::trouble::Trouble;
 use crate::App;
 use axum::extract::{ConnectInfo, Request, State};
@@ -10,24 +11,10 @@ use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
+use hamburgum_store::PersonId;
 use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-
-/// What one subscriber has: an IPv4 address, or a /64 network of IPv6 addresses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Network(IpAddr);
-
-impl From<IpAddr> for Network {
-    fn from(address: IpAddr) -> Self {
-        match address.to_canonical() {
-            IpAddr::V4(address) => Self(address.into()),
-            IpAddr::V6(address) => {
-                Self(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into())
-            }
-        }
-    }
-}
 
 /// A rate limit for each key.
 #[derive(Debug)]
@@ -52,16 +39,33 @@ impl<K: Clone + Eq + Hash, C: Clock> Limits<K, C> {
     }
 }
 
-/// The rate limits of password guesses: a narrow one for each login from each network, and wider ones
-/// for a network with all its logins and for a login from all networks.
+/// Who guesses a password.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Guesser {
+    /// Somebody unknown. Strangers elsewhere cannot use up the attempts of the owner of a login.
+    Stranger { login: String, network: Option<Network> },
+    /// A browser that has signed in to this account before, so strangers of the same network cannot use
+    /// up its attempts either.
+    Known(PersonId),
+}
+
+impl Guesser {
+    /// Somebody unknown at this address. Logins are case-insensitive.
+    pub(crate) fn stranger(login: &str, address: Option<IpAddr>) -> Self {
+        Self::Stranger { login: login.to_lowercase(), network: address.map(Network::from) }
+    }
+}
+
+/// The rate limits of password guesses: a narrow one for each guesser, and a wider one for all logins that
+/// one network tries. There is none for a login from all networks, since with it strangers could lock the
+/// owner out.
 #[derive(Debug)]
 pub(crate) struct Guesses<C: Clock = DefaultClock> {
-    narrow: Limits<(String, Option<Network>), C>,
-    by_login: Limits<String, C>,
+    narrow: Limits<Guesser, C>,
     by_network: Limits<Option<Network>, C>,
 }
 
-/// How many times wider.
+/// The factor between the strict and the looser limits.
 const WIDER: NonZeroU32 = NonZeroU32::new(6).expect("a number above zero");
 
 impl<C: Clock + Clone> Guesses<C> {
@@ -71,28 +75,32 @@ impl<C: Clock + Clone> Guesses<C> {
             .allow_burst(narrow.burst_size().saturating_mul(WIDER));
         Self {
             narrow: Limits::new(narrow, clock.clone()),
-            by_login: Limits::new(wide, clock.clone()),
             by_network: Limits::new(wide, clock.clone()),
         }
     }
 
-    /// Whether somebody may try once more. Logins are case-insensitive.
-    pub(crate) fn allow(&self, login: &str, address: Option<IpAddr>) -> bool {
-        let (login, network) = (login.trim().to_lowercase(), address.map(Network::from));
-        self.narrow.allow(&(login.clone(), network))
-            && self.by_network.allow(&network)
-            && self.by_login.allow(&login)
+    /// Whether somebody may try once more.
+    pub(crate) fn allow(&self, guesser: &Guesser) -> bool {
+        self.narrow.allow(guesser)
+            && match guesser {
+                Guesser::Stranger { network, .. } => self.by_network.allow(network),
+                Guesser::Known(_) => true,
+            }
+    }
+
+    /// Whether somebody may ask for one more login: the answer says whether an account has it.
+    pub(crate) fn allow_sign_up(&self, address: Option<IpAddr>) -> bool {
+        self.by_network.allow(&address.map(Network::from))
     }
 
     /// Frees the memory of keys that have their whole burst again.
     pub(crate) fn forget_idle(&self) {
         self.narrow.forget_idle();
-        self.by_login.forget_idle();
         self.by_network.forget_idle();
     }
 }
 
-/// Refuses requests over the limit. Reading is cheap, so only requests that change something count.
+/// Refuses requests over the limit. Only POST requests count, because reading is cheap.
 pub(crate) async fn refuse_floods(
     State(app): State<App>,
     request: Request,
@@ -106,7 +114,7 @@ pub(crate) async fn refuse_floods(
     next.run(request).await
 }
 
-/// The client's address: behind a trusted proxy, the last one that it added.
+/// The client's address: behind a trusted proxy, the last entry of `X-Forwarded-For`.
 pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     if !app.config().behind_proxy {
@@ -158,24 +166,32 @@ mod tests {
     }
 
     #[test]
-    fn a_network_of_ipv6_is_one_client() {
-        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff::7"));
-        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
-        assert_ne!(network("10.0.0.1"), network("10.0.0.2"));
-        assert_eq!(network("::ffff:10.0.0.1"), network("10.0.0.1"));
-    }
-
-    #[test]
-    fn guesses_are_few_for_one_login_and_more_for_many() {
+    fn guesses_are_limited_by_pair_then_by_network_and_login() {
         let clock = FakeRelativeClock::default();
         let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
         let (me, other) = (Some([10, 0, 0, 1].into()), Some([10, 0, 0, 2].into()));
-        let tries = ["anna", "Anna ", "ANNA", "bert"].map(|one| guesses.allow(one, me));
+        let tries = ["anna", "Anna", "ANNA", "bert"];
+        let tries = tries.map(|one| guesses.allow(&Guesser::stranger(one, me)));
         assert_eq!(tries, [true, true, false, true]);
-        assert!(guesses.allow("anna", other), "nobody can lock others out so easily");
-        let allowed = (0..100).filter(|n| guesses.allow(&format!("login {n}"), other));
-        assert_eq!(allowed.count(), 11, "a network has its own limit");
+        let allowed =
+            (0..100).filter(|n| guesses.allow(&Guesser::stranger(&format!("login {n}"), other)));
+        assert_eq!(allowed.count(), 12, "a network has its own limit");
+        assert!(!guesses.allow_sign_up(other), "and it holds for new logins as well");
         clock.advance(Duration::from_mins(1));
-        assert_eq!(["anna"; 2].map(|one| guesses.allow(one, me)), [true, false]);
+        let tries = ["anna"; 2].map(|one| guesses.allow(&Guesser::stranger(one, me)));
+        assert_eq!(tries, [true, false]);
+    }
+
+    #[test]
+    fn strangers_cannot_use_up_the_attempts_of_the_owner() {
+        let clock = FakeRelativeClock::default();
+        let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
+        for last in 0..=255 {
+            let address = Some([10, 0, 0, last].into());
+            while guesses.allow(&Guesser::stranger("anna", address)) {}
+        }
+        assert!(guesses.allow(&Guesser::stranger("anna", Some([10, 0, 1, 0].into()))));
+        let known = Guesser::Known(PersonId(1));
+        assert_eq!([(); 3].map(|()| guesses.allow(&known)), [true, true, false]);
     }
 }

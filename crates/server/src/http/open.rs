@@ -1,4 +1,4 @@
-//! Opening a record from anywhere.
+//! Opening a pasted record.
 
 use super::caller::Caller;
 use super::html;
@@ -14,13 +14,13 @@ use hamburgum_web::pages::{self, Mistake, OpenView};
 use hamburgum_web::table::replay;
 use serde::Deserialize;
 
-/// The longest record that is opened; a long game of five has a fifth of it.
+/// The size limit of a record, about five times a long game of five players.
 const LONGEST_RECORD: usize = 64 * 1024;
 
-/// The longest form that can hold such a record: each of its bytes may take three.
+/// The size limit of the form: URL encoding can triple the record.
 pub(crate) const LONGEST_FORM: usize = 4 * LONGEST_RECORD;
 
-/// What was typed.
+/// The typed fields.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Fields {
@@ -28,11 +28,12 @@ pub(crate) struct Fields {
     record: String,
 }
 
-/// Why nothing was opened.
+/// The reason why a record was not opened.
 enum Refusal {
     Empty,
     TooLong,
-    Wrong(RecordError),
+    /// With the board, if the record names it before its first error.
+    Wrong(RecordError, Option<&'static Board>),
 }
 
 /// The page with the form.
@@ -40,15 +41,16 @@ pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(form_page(&caller, &Fields::default(), None))
 }
 
-/// Opens the record, or says what is wrong with it.
+/// Opens the record, or shows its first error.
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    let game = match read(&fields.record) {
-        Ok(game) => game,
-        Err(refusal) => {
+    let reading = app.work().run(move || (read(&fields.record), fields));
+    let (game, fields) = match reading.await? {
+        (Ok(game), fields) => (game, fields),
+        (Err(refusal), fields) => {
             let page = form_page(&caller, &fields, Some(&refusal));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
@@ -67,16 +69,17 @@ fn read(record: &str) -> Result<Game<'static>, Refusal> {
     if record.len() > LONGEST_RECORD {
         return Err(Refusal::TooLong);
     }
-    Game::parse(record, &for_record(record)).map_err(Refusal::Wrong)
+    Game::parse(record, &for_record(record)).map_err(|error| {
+        let board = board_before(record, error.line);
+        Refusal::Wrong(error, board)
+    })
 }
 
 fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Html<String> {
     let mistake = refusal.map(|refusal| match refusal {
         Refusal::Empty => Mistake::Empty,
         Refusal::TooLong => Mistake::TooLong { kilobytes: LONGEST_RECORD / 1024 },
-        Refusal::Wrong(error) => {
-            Mistake::Wrong { error, board: board_before(&fields.record, error.line) }
-        }
+        Refusal::Wrong(error, board) => Mistake::Wrong { error, board: *board },
     });
     html(pages::open_record(&OpenView {
         reader: caller.page_reader(),
@@ -86,7 +89,7 @@ fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Htm
     }))
 }
 
-/// The board of a record whose first wrong line is this one: all before it is right.
+/// Parses the lines before the first error to find the board of a record.
 fn board_before(record: &str, line: usize) -> Option<&'static Board> {
     let right: Vec<&str> = record.lines().take(line.saturating_sub(1)).collect();
     Game::parse(&right.join("\n"), &for_record(record)).ok().map(|game| game.board())

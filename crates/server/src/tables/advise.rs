@@ -1,4 +1,4 @@
-//! Questions to the analysis: they wait in the queue of the computers and never hold up a page.
+//! Analysis requests: they share the queue of the computer players and never block a page.
 
 use super::places::Wish;
 use super::{OpenTable, Tables};
@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 impl Tables {
-    /// Thinks about a question of somebody, unless the same is asked already. The answer comes to their
-    /// page. The tutor looks at a turn even while an answer is awaited at another table: the turn could
-    /// not end without it.
+    /// Starts the analysis for a question, unless the same one is pending or answered already. The
+    /// answer reaches the person's page by a change notification. The tutor checks a turn even while
+    /// another table's answer is pending, because the turn could not end without it.
     pub(crate) fn ask(
         &self,
         open: &Arc<OpenTable>,
@@ -63,8 +63,8 @@ impl Tables {
         thinking.await.inspect_err(|error| tracing::error!(%error, "an analysis failed")).ok()
     }
 
-    /// Puts the answer down and tells the page. A turn that the tutor has nothing against ends as its
-    /// player wished; so does one that could not be looked at.
+    /// Stores the answer and notifies the page. A turn to which the tutor does not object ends as
+    /// its player wished, and so does one whose analysis failed.
     async fn answer(
         &self,
         open: &Arc<OpenTable>,
@@ -91,7 +91,8 @@ impl Tables {
     async fn end_turn(&self, open: &Arc<OpenTable>, who: &Who, seen: u64) {
         let done = Command::Turn(Step::End(TutorCheck::Overruled));
         match self.act(open, who, seen, &done).await {
-            // Whoever goes on drafting meanwhile does not want the turn to end.
+            // A stale version means that the player has changed the draft meanwhile and does not
+            // want the turn to end.
             Ok(()) | Err(Failure::Refused(Refusal::Stale | Refusal::Repeated)) => {}
             Err(error) => tracing::error!(table = open.id(), %error, "a turn was not ended"),
         }

@@ -1,4 +1,4 @@
-//! Computers at the tables: they think in a bounded pool and never hold up a page.
+//! Computer players: they think in a bounded pool and never block a page.
 
 use super::places::Wish;
 use super::{OpenTable, Tables};
@@ -8,11 +8,12 @@ use hamburgum_table::Table;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// After a failure, which may pass, a computer tries again.
+/// The delay before a computer's turn is retried after a failure.
 const RETRY: Duration = Duration::from_secs(3);
 
 impl Tables {
-    /// Lets the computers of a table play, if it is their turn and they do not yet.
+    /// Starts the task that plays the computers' turns at a table, unless it is running already or
+    /// it is a person's turn.
     pub(super) fn wake(&self, open: &Arc<OpenTable>) {
         if open.table().computer_to_act().is_none() || !open.begin_to_think() {
             return;
@@ -21,12 +22,12 @@ impl Tables {
         tokio::spawn(async move {
             while tables.play_computer(&open).await {}
             open.stop_thinking();
-            // Somebody may have acted between the last look and the end of thinking.
+            // A command may have arrived between the last check and the end of the task.
             tables.wake(&open);
         });
     }
 
-    /// Plays one turn of a computer; `false` if there is none to play.
+    /// Plays one turn of a computer; `false` if it is not a computer's turn.
     async fn play_computer(&self, open: &Arc<OpenTable>) -> bool {
         let table = open.table();
         let Some((_, level)) = table.computer_to_act() else { return false };
@@ -37,7 +38,7 @@ impl Tables {
         };
         tokio::time::sleep(self.thinkers.pace.saturating_sub(begun.elapsed())).await;
         let _turn = open.writing().await;
-        // While it thought, somebody may have taken a turn back or the seat over.
+        // Meanwhile somebody may have taken a turn back or taken over the seat.
         let now = open.table();
         if now.game() != table.game() || now.computer_to_act() != table.computer_to_act() {
             return true;
@@ -66,7 +67,7 @@ impl Tables {
     }
 }
 
-/// A whole turn of a computer, up to the action that makes it final.
+/// Chooses the actions of a whole turn, up to the one that ends it.
 fn whole_turn(table: &Table, level: Level, longest: Duration) -> Vec<Action> {
     let mut game = table.game().clone();
     let turns = game.turns_played();

@@ -84,17 +84,64 @@ async fn a_password_can_be_changed() {
 }
 
 #[tokio::test]
+async fn a_new_password_ends_all_other_sessions() {
+    let app = TestApp::new().await;
+    let mut here = app.guest("Anna").await;
+    register(&mut here, "anna").await.expect(303);
+    let mut there = app.stranger();
+    sign_in(&mut there, "anna", PASSWORD).await.expect(303);
+    let mut stolen = here.clone();
+    let change = [("current", PASSWORD), ("password", "Jungfernstieg"), ("again", "Jungfernstieg")];
+    here.post("/en/account/password", &change).await.expect(303);
+    assert!(is_signed_in(&mut here).await);
+    for other in [&mut there, &mut stolen] {
+        assert!(!is_signed_in(other).await);
+    }
+}
+
+async fn is_signed_in(visitor: &mut Visitor) -> bool {
+    visitor.get("/en/account").await.expect(200).body.contains("/account/sign-out\"")
+}
+
+#[tokio::test]
+async fn registering_replaces_the_session() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let mut before = anna.clone();
+    register(&mut anna, "anna").await.expect(303);
+    assert!(is_signed_in(&mut anna).await);
+    assert!(!is_signed_in(&mut before).await, "the guest's cookie opens nothing");
+}
+
+#[tokio::test]
+async fn common_passwords_are_refused() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    for common in ["password123", "QWERTZUIOP", "hamburgum", "blankenese1"] {
+        let fields = [("login", "Blankenese"), ("password", common), ("again", common)];
+        let page = anna.post("/en/account/register", &fields).await.expect(422);
+        page.says("register-password-wrong").says("easy to guess");
+    }
+    register(&mut anna, "Blankenese").await.expect(303);
+    let change = [("current", PASSWORD), ("password", "passwort"), ("again", "passwort")];
+    anna.post("/en/account/password", &change).await.expect(422).says("easy to guess");
+}
+
+fn with_few_guesses() -> Config {
+    Config { guesses: Quota::per_hour(number(3)), behind_proxy: true, ..generous() }
+}
+
+async fn guess_until_refused(thief: &mut Visitor, login: &str) {
+    while sign_in(thief, login, "guess").await.status != 429 {}
+}
+
+#[tokio::test]
 async fn sign_in_attempts_are_rate_limited() {
-    let app = TestApp::with(Config {
-        guesses: Quota::per_minute(number(3)),
-        behind_proxy: true,
-        ..generous()
-    })
-    .await;
+    let app = TestApp::with(with_few_guesses()).await;
     let mut anna = app.guest("Anna").await;
     register(&mut anna, "anna").await.expect(303);
     let mut thief = app.stranger().sending("x-forwarded-for", "10.0.0.1");
-    for login in ["anna", "Anna", "ANNA"] {
+    for login in ["anna", " Anna", "ANNA"] {
         sign_in(&mut thief, login, "guess").await.expect(422);
     }
     let page = sign_in(&mut thief, "anna", PASSWORD).await.expect(429);
@@ -105,7 +152,57 @@ async fn sign_in_attempts_are_rate_limited() {
     for _ in 0..4 {
         statuses.push(anna.post("/en/account/password", &change).await.status);
     }
-    assert_eq!(statuses[2..], [429, 429], "the same limit holds where a password is changed");
+    assert_eq!(statuses, [422, 422, 422, 429], "a limit holds where a password is changed");
+}
+
+#[tokio::test]
+async fn strangers_do_not_lock_the_owner_out() {
+    let app = TestApp::with(with_few_guesses()).await;
+    let at = |address: &str| app.stranger().sending("x-forwarded-for", address);
+    let mut anna = at("10.0.1.1");
+    register(&mut anna, "anna").await.expect(303);
+    anna.post("/en/account/sign-out", &[]).await.expect(303);
+    for last in 1..40 {
+        guess_until_refused(&mut at(&format!("10.0.0.{last}")), "anna").await;
+    }
+    sign_in(&mut at("10.0.2.1"), "anna", PASSWORD).await.expect(303);
+    guess_until_refused(&mut at("10.0.1.1"), "anna").await;
+    sign_in(&mut at("10.0.1.1"), "anna", PASSWORD).await.expect(429);
+    sign_in(&mut anna, "anna", PASSWORD).await.expect(303);
+}
+
+#[tokio::test]
+async fn a_known_browser_is_one_of_that_account_only() {
+    let app = TestApp::with(with_few_guesses()).await;
+    register(&mut app.stranger(), "anna").await.expect(303);
+    let mut thief = app.stranger();
+    register(&mut thief, "thief").await.expect(303);
+    guess_until_refused(&mut thief, "anna").await;
+    sign_in(&mut thief, "anna", PASSWORD).await.expect(429);
+}
+
+#[tokio::test]
+async fn logins_cannot_be_listed_by_registering() {
+    let app = TestApp::with(with_few_guesses()).await;
+    register(&mut app.stranger(), "anna").await.expect(303);
+    let mut thief = app.stranger().sending("x-forwarded-for", "10.0.0.1");
+    for _ in 0..18 {
+        register(&mut thief, "anna").await.expect(422);
+    }
+    register(&mut thief, "anna").await.expect(429).says("register-login-wrong");
+    register(&mut thief, "free").await.expect(429);
+    assert!(thief.cookies.is_empty(), "nobody became a guest on the way");
+}
+
+#[tokio::test]
+async fn a_login_is_not_longer_than_a_name() {
+    let app = TestApp::new().await;
+    let long = "n".repeat(25);
+    register(&mut app.stranger(), &long).await.expect(422).says("register-login-wrong");
+    for login in [long.as_str(), "", &"x".repeat(10_000)] {
+        let page = sign_in(&mut app.stranger(), login, PASSWORD).await.expect(422);
+        page.says("sign-in-password-wrong");
+    }
 }
 
 #[tokio::test]
@@ -115,7 +212,7 @@ async fn signing_out_ends_the_session() {
     register(&mut anna, "anna").await.expect(303);
     let mut thief = anna.clone();
     anna.post("/en/account/sign-out", &[]).await.expect(303);
-    assert!(anna.cookies.is_empty());
+    assert!(!anna.cookies.contains_key("session"));
     let page = thief.get("/en/account").await.expect(200);
     assert!(!page.body.contains("/account/sign-out\""), "the old cookie opens nothing");
 }

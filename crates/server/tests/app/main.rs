@@ -16,6 +16,7 @@ mod new_table;
 mod operations;
 mod play_now;
 mod playback;
+mod pressure;
 mod quotas;
 mod replay;
 mod restart;
@@ -28,6 +29,7 @@ mod seats;
 mod snapshots;
 mod statistics;
 mod stored;
+mod tls;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

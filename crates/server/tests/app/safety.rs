@@ -118,3 +118,44 @@ async fn invitations_use_the_public_address() {
     let table = anna.open_table(&[]).await;
     anna.live(&table).await.says("value=\"https://play.example/join/");
 }
+
+#[tokio::test]
+async fn a_request_must_name_one_host() {
+    let app = TestApp::new().await;
+    app.stranger().get("/healthz").await.expect(200);
+    let answer = app.stranger().sending("host", "elsewhere.example").get("/en").await.expect(400);
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
+}
+
+#[tokio::test]
+async fn redirects_stay_on_the_site() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    for path in [
+        "/\\elsewhere.example/play",
+        "//elsewhere.example/play",
+        "/\\elsewhere.example/account/name",
+        "/table/\\elsewhere.example",
+        "/table/%2F%2Felsewhere.example",
+        "/join/x/https:%2F%2Felsewhere.example",
+        "/en/account?done=https://elsewhere.example",
+        "/en/play?next=//elsewhere.example",
+        "/en/table/%5Celsewhere.example/play-on",
+    ] {
+        let answer = anna.get(path).await;
+        let location = answer.header("location");
+        let is_here = location.is_empty()
+            || (location.starts_with('/') && !location[1..].starts_with(['/', '\\']));
+        assert!(is_here, "{path} leads to {location}");
+    }
+}
+
+#[tokio::test]
+async fn look_alikes_at_one_table_have_numbers() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let table = anna.open_table(&[("seats", "3"), ("seat3", "here"), ("name3", "anna")]).await;
+    app.joins("\u{202e}\u{410}nna\u{200b}", &mut anna, &table).await;
+    let page = anna.get(&format!("/en/table/{table}")).await.expect(200);
+    page.says("anna 2").says("\u{410}nna 3");
+}

@@ -18,9 +18,10 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a ru
 /// Concurrent stories share a browser, which is closed with the last of them.
 static BROWSER: tokio::sync::Mutex<Weak<Browser>> = tokio::sync::Mutex::const_new(Weak::new());
 
-/// The address and the prompt of a window.
-const SEEN: &str =
-    "`${location.href}: ${(document.getElementById('turn') ?? document.body).innerText}`";
+/// The address, the focus and the prompt of a window.
+const SEEN: &str = "`${location.href}: \
+    ${document.hasFocus() ? 'focused' : 'not focused'}, ${document.activeElement?.cloneNode().outerHTML}: \
+    ${(document.getElementById('turn') ?? document.body).innerText}`";
 
 /// The console error of a request while a story is offline.
 const CUT: &str = "net::ERR_INTERNET_DISCONNECTED";

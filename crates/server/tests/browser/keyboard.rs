@@ -61,6 +61,26 @@ fn the_focus_is_never_lost_to_folded_elements() {
     });
 }
 
+#[test]
+fn the_focus_leaves_an_element_that_is_hidden() {
+    tell(async |house| {
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let hide = "const sheet = new CSSStyleSheet();
+            sheet.replaceSync('#turn:not(:has(#options-move)) #command-undo { display: none }');
+            document.adoptedStyleSheets.push(sheet)";
+        me.page.evaluate(hide).await?;
+        me.page.focus("#command-undo").await?;
+        let press = format!("document.querySelector({:?}).click()", choice("trade-west"));
+        me.page.evaluate(&press).await?;
+        me.page.wait_for_text("#turn .ask", "Sell goods or buy materials").await?;
+        // The browser takes the focus from a hidden element when it renders.
+        let two_frames =
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+        me.page.evaluate(two_frames).await?;
+        check_focus(&me.page).await
+    });
+}
+
 /// The first tab stop of a page skips everything before the turn.
 async fn skip_to_the_turn(page: &Page) -> Told {
     tab_to(page, ".skip").await?;

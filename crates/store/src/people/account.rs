@@ -54,7 +54,7 @@ impl Store {
         Ok(found.map(|(id, password_hash)| Account { person: PersonId(id), password_hash }))
     }
 
-    /// Replaces the password hash of an account.
+    /// Replaces the password hash of an account, and ends all its sessions.
     ///
     /// # Errors
     ///
@@ -64,10 +64,24 @@ impl Store {
         person: PersonId,
         password_hash: &str,
     ) -> Result<(), StoreError> {
-        let change =
-            sqlx::query("UPDATE people SET password_hash = ? WHERE id = ? AND login IS NOT NULL");
-        let change = change.bind(password_hash.to_owned()).bind(person.0);
-        somebody(person, self.writer.execute(change).await?)
+        let hash = password_hash.to_owned();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let changed = sqlx::query(
+                        "UPDATE people SET password_hash = ? WHERE id = ? AND login IS NOT NULL",
+                    );
+                    let changed =
+                        changed.bind(hash).bind(person.0).execute(&mut *connection).await?;
+                    somebody(person, changed.rows_affected())?;
+                    sqlx::query("DELETE FROM sessions WHERE person = ?")
+                        .bind(person.0)
+                        .execute(connection)
+                        .await?;
+                    Ok(())
+                })
+            })
+            .await
     }
 }
 

@@ -5,7 +5,8 @@ use crate::{Store, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 use std::time::Duration;
 
-/// How stale `last_seen` may get. It only serves to expire idle sessions, so not every visit writes.
+/// How stale `last_seen` may get. It and the idle days only serve to expire sessions, so not every visit
+/// writes.
 const SEEN_AGAIN_AFTER: Duration = Duration::from_hours(1);
 
 /// A hash (such as SHA-256) of the secret in a session cookie.
@@ -19,7 +20,8 @@ impl SessionHash {
 }
 
 impl Store {
-    /// The person of this session, if it exists; updates when it was last seen.
+    /// The person of this session, if it exists; records when it was last seen, if that can be written: on
+    /// a full disk everybody can still read.
     ///
     /// # Errors
     ///
@@ -37,14 +39,15 @@ impl Store {
         .fetch_optional(&self.reads)
         .await?;
         let Some((id, name, login, last_seen)) = found else { return Ok(None) };
-        if Timestamp(last_seen) < now.before(SEEN_AGAIN_AFTER) {
-            self.see_again(*session, now).await?;
+        // In either direction: the clock may have been set back.
+        if now.0.abs_diff(last_seen) > SEEN_AGAIN_AFTER.as_millis() as u64 {
+            let _ = self.see_again(*session, now).await;
         }
         Ok(Some(Person { id: PersonId(id), name, login }))
     }
 
     async fn see_again(&self, session: SessionHash, now: Timestamp) -> Result<(), StoreError> {
-        let see = sqlx::query("UPDATE sessions SET last_seen = ? WHERE hash = ?");
+        let see = sqlx::query("UPDATE sessions SET last_seen = ?, idle_days = 0 WHERE hash = ?");
         self.writer.execute(see.bind(now.0).bind(session.bytes())).await?;
         Ok(())
     }

@@ -1,7 +1,12 @@
-//! Guests without a session and a table are deleted; guests with a table never are.
+//! Guests without a session and a table are deleted; guests with a table never are. Idle days are
+//! counted one by one, independent of jumps of the clock.
 
 use crate::{NOW, account, guest, session, store, table, waiting};
 use hamburgum_store::{Counts, Forgotten, Timestamp};
+
+fn after_days(days: i64) -> Timestamp {
+    Timestamp(NOW.0 + days * 24 * 60 * 60 * 1000)
+}
 
 #[tokio::test]
 async fn idle_guests_without_a_table_are_deleted() {
@@ -11,9 +16,10 @@ async fn idle_guests_without_a_table_are_deleted() {
     let (mine, merged) = (account(&store, 2).await, guest(&store, 3).await);
     store.merge_guest(merged, mine).await.expect("a merge");
     guest(&store, 4).await;
-    let later = Timestamp(NOW.0 + 1);
-    store.new_guest("still here", session(5), later).await.expect("a guest");
-    let forgotten = store.forget_idle_guests(later).await.expect("an answer");
+    let forgotten = store.forget_idle_guests(NOW, 1).await.expect("an answer");
+    assert_eq!(forgotten, Forgotten { sessions: 0, guests: 0 });
+    store.new_guest("still here", session(5), NOW).await.expect("a guest");
+    let forgotten = store.forget_idle_guests(after_days(1), 1).await.expect("an answer");
     assert_eq!(forgotten, Forgotten { sessions: 4, guests: 1 });
     let expected = Counts { accounts: 1, guests: 2, gathering: 0, playing: 1, over: 0 };
     assert_eq!(store.counts().await.expect("an answer"), expected);
@@ -25,6 +31,34 @@ async fn the_id_of_a_deleted_guest_is_not_reused() {
     let store = store().await;
     let first = guest(&store, 1).await;
     store.end_session(&session(1)).await.expect("an end");
-    assert_eq!(store.forget_idle_guests(NOW).await.expect("an answer").guests, 1);
+    assert_eq!(store.forget_idle_guests(NOW, 1).await.expect("an answer").guests, 1);
     assert!(guest(&store, 2).await > first);
+}
+
+#[tokio::test]
+async fn a_day_is_counted_once_however_often_the_server_starts() {
+    let store = store().await;
+    guest(&store, 1).await;
+    for _ in 0..10 {
+        let forgotten = store.forget_idle_guests(NOW, 1).await.expect("an answer");
+        assert_eq!(forgotten, Forgotten { sessions: 0, guests: 0 });
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_jumps_ends_no_session() {
+    let store = store().await;
+    guest(&store, 1).await;
+    guest(&store, 2).await;
+    // The clock jumps 500 days ahead, runs on, and is set back.
+    for days in [0, 500, 501, 1] {
+        let now = after_days(days);
+        store.person_by_session(&session(2), now).await.expect("an answer");
+        let forgotten = store.forget_idle_guests(now, 400).await.expect("an answer");
+        assert_eq!(forgotten, Forgotten { sessions: 0, guests: 0 }, "day {days}");
+    }
+    for number in [1, 2] {
+        let found = store.person_by_session(&session(number), NOW).await.expect("an answer");
+        assert!(found.is_some(), "guest {number}");
+    }
 }

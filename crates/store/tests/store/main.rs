@@ -1,6 +1,7 @@
 //! The store, tested through its public API.
 
 mod backups;
+mod failing;
 mod forgetting;
 mod lists;
 mod logs;

@@ -99,6 +99,32 @@ async fn a_closed_store_returns_an_error() {
     assert_eq!(refused.to_string(), "the database is closed");
 }
 
+#[tokio::test]
+async fn a_file_is_open_in_one_store_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let first = Store::open(&path).await.expect("a store");
+    let refused = Store::open(&path).await.expect_err("a second store");
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused:?}");
+    assert!(refused.to_string().contains("stop that one first"), "{refused}");
+    backup(&path, &folder.path().join("copy")).await.expect("a backup meanwhile");
+    first.create_table(table("a", nobody())).await.expect("the first store works");
+    first.close().await;
+    let second = Store::open(&path).await.expect("a store after the first one");
+    second.load("a").await.expect("an answer").expect("the table");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_link_to_a_file_shares_its_lock() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, link) = (folder.path().join("file"), folder.path().join("link"));
+    let _store = Store::open(&path).await.expect("a store");
+    std::os::unix::fs::symlink(&path, &link).expect("a link");
+    let refused = Store::open(&link).await.expect_err("a second store");
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused:?}");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn only_the_owner_can_read_the_file() {

@@ -43,23 +43,6 @@ async fn of_concurrent_appends_at_one_position_one_wins() {
     assert_eq!(found.entries, winners);
 }
 
-/// To `SQLite`, two stores with one file are two programs.
-#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_processes_with_one_file_do_not_both_win() {
-    let (first, folder) = on_disk().await;
-    let second = Store::open(&folder.path().join("file")).await.expect("the same file");
-    first.create_table(table("a", nobody())).await.expect("a table");
-    for round in 0..ROUNDS {
-        let entry = texts(["x"]);
-        let index = nobody();
-        let (one, other) = tokio::join!(
-            first.append("a", round, &entry, &index),
-            second.append("a", round, &entry, &index)
-        );
-        assert!(one.is_ok() != other.is_ok(), "round {round}: {one:?} {other:?}");
-    }
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_failed_write_does_not_affect_the_others() {
     for store in [store().await, on_disk().await.0] {

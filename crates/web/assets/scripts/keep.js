@@ -101,7 +101,8 @@ function neighbour(root, name, place) {
 }
 
 function takesFocus(element, [start, end]) {
-  if (document.activeElement === element) return true;
+  // The browser takes the focus from a hidden element, but only when it renders the next frame.
+  if (document.activeElement === element) return element.checkVisibility({ visibilityProperty: true });
   // The table and headings can be focused only by scripts.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -75,8 +75,12 @@ pub enum Problem<'a> {
     TooMany,
     /// The request is too large.
     TooLarge,
+    /// The request did not arrive completely in time.
+    TooSlow,
     /// The server is busy or restarting.
     Busy,
+    /// The server cannot write to its disk.
+    NotSaved,
     /// An internal error.
     Internal,
 }
@@ -101,7 +105,8 @@ impl<'a> Problem<'a> {
             Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
             Self::ManyTables | Self::ManyReviews | Self::OneQuestion | Self::TooMany => 429,
             Self::TooLarge => 413,
-            Self::Busy => 503,
+            Self::TooSlow => 408,
+            Self::Busy | Self::NotSaved => 503,
             Self::Internal => 500,
         }
     }
@@ -153,7 +158,13 @@ impl<'a> Problem<'a> {
             Self::TooLarge => {
                 ["page-problem-large", "page-problem-large-why", "page-problem-large-next"]
             }
+            Self::TooSlow => {
+                ["page-problem-slow", "page-problem-slow-why", "page-problem-slow-next"]
+            }
             Self::Busy => ["page-problem-busy", "page-problem-busy-why", "page-problem-busy-next"],
+            Self::NotSaved => {
+                ["page-problem-unsaved", "page-problem-unsaved-why", "page-problem-unsaved-next"]
+            }
             Self::Internal => {
                 ["page-problem-internal", "page-problem-internal-why", "page-problem-internal-next"]
             }
@@ -184,7 +195,7 @@ impl<'a> Problem<'a> {
     /// A departing ship, an empty slip, or an unfinished church.
     fn drawing(self) -> Markup {
         match self {
-            Self::NotFound | Self::TooLarge => afloat(&slip(Label::Decorative)),
+            Self::NotFound | Self::TooLarge | Self::TooSlow => afloat(&slip(Label::Decorative)),
             Self::NotYourSeat { .. } | Self::MovedOn { .. } | Self::ForeignForm => {
                 afloat(&ship(Ship::Neutral, Label::Decorative))
             }
@@ -197,7 +208,7 @@ impl<'a> Problem<'a> {
             | Self::ManyReviews
             | Self::OneQuestion
             | Self::TooMany => ashore(2),
-            Self::Busy | Self::Internal => ashore(3),
+            Self::Busy | Self::NotSaved | Self::Internal => ashore(3),
         }
     }
 }

@@ -12,6 +12,8 @@ pub enum Wrong {
     LoginTaken,
     /// A password is too short or too long.
     Password,
+    /// A password is easy to guess.
+    CommonPassword,
     /// The password was typed differently the second time.
     Again,
     /// The login or the password is wrong.
@@ -27,6 +29,7 @@ impl Texts {
             Wrong::Field(FieldError::Name) => "page-wrong-name",
             Wrong::LoginTaken => "page-wrong-login-taken",
             Wrong::Password => "page-wrong-password",
+            Wrong::CommonPassword => "page-wrong-common-password",
             Wrong::Again => "page-wrong-again",
             Wrong::SignIn => "page-wrong-sign-in",
             Wrong::Patience => "page-wrong-patience",

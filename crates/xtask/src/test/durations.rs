@@ -1,29 +1,44 @@
-//! How long each part took.
+//! The durations of the parts.
 
 use anyhow::Result;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// The parts that have run, in order.
-#[derive(Default)]
-pub(super) struct Durations(Vec<(String, Duration)>);
+/// The finished parts, in order.
+pub(super) struct Durations {
+    start: Instant,
+    parts: Vec<(String, Duration)>,
+}
 
 impl Durations {
-    /// Runs a part and notes how long it took, whether it succeeds or not.
+    pub(super) fn start() -> Self {
+        Self { start: Instant::now(), parts: Vec::new() }
+    }
+
+    /// Runs a part and records its duration, even if it fails.
     pub(super) fn of<T>(&mut self, name: &str, part: impl FnOnce() -> Result<T>) -> Result<T> {
-        let start = Instant::now();
-        let result = part();
-        self.0.push((name.to_owned(), start.elapsed()));
+        let (result, duration) = timed(part);
+        self.add(name, duration);
         result
+    }
+
+    /// Adds a part that was timed elsewhere.
+    pub(super) fn add(&mut self, name: &str, duration: Duration) {
+        self.parts.push((name.to_owned(), duration));
     }
 }
 
 impl fmt::Display for Durations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, duration) in &self.0 {
+        for (name, duration) in &self.parts {
             writeln!(f, "{:7.1} s  {name}", duration.as_secs_f64())?;
         }
-        let sum: Duration = self.0.iter().map(|(_, duration)| *duration).sum();
-        writeln!(f, "{:7.1} s  in all", sum.as_secs_f64())
+        writeln!(f, "{:7.1} s  in all", self.start.elapsed().as_secs_f64())
     }
+}
+
+/// Runs a part and measures its duration.
+pub(super) fn timed<T>(part: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    (part(), start.elapsed())
 }

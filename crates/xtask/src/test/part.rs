@@ -8,31 +8,39 @@ use std::str::FromStr;
 pub(super) enum Part {
     /// Every file is formatted.
     Format,
-    /// No lint has anything to say.
+    /// There are no lint warnings.
     Lints,
-    /// The documentation of the code can be built, and its links lead somewhere.
+    /// The documentation of the code builds without broken links.
     Docs,
     /// The crates without I/O compile for a browser, if the target is installed.
     Wasm,
     /// The tests of all crates.
     AllTests,
+    /// The tests of all crates, in parallel with the release build.
+    TestsBesideRelease,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
-    /// The program that people get can be built and plays.
+    /// The release build works and plays.
     Release,
 }
 
 impl Part {
-    /// All of them, what fails soonest first.
-    pub(super) const EVERYTHING: [Self; 6] =
-        [Self::Format, Self::Lints, Self::Docs, Self::Wasm, Self::AllTests, Self::Release];
+    /// All parts, the fastest to fail first.
+    pub(super) const EVERYTHING: [Self; 6] = [
+        Self::Format,
+        Self::Lints,
+        Self::Docs,
+        Self::Wasm,
+        Self::TestsBesideRelease,
+        Self::Release,
+    ];
 }
 
 const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {
     (name, Part::Tests { name, words })
 }
 
-/// What each part is called on the command line.
+/// The names of the parts on the command line.
 pub(super) const NAMES: [(&str, Part); 16] = [
     ("format", Part::Format),
     ("lints", Part::Lints),

@@ -1,10 +1,11 @@
-//! The generated city that is offered for a new table.
+//! The generated city that the form for a new table offers.
 
-use crate::secret;
-use hamburgum_cities::{CityWord, EVERYDAY_CITIES, generate};
+use crate::work::WorkError;
+use crate::{App, secret};
+use hamburgum_cities::{CityWord, EVERYDAY_CITIES};
 use hamburgum_web::pages::OfferedCity;
 
-/// A city and the one after it, if somebody wants another.
+/// A city, and the next one in case it is not wanted.
 pub(super) struct Offer {
     seed: u32,
     word: String,
@@ -13,14 +14,11 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    /// An offer of the city that was asked for, or of any. It is made for the page alone: only the
-    /// cities of tables are kept.
-    pub(super) async fn of(wished: Option<CityWord>) -> Self {
+    /// Offers the wanted city or a random one.
+    pub(super) async fn of(app: &App, wished: Option<CityWord>) -> Result<Self, WorkError> {
         let city = wished.unwrap_or_else(any);
-        let make = move || generate(city.seed()).name().to_owned();
-        // Making a city takes some milliseconds, which other requests must not wait for.
-        let name = tokio::task::spawn_blocking(make).await.unwrap_or_default();
-        Self { seed: city.seed(), word: city.to_string(), name, next: any().to_string() }
+        let name = app.cities().board(city).await?.name().to_owned();
+        Ok(Self { seed: city.seed(), word: city.to_string(), name, next: any().to_string() })
     }
 
     pub(super) fn word(&self) -> &str {

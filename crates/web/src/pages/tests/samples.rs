@@ -66,7 +66,7 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
 }
 
 const TABLE: &str = "/en/table/abc";
-const PROBLEMS: [(&str, Problem<'_>); 10] = [
+const PROBLEMS: [(&str, Problem<'_>); 12] = [
     ("not-found", Problem::NotFound),
     ("seat", Problem::NotYourSeat { table: TABLE }),
     ("moved", Problem::MovedOn { table: TABLE }),
@@ -76,6 +76,8 @@ const PROBLEMS: [(&str, Problem<'_>); 10] = [
     ("many", Problem::TooMany),
     ("large", Problem::TooLarge),
     ("busy", Problem::Busy),
+    ("slow", Problem::TooSlow),
+    ("unsaved", Problem::NotSaved),
     ("internal", Problem::Internal),
 ];
 

@@ -1,0 +1,42 @@
+//! Periodic housekeeping.
+
+use crate::App;
+use hamburgum_store::Timestamp;
+use std::time::Duration;
+
+/// The interval at which unwatched tables, idle rate limits and unused buffers are freed.
+const HOUSEKEEPING: Duration = Duration::from_mins(1);
+/// The interval at which guests with expired sessions are deleted.
+const FORGETTING: Duration = Duration::from_hours(24);
+/// The number of idle days after which a session expires: about as long as browsers keep a cookie.
+const LONGEST_ABSENCE: u32 = 400;
+
+/// Resumes interrupted work of the last run, then does the housekeeping in an endless loop.
+pub(super) async fn keep_house(app: App) {
+    if let Err(error) = app.tables().wake_all().await {
+        tracing::error!(%error, "the computers were not woken");
+    }
+    if let Err(error) = app.go_on_with_reviews().await {
+        tracing::error!(%error, "the reviews did not go on");
+    }
+    let mut closing = tokio::time::interval(HOUSEKEEPING);
+    let mut forgetting = tokio::time::interval(FORGETTING);
+    loop {
+        tokio::select! {
+            _ = closing.tick() => {
+                app.tables().close_unwatched();
+                app.limits().forget_idle();
+                app.guesses().forget_idle();
+                app.passwords().free_memory();
+            }
+            _ = forgetting.tick() => forget(&app).await,
+        }
+    }
+}
+
+async fn forget(app: &App) {
+    match app.store().forget_idle_guests(Timestamp::now(), LONGEST_ABSENCE).await {
+        Ok(forgotten) => tracing::info!(?forgotten, "those who did not come back are forgotten"),
+        Err(error) => tracing::error!(%error, "nobody could be forgotten"),
+    }
+}
