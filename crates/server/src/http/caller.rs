@@ -146,6 +146,18 @@ impl Caller {
         Ok(caller)
     }
 
+    /// The cookies of a person once more: browsers delete a cookie after 400 days, however often it was
+    /// used.
+    pub(crate) fn renewed_cookies(&self, app: &App) -> CookieJar {
+        let is_known = self.person.is_some();
+        let cookies = [SESSION, DEVICE].map(|name| (name, self.jar.get(name)));
+        let renewed = cookies.into_iter().filter_map(|(name, cookie)| {
+            let value = cookie.filter(|_| is_known)?.value().to_owned();
+            Some(lasting_cookie(app, name, value))
+        });
+        renewed.fold(CookieJar::new(), CookieJar::add)
+    }
+
     /// Ends the session.
     pub(crate) async fn sign_out(mut self, app: &App) -> Result<Self, Trouble> {
         if let Some(session) = self.session() {

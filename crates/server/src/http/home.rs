@@ -11,6 +11,7 @@ use crate::tables::Listed;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
+use axum_extra::extract::CookieJar;
 use hamburgum_engine::State as Position;
 use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
@@ -39,7 +40,10 @@ pub(crate) async fn up(_: PageLanguage, uri: Uri) -> Redirect {
 }
 
 /// The home page.
-pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Trouble> {
+pub(crate) async fn home(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<(CookieJar, Html<String>), Trouble> {
     let games = my_games(&app, &caller).await?;
     let seats: Vec<Vec<RowSeat<'_>>> =
         games.iter().map(|game| row_seats(&game.card, caller.language())).collect();
@@ -54,14 +58,15 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<
     let positions = positions_of_others(&app, &games);
     let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
     let draw = if caller.is_live { pages::running } else { pages::home };
-    Ok(html(draw(&HomeView {
+    let page = html(draw(&HomeView {
         reader: caller.page_reader(),
         is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
         levels: &level_names(caller.language()),
         level: last_level(&caller.jar).word(),
         games: &rows,
         others: &others,
-    })))
+    }));
+    Ok((caller.renewed_cookies(&app), page))
 }
 
 /// The positions of other people's running games.

@@ -59,7 +59,8 @@ pub(crate) async fn page(
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    Ok(seen_by(&caller, &app, &open, asked.extent(), draw).await?.into_response())
+    let page = seen_by(&caller, &app, &open, asked.extent(), draw).await?;
+    Ok((caller.renewed_cookies(&app), page).into_response())
 }
 
 /// The changing parts of the page, for the scripts.

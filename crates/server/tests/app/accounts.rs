@@ -258,3 +258,23 @@ async fn the_database_contains_no_secret_in_plain_text() {
     }
     assert!(bytes.windows(10).any(|window| window == b"$argon2id$"), "the right file was read");
 }
+
+#[tokio::test]
+async fn cookies_in_use_are_renewed() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let session = anna.cookies["session"].clone();
+    let table = anna.open_table(&[]).await;
+    for path in ["/en/".to_owned(), format!("/en/table/{table}")] {
+        let answer = anna.get(&path).await.expect(200);
+        let cookies: Vec<_> = answer.headers.get_all("set-cookie").iter().collect();
+        let renewed = cookies.iter().filter_map(|cookie| cookie.to_str().ok());
+        let renewed: Vec<_> = renewed.filter(|it| it.starts_with("session=")).collect();
+        assert_eq!(renewed.len(), 1, "{path}: {cookies:?}");
+        assert!(renewed[0].contains(&session) && renewed[0].contains("Max-Age"), "{renewed:?}");
+    }
+    let mut stranger = app.stranger();
+    stranger.cookies.insert("session".to_owned(), "made up".to_owned());
+    let answer = stranger.get("/en/").await.expect(200);
+    assert!(answer.headers.get("set-cookie").is_none(), "only sessions that exist");
+}
