@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The tables at which people wait for answers.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Askers(Arc<Mutex<HashMap<PersonId, Place>>>);
+pub(crate) struct Askers(Arc<Mutex<HashMap<PersonId, AskingPlace>>>);
 
 #[derive(Debug)]
-struct Place {
+struct AskingPlace {
     table: String,
     /// A new question replaces the one before, which may still be on its way out.
     questions: usize,
@@ -30,7 +30,7 @@ impl Askers {
     /// Takes note that somebody asks at this table.
     pub(crate) fn begin(&self, person: PersonId, table: &str) -> Result<Waits, AsksElsewhere> {
         let mut places = self.lock();
-        let new = || Place { table: table.to_owned(), questions: 0 };
+        let new = || AskingPlace { table: table.to_owned(), questions: 0 };
         let place = places.entry(person).or_insert_with(new);
         if place.table != table {
             return Err(AsksElsewhere);
@@ -39,7 +39,7 @@ impl Askers {
         Ok(Waits { askers: self.clone(), person })
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Place>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, AskingPlace>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -20,11 +20,11 @@ pub(super) struct Thinkers {
 }
 
 #[derive(Clone, Debug)]
-struct SharedQueue(Arc<Mutex<Queue<oneshot::Sender<Place>>>>);
+struct SharedQueue(Arc<Mutex<Queue<oneshot::Sender<ThinkingPlace>>>>);
 
 /// A place to think, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct ThinkingPlace {
     queue: SharedQueue,
     use_of: UseOf,
 }
@@ -63,7 +63,7 @@ impl Thinkers {
     }
 
     /// A place in the pool, as soon as it is this one's turn.
-    pub(super) async fn place(&self, wish: Wish) -> Option<Place> {
+    pub(super) async fn place(&self, wish: Wish) -> Option<ThinkingPlace> {
         let (ticket, place) = oneshot::channel();
         let Wish { owner, is_watched } = wish;
         self.queue.lock().join(Waiting { owner, is_watched, ticket });
@@ -78,7 +78,7 @@ impl Thinkers {
 }
 
 impl SharedQueue {
-    fn lock(&self) -> MutexGuard<'_, Queue<oneshot::Sender<Place>>> {
+    fn lock(&self) -> MutexGuard<'_, Queue<oneshot::Sender<ThinkingPlace>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -90,14 +90,14 @@ impl SharedQueue {
                 self.lock().leave(owner);
                 continue;
             }
-            let place = Place { queue: self.clone(), use_of: UseOf::Owner(owner) };
+            let place = ThinkingPlace { queue: self.clone(), use_of: UseOf::Owner(owner) };
             // Whoever does not wait any more gives the place back by not taking it.
             drop(ticket.send(place));
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for ThinkingPlace {
     fn drop(&mut self) {
         match self.use_of {
             UseOf::Owner(owner) => self.queue.lock().leave(owner),
@@ -110,11 +110,11 @@ impl Drop for Place {
 impl Tables {
     /// A place that no computer at a table wants, for work that can wait. Whoever gets it gives it back
     /// within moments: computers come first.
-    pub(crate) async fn spare_place(&self) -> Place {
+    pub(crate) async fn spare_place(&self) -> ThinkingPlace {
         let queue = &self.thinkers.queue;
         while !queue.lock().take_spare() {
             tokio::time::sleep(STANDING_BACK).await;
         }
-        Place { queue: queue.clone(), use_of: UseOf::Spare }
+        ThinkingPlace { queue: queue.clone(), use_of: UseOf::Spare }
     }
 }

@@ -114,3 +114,22 @@ async fn games_that_wait_for_nobody_are_found() {
     let found = store.tables_without_awaited().await.expect("a list");
     assert_eq!(found, ["only computers", "a computer's turn"]);
 }
+
+#[tokio::test]
+async fn open_tables_are_counted_and_running_games_with_others_found() {
+    use TableState::{Gathering, Over, Playing};
+    let store = store().await;
+    let (me, you) = (guest(&store, 1).await, guest(&store, 2).await);
+    let with_you = |state| Index { state, ..waiting([(me, false), (you, true)]) };
+    for (id, index) in [
+        ("alone", at(me, Playing, 1, true)),
+        ("together", with_you(Playing)),
+        ("gathering", with_you(Gathering)),
+        ("over", with_you(Over)),
+        ("yours", at(you, Playing, 1, true)),
+    ] {
+        store.create_table(table(id, index)).await.expect("a table");
+    }
+    assert_eq!(store.open_tables_of(me).await.expect("a count"), 3);
+    assert_eq!(store.running_games_with_others(me).await.expect("a list"), ["together"]);
+}
