@@ -21,8 +21,9 @@ pub enum Entry<A = Action, L = Vec<Action>> {
         seat: Player,
         /// Who; on one screen a person may hold several seats.
         person: PersonId,
-        /// Under what name.
-        name: String,
+        /// Under what name; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// A seat got another colour before the game began; whoever had that colour got the seat's.
     Recolour {
@@ -100,10 +101,12 @@ pub enum Entry<A = Action, L = Vec<Action>> {
     Say {
         /// Who.
         person: PersonId,
-        /// Under what name.
-        name: String,
-        /// What.
-        text: String,
+        /// Under what name; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// What; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
     },
     /// From now on the tutor looks at a person's turns before they are final.
     TutorOn {

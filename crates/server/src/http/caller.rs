@@ -145,6 +145,12 @@ impl Caller {
         Ok(caller)
     }
 
+    /// Forgets that this browser has signed in to an account.
+    pub(crate) fn forget_device(mut self) -> Self {
+        self.jar = self.jar.remove(Cookie::build(DEVICE).path("/"));
+        self
+    }
+
     /// Ends the session.
     pub(crate) async fn sign_out(mut self, app: &App) -> Result<Self, Trouble> {
         if let Some(session) = self.session() {
