@@ -1,4 +1,4 @@
-//! `hamburgum analyse`: what was played well, what would have been better, and why.
+//! `hamburgum analyse`: grades of played turns, better turns, and the reasons.
 
 mod game;
 mod outlook;
@@ -41,7 +41,7 @@ pub(crate) struct Options {
     file: FileOptions,
 }
 
-/// What was found out.
+/// The result of the command.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Findings {
@@ -49,7 +49,7 @@ pub(crate) enum Findings {
     Position(PositionReport),
 }
 
-/// Reads the record and looks at it.
+/// Reads the record and analyses it.
 pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Findings> {
     let boards = options.file.boards()?;
     let game = options.file.game(&boards)?;
@@ -69,7 +69,7 @@ impl Report for Findings {
     }
 }
 
-/// A figure with so many digits after the point; more would only look exact.
+/// Rounds to this many decimal places; more would suggest a precision that does not exist.
 pub(crate) fn rounded(figure: f32, digits: i32) -> f64 {
     let scale = 10_f64.powi(digits);
     // Adding zero turns a negative zero into zero.

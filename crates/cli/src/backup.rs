@@ -1,4 +1,4 @@
-//! `hamburgum backup`: a copy of the file of games, while the server runs.
+//! `hamburgum backup`: a copy of the database, even while the server runs.
 
 use crate::failure::Fault;
 use crate::{output, serve};
@@ -22,7 +22,7 @@ pub(crate) struct Options {
     data: Option<PathBuf>,
 }
 
-/// Makes the copy.
+/// Creates the backup.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let file = serve::data_file(options.data.as_deref())?;
     if !file.exists() {

@@ -1,4 +1,4 @@
-//! `hamburgum board`: looking at boards.
+//! `hamburgum board`: listing, checking, drawing and generating boards.
 
 mod check;
 mod generate;
@@ -24,7 +24,7 @@ pub(crate) enum Command {
     Generate(generate::Options),
 }
 
-/// Does one of them.
+/// Runs a subcommand.
 pub(crate) fn run(command: &Command, format: Format) -> anyhow::Result<()> {
     match command {
         Command::List => output::print(&list::run(), format),

@@ -1,4 +1,4 @@
-//! Finding boards: the built-in ones and files.
+//! Looking up boards: built-in, generated, and from files.
 
 use crate::failure::Fault;
 use crate::input;
@@ -7,23 +7,23 @@ use hamburgum_engine::Board;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-/// What people must know of the built-in maps.
+/// The disclaimer about the built-in maps.
 pub(crate) const RECONSTRUCTION: &str =
     "The built-in maps are a reconstruction and not the printed board.";
 
 /// Reads a board file.
 ///
 /// # Errors
-/// The file, the line and the reason.
+/// An invalid file, with its name, the line and the reason.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Board> {
     let text = input::read(path, "a board file", Board::MAX_BYTES)?;
     Board::parse(&text).with_context(|| path.display().to_string())
 }
 
-/// The built-in or generated board of that name, or else the board of that file.
+/// Finds the built-in or generated board with this name, else reads the file with this name.
 ///
 /// # Errors
-/// It is none of them.
+/// There is no such board and no valid file.
 pub(crate) fn find(name: &str) -> anyhow::Result<Cow<'static, Board>> {
     if let Some(board) = hamburgum_cities::named(name) {
         return Ok(Cow::Borrowed(board));
@@ -40,10 +40,10 @@ pub(crate) fn find(name: &str) -> anyhow::Result<Cow<'static, Board>> {
     read(path).map(Cow::Owned)
 }
 
-/// The boards of these files.
+/// Reads boards from files.
 ///
 /// # Errors
-/// One cannot be read, or two have the same id.
+/// A file is invalid, or two boards have the same id.
 pub(crate) fn read_all(paths: &[PathBuf]) -> anyhow::Result<Vec<Board>> {
     let mut boards: Vec<Board> = Vec::new();
     for path in paths {

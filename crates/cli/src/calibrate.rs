@@ -1,4 +1,4 @@
-//! `hamburgum calibrate`: forecasts of the judges against what became of them.
+//! `hamburgum calibrate`: compares forecasts of the judges with results of games.
 
 mod text;
 mod work;
@@ -52,7 +52,7 @@ pub(crate) struct Options {
     threads: Option<usize>,
 }
 
-/// What was found out.
+/// The result of the command.
 #[derive(Serialize)]
 pub(crate) struct Calibrated {
     players: usize,
@@ -61,28 +61,28 @@ pub(crate) struct Calibrated {
     positions: u32,
     seed: u64,
     seconds: f64,
-    /// The log loss of giving everybody the same chance.
+    /// The log loss of equal chances for all players.
     guess_loss: f64,
     judges: [JudgeView; 3],
 }
 
-/// How the forecasts of one judge came true.
+/// The accuracy of one judge's forecasts.
 #[derive(Serialize)]
 struct JudgeView {
     judge: &'static str,
     win_loss: f64,
-    /// The temperature with the least loss.
+    /// The temperature that minimises the log loss.
     temperature: f64,
-    /// That loss.
+    /// The log loss at that temperature.
     tempered_loss: f64,
     prestige_error: f64,
     prestige_bias: f64,
-    /// The share of foretold gains that came true.
+    /// The share of the forecast gains that came true.
     gain: f64,
     bins: Vec<BinView>,
 }
 
-/// Chances to win in one range.
+/// Forecasts of a win in one range of probability.
 #[derive(Serialize)]
 struct BinView {
     count: u32,
@@ -90,7 +90,7 @@ struct BinView {
     wins: f64,
 }
 
-/// Plays the games and compares.
+/// Plays the games and compares forecasts with results.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Calibrated> {
     let board = options.start.board()?;
     let (learned, shown) = match &options.net {

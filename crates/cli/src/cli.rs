@@ -1,4 +1,4 @@
-//! The command line as a whole.
+//! The command line interface and its dispatch.
 
 use crate::output::{self, Format};
 use crate::{
@@ -59,7 +59,7 @@ enum Command {
     Board(board::Command),
 }
 
-/// Reads the command line and does what it says.
+/// Parses the command line and runs the command.
 pub(crate) fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,

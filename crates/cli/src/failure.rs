@@ -1,4 +1,4 @@
-//! What the program says when it cannot do what it was asked to.
+//! Error messages and exit codes.
 
 use crate::output::{self, Format};
 use crate::record::Refusal;
@@ -10,20 +10,20 @@ use std::fmt;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// The exit status of everything that went wrong, as clap has it.
+/// The exit status of all errors, the same as clap's.
 const FAILED: u8 = 2;
 
-/// The most characters of a message: whole files can stand in the text of a hostile one.
+/// The maximum length of a message: a hostile file could put its whole content into one.
 const SHOWN: usize = 800;
 
-/// A fault that is neither in a record nor in a board.
+/// An error that is neither in a record nor in a board.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
-    /// The file cannot be read as text.
+    /// A file cannot be read as text.
     File(String),
-    /// An option does not fit the rest.
+    /// An option is invalid in combination with the others.
     Option(String),
-    /// Something cannot be written, or would be overwritten.
+    /// A file cannot be written, or would be overwritten.
     Output(String),
 }
 
@@ -36,7 +36,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// An error for programs.
+/// An error as JSON.
 #[derive(Serialize)]
 struct ErrorObject {
     error: Description,
@@ -97,11 +97,11 @@ fn fault_kind(fault: Option<&Fault>) -> &'static str {
     }
 }
 
-/// Tells people of an error, and programs too if they asked for JSON. Messages are in English; what the
-/// rules say about a record follows in the language of the reader.
+/// Prints an error as text and, if requested, as JSON. Messages are in English; a broken rule is
+/// also explained in the reader's language.
 pub(crate) fn report(error: &anyhow::Error, format: Format, texts: &Texts) -> ExitCode {
     let description = Description::of(error);
-    // A closed standard error is no reason to fail in another way.
+    // A closed standard error must not cause another failure.
     let _ = writeln!(std::io::stderr(), "error: {}", description.message);
     if let Some(words) = error.downcast_ref().and_then(|refusal: &Refusal| refusal.in_words(texts))
     {
@@ -111,13 +111,13 @@ pub(crate) fn report(error: &anyhow::Error, format: Format, texts: &Texts) -> Ex
     ExitCode::from(FAILED)
 }
 
-/// Prints what clap has to say: help, the version, or why the command line is refused.
+/// Prints clap's output: help, the version, or an error in the command line.
 pub(crate) fn refuse(refusal: &clap::Error) -> ExitCode {
     let _ = refusal.print();
     if !refusal.use_stderr() {
         return ExitCode::SUCCESS;
     }
-    // The command line was not understood, so this is all that can be known of the wanted format.
+    // The command line could not be parsed, so this is the only clue to the wanted format.
     let wanted = std::env::args_os().any(|word| word == "--json");
     let text = refusal.to_string();
     let first = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
@@ -133,7 +133,7 @@ fn tell_programs(error: Description, format: Format) {
     }
 }
 
-/// The text without what could do something to a terminal, and not longer than people read.
+/// Removes control characters from a text and shortens it.
 fn printable(text: &str) -> String {
     let mut shown = String::new();
     for character in text.chars().take(SHOWN) {
@@ -151,8 +151,8 @@ fn printable(text: &str) -> String {
     shown
 }
 
-/// Whether the character changes the direction of the text after it, so that a message would read
-/// as another one.
+/// Whether the character changes the direction of the following text, which could disguise a
+/// message.
 fn turns_text_round(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -162,7 +162,7 @@ mod tests {
     use super::printable;
 
     #[test]
-    fn messages_cannot_command_a_terminal() {
+    fn messages_contain_no_control_characters() {
         assert_eq!(printable("a\u{1b}[31mb"), "a\\u{1b}[31mb");
         assert_eq!(printable("a\u{202e}b\u{2066}c"), "a\\u{202e}b\\u{2066}c");
         assert_eq!(printable(&"x".repeat(900)).chars().count(), 801);

@@ -1,4 +1,4 @@
-//! Reading files that may be anything.
+//! Reading untrusted files.
 
 use crate::failure::Fault;
 use hamburgum_ai::{Net, Weights};
@@ -7,10 +7,10 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Reads a file of at most so many bytes as text; `-` is the standard input.
+/// Reads a text file up to a size limit; `-` is the standard input.
 ///
 /// # Errors
-/// What is wrong with the file, after its name, and what would be right.
+/// The file is unreadable, too large or not text; the message starts with its name.
 pub(crate) fn read(path: &Path, what: &str, limit: usize) -> Result<String, Fault> {
     let fault = |fault: String| Fault::File(format!("{}: {fault}", path.display()));
     let bytes = read_bytes(path, limit).map_err(|error| fault(explained(&error, what)))?;
@@ -27,17 +27,17 @@ pub(crate) fn read(path: &Path, what: &str, limit: usize) -> Result<String, Faul
 /// Reads a table of weights.
 ///
 /// # Errors
-/// What is wrong with the file or its table.
+/// The file cannot be read, or its table is invalid.
 pub(crate) fn read_weights(path: &Path) -> Result<Weights, Fault> {
     let text = read(path, "a table of weights", 64 * 1024)?;
     let refused = |error| Fault::File(format!("{}: {error}", path.display()));
     Weights::parse(&text).map_err(refused)
 }
 
-/// The most bytes of a file of learned weights or of a shard.
+/// The size limit of learned weights and shards, in bytes.
 const MAX_BINARY: usize = 256 << 20;
 
-/// Reads a file of bytes.
+/// Reads a binary file.
 ///
 /// # Errors
 /// It cannot be read.
@@ -53,14 +53,14 @@ pub(crate) fn read_binary(path: &Path, what: &str) -> Result<Vec<u8>, Fault> {
 /// Reads learned weights.
 ///
 /// # Errors
-/// What is wrong with the file, in one sentence.
+/// The file cannot be read, or is invalid.
 pub(crate) fn read_net(path: &Path) -> Result<Arc<Net>, Fault> {
     let bytes = read_binary(path, "a file of learned weights")?;
     let refused = |error| Fault::File(format!("{}: {error}", path.display()));
     Net::from_bytes(&bytes).map(Arc::new).map_err(refused)
 }
 
-/// Reads one byte more than allowed at the most, so that nobody can fill the memory.
+/// Reads at most one byte more than the limit, so that an endless input cannot exhaust memory.
 fn read_bytes(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = limit as u64 + 1;

@@ -43,11 +43,11 @@ pub(crate) struct Ladder {
 /// The ratings of some games.
 #[derive(Serialize)]
 struct RatingTable {
-    /// Which games, like "hamburgum, variant base, 2 players".
+    /// The rated games, like "hamburgum, variant base, 2 players".
     of: String,
-    /// `None` for all together.
+    /// `None` in the table of all games.
     board: Option<NameView>,
-    /// How many play; `None` for all together.
+    /// The number of players; `None` in the table of all games.
     players: Option<usize>,
     games: usize,
     ratings: Vec<Rating>,
@@ -80,7 +80,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Ladder> {
 /// A match with its settings.
 type Match = (crate::matches::Settings, crate::matches::Saved);
 
-/// Reads all matches; each must be another one, of the same program.
+/// Reads all matches. They must be distinct and from the same version of the program.
 fn read_all(files: &[PathBuf]) -> Result<Vec<Match>, Fault> {
     let mut matches: Vec<Match> = Vec::new();
     for (number, path) in files.iter().enumerate() {
@@ -121,7 +121,7 @@ impl RatingTable {
     }
 }
 
-/// Who has 0 points: the random player or else the weakest.
+/// The player with 0 points: the random one, else the weakest.
 fn anchor(kinds: &[Spec], points: &[f64]) -> usize {
     let weakest = (0..kinds.len()).min_by(|&a, &b| points[a].total_cmp(&points[b]));
     kinds.iter().position(|&kind| kind == Spec::Random).or(weakest).unwrap_or(0)

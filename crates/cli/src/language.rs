@@ -1,25 +1,25 @@
-//! The language that the program speaks.
+//! The language of the output.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use hamburgum_web::{Language, Texts};
 use std::env;
 
-/// The variables that name a locale; the first one that is set decides.
+/// The variables that name a locale, by precedence.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// The texts in the chosen language, or else in that of the environment.
+/// The texts in the chosen language, else in that of the environment.
 pub(crate) fn texts(chosen: Option<Language>) -> &'static Texts {
     let values = VARIABLES.map(|name| env::var(name).ok());
     Texts::of(chosen.unwrap_or_else(|| of_environment(values)))
 }
 
-/// Reads the code of a language.
+/// Parses a language code.
 pub(crate) fn parser() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.map(Language::code);
     PossibleValuesParser::new(codes).map(|code| Language::from_code(&code).unwrap_or_default())
 }
 
-/// The language of a locale such as `de_DE.UTF-8`; English for all that are not spoken here.
+/// The language of a locale such as `de_DE.UTF-8`; English if it is not supported.
 fn of_environment(values: [Option<String>; 3]) -> Language {
     let locale = values.into_iter().flatten().find(|value| !value.is_empty());
     let locale = locale.unwrap_or_default().to_ascii_lowercase();

@@ -1,4 +1,4 @@
-//! `hamburgum legal`: what can be played in a position, and what it would do.
+//! `hamburgum legal`: the legal actions of a position and their effects.
 
 use crate::names::map_note;
 use crate::output::Report;
@@ -28,7 +28,7 @@ pub(crate) struct Legal {
     page: Page,
 }
 
-/// The same in words.
+/// The text output.
 struct Page {
     texts: &'static Texts,
     prompt: Prompt,
@@ -36,7 +36,7 @@ struct Page {
     effects: Vec<String>,
 }
 
-/// Reads the record and asks for the actions.
+/// Reads the record and lists the actions.
 pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Legal> {
     let boards = options.record.boards()?;
     let state = options.record.moment(&boards)?.state;
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Le
     Ok(Legal { board, prompt: PromptView::of(state.prompt()), actions, page })
 }
 
-/// What an action would do, in words.
+/// Describes the effects of an action.
 fn effects(mut state: State<'_>, action: Action, texts: &Texts) -> String {
     let effects = state.play(action).unwrap_or_default();
     let told = effects.iter().map(|effect| texts.effect(state.board(), effect));

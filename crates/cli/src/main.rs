@@ -1,4 +1,4 @@
-//! Hamburgum as one program.
+//! The `hamburgum` program: server, analysis and tools in one binary.
 
 mod analyse;
 mod backup;

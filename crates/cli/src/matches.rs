@@ -123,7 +123,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// How many blocks make the games that are wanted.
+    /// The number of blocks for the requested games.
     fn blocks(&self) -> u32 {
         self.games.div_ceil(self.players.count() as u32)
     }
@@ -164,7 +164,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Summary> {
     Ok(Summary::of(options, &settings, &blocks, test.as_ref(), clock.elapsed()))
 }
 
-/// The weights that candidates play with.
+/// The weights of candidates.
 fn candidate(options: &Options) -> Result<Weights, Fault> {
     let has_candidate = options.players.specs().iter().any(|spec| spec.is_candidate());
     match (&options.weights, has_candidate) {
@@ -179,7 +179,7 @@ fn candidate(options: &Options) -> Result<Weights, Fault> {
     }
 }
 
-/// The network that learned players judge by.
+/// The network of learned players.
 fn net(options: &Options) -> Result<Arc<Net>, Fault> {
     let has_learned = options.players.specs().iter().any(|spec| spec.has_learned());
     match (&options.net, has_learned) {
@@ -191,12 +191,12 @@ fn net(options: &Options) -> Result<Arc<Net>, Fault> {
             let fault = "no learned weights come with the program: name a file of them with --net";
             Fault::Option(fault.to_owned())
         }),
-        // Nobody asks it.
+        // No player uses it.
         (None, false) => Ok(Arc::new(Net::untrained(0))),
     }
 }
 
-/// A sequential test compares two kinds of players over openings that are all different.
+/// Checks the requirements of a sequential test: two kinds of players, and distinct openings.
 fn check_test(options: &Options, openings: &Openings) -> Result<(), Fault> {
     if options.sprt.is_none() {
         return Ok(());
@@ -216,7 +216,7 @@ fn check_test(options: &Options, openings: &Openings) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The folder for records; a new match needs one without such records.
+/// Prepares the folder for records; a new match must not find records there.
 fn records(options: &Options, is_new: bool) -> Result<Option<Records>, Fault> {
     let games = u64::from(options.blocks()) * options.players.count() as u64;
     let open = |dir: &PathBuf| {

@@ -1,10 +1,10 @@
-//! Words for people, where the words of records would not do.
+//! Words of records, formatted for text output.
 
 use crate::paint::{Paint, Style};
 use crate::view::NameView;
 use hamburgum_web::Texts;
 
-/// A word of records as people write it: "harbour master" for `harbour-master`.
+/// A word of records with spaces: "harbour master" for `harbour-master`.
 pub(crate) fn spaced(word: &str) -> String {
     word.replace('-', " ")
 }
@@ -17,14 +17,14 @@ pub(crate) fn counted(count: impl Into<u64>, noun: &str) -> String {
     }
 }
 
-/// The text as it begins a sentence.
+/// The text with a capital first letter.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(characters).collect()
 }
 
-/// A line for the note of a board, if it has one.
+/// The note of a board on a line of its own, if it has one.
 pub(crate) fn map_note(board: &NameView, texts: &Texts, paint: Paint) -> String {
     let line = |note: &String| format!("{}\n", paint.on(Style::Faint, &texts.map_note(note)));
     board.note.as_ref().map_or_else(String::new, line)

@@ -1,4 +1,4 @@
-//! `hamburgum openings`: beginnings of games for matches.
+//! `hamburgum openings`: generates openings for matches.
 
 use crate::failure::Fault;
 use crate::output::Report;
@@ -37,7 +37,7 @@ pub(crate) struct Options {
     seed: u64,
 }
 
-/// The openings, and how they were made.
+/// The openings, and the options that generated them.
 #[derive(Serialize)]
 pub(crate) struct Made {
     board: NameView,
@@ -48,7 +48,7 @@ pub(crate) struct Made {
     openings: Vec<String>,
 }
 
-/// Makes them.
+/// Generates the openings.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Made> {
     let board = options.start.board()?;
     let game = Game::new(&board, options.start.setup())?;

@@ -1,4 +1,4 @@
-//! Standard output, which can be a terminal, a file, or a pipe that nobody reads any more.
+//! Standard output (a terminal, a file, or a pipe that may be closed) and new files.
 
 use crate::failure::Fault;
 use crate::paint::Paint;
@@ -7,18 +7,18 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::Path;
 
-/// How a result is told.
+/// The output format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// For people.
+    /// Text for people.
     Text,
-    /// For programs.
+    /// JSON for programs.
     Json,
 }
 
-/// What a command found out. Its serialised form is for programs.
+/// The result of a command. Its serialised form is the JSON output.
 pub(crate) trait Report: Serialize {
-    /// The same for people.
+    /// The text output.
     fn text(&self, paint: Paint) -> String;
 }
 
@@ -30,12 +30,12 @@ pub(crate) fn print(report: &impl Report, format: Format) -> anyhow::Result<()> 
     }
 }
 
-/// Prints a text that ends with its own line end.
+/// Prints a text as it is, without adding a line end.
 pub(crate) fn print_text(text: &str) -> anyhow::Result<()> {
     print_with(|out| out.write_all(text.as_bytes()))
 }
 
-/// Prints an object.
+/// Prints an object as JSON.
 pub(crate) fn print_json(object: &impl Serialize) -> anyhow::Result<()> {
     print_with(|out| {
         serde_json::to_writer_pretty(&mut *out, object)?;
@@ -46,7 +46,7 @@ pub(crate) fn print_json(object: &impl Serialize) -> anyhow::Result<()> {
 fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     match write(&mut out).and_then(|()| out.flush()) {
-        // Who reads has seen enough, as `head` does.
+        // The reader has closed the pipe, as `head` does.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(Fault::Output(format!("cannot write the output: {error}")).into()),
         Ok(()) => Ok(()),
@@ -56,7 +56,7 @@ fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::R
 /// Writes a new file, or nothing.
 ///
 /// # Errors
-/// There is such a file already, or it cannot be written.
+/// The file exists already, or cannot be written.
 pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Fault> {
     let fault = |error: io::Error| match error.kind() {
         ErrorKind::AlreadyExists => would_overwrite(path),
@@ -64,13 +64,13 @@ pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Fault> {
     };
     let mut file = File::create_new(path).map_err(fault)?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Half a file would pass for a whole one.
+        // An incomplete file could be mistaken for a complete one.
         let _ = fs::remove_file(path);
         fault(error)
     })
 }
 
-/// The refusal to overwrite a file.
+/// The error for a file that would be overwritten.
 pub(crate) fn would_overwrite(path: &Path) -> Fault {
     Fault::Output(format!(
         "{}: is there already, and nothing is overwritten: name another place or move it away",

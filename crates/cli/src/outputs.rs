@@ -1,5 +1,5 @@
-//! `hamburgum outputs`: what learned weights say of the positions of a shard, for comparison with
-//! the trainer.
+//! `hamburgum outputs`: the network's outputs for the positions of a shard, to compare them with
+//! the trainer's.
 
 use crate::failure::Fault;
 use crate::input::{read_binary, read_net};
@@ -32,7 +32,7 @@ struct OutputLine<'a> {
     logits: Vec<f32>,
 }
 
-/// Prints them.
+/// Prints the outputs.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let net = read_net(&options.net)?;
     let bytes = read_binary(&options.shard, "a shard")?;

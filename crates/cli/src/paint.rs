@@ -8,22 +8,22 @@ use std::io;
 /// Whether text is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paint {
-    /// It stays plain.
+    /// No colours.
     Plain,
-    /// It is coloured with the escape codes of terminals.
+    /// Colours as escape codes of terminals.
     Coloured,
 }
 
-/// What a piece of text is.
+/// The role of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// Nothing special.
+    /// Normal text.
     Body,
-    /// The head of a part.
+    /// The heading of a section.
     Heading,
-    /// What matters less.
+    /// Less important text.
     Faint,
-    /// Something of a player.
+    /// Text that belongs to a player.
     Of(Player),
 }
 
@@ -44,7 +44,7 @@ impl Paint {
         }
     }
 
-    /// A line for the note of a board, if it has one.
+    /// The note of a board on a line of its own, if it has one.
     pub(crate) fn map_note(self, board: &NameView) -> String {
         let line = |note| format!("{}\n", self.on(Style::Faint, &format!("Map: {note}")));
         board.note.as_ref().map_or_else(String::new, line)

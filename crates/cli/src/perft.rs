@@ -1,4 +1,4 @@
-//! `hamburgum perft`: how many ways lead through the first actions of a game.
+//! `hamburgum perft`: counts the paths through the first actions of a game.
 
 use crate::output::Report;
 use crate::paint::Paint;
@@ -24,7 +24,7 @@ pub(crate) struct Options {
     start: StartOptions,
 }
 
-/// The figures.
+/// The counts of all depths.
 #[derive(Serialize)]
 pub(crate) struct Perft {
     board: NameView,
@@ -33,7 +33,7 @@ pub(crate) struct Perft {
     depths: Vec<Count>,
 }
 
-/// The figure of one depth.
+/// The count of one depth.
 #[derive(Serialize)]
 struct Count {
     depth: u32,
@@ -68,7 +68,7 @@ impl Count {
     }
 }
 
-/// Paths of exactly this many actions; the last ones need not be played to be counted.
+/// Counts the paths of exactly this many actions. The last action need not be played to be counted.
 fn count(state: &State<'_>, depth: u32) -> u64 {
     let actions = state.legal_actions();
     if depth <= 1 {
@@ -82,7 +82,7 @@ fn count(state: &State<'_>, depth: u32) -> u64 {
     actions.iter().map(paths_after).sum()
 }
 
-/// How often something happened in a second.
+/// A rate per second.
 pub(crate) fn per_second(times: u64, time: Duration) -> u64 {
     let rate = u128::from(times) * 1_000_000_000 / time.as_nanos().max(1);
     u64::try_from(rate).unwrap_or(u64::MAX)

@@ -1,13 +1,13 @@
-//! How far a long run is.
+//! Progress bars.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error with the time left, hidden by itself when that is no terminal.
+/// A bar on standard error with the time left; hidden if it is not a terminal.
 pub(crate) fn of_games(games: u64) -> ProgressBar {
     counting(games, "games")
 }
 
-/// The same for the turns of one game.
+/// A bar for the turns of one game.
 pub(crate) fn of_turns(turns: u64) -> ProgressBar {
     counting(turns, "turns")
 }

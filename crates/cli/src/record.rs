@@ -1,4 +1,4 @@
-//! Which position of which record a command is about.
+//! Options that select a record and a position.
 
 mod refusal;
 
@@ -41,19 +41,19 @@ pub(crate) struct RecordOptions {
 /// A position of a record.
 pub(crate) struct Moment<'b> {
     pub(crate) state: State<'b>,
-    /// The actions of a turn that the record leaves open, or of the one that ended the game.
+    /// The actions of an unfinished turn, or of the turn that ended the game.
     pub(crate) draft: Vec<Action>,
-    /// How many turns of the record are over.
+    /// The number of turns up to the position.
     pub(crate) turn: u32,
-    /// How many turns the whole record has.
+    /// The number of turns of the whole record.
     pub(crate) record_turns: u32,
 }
 
 impl FileOptions {
-    /// The boards that were named.
+    /// Reads the given boards.
     ///
     /// # Errors
-    /// One of them is not right.
+    /// One of them is invalid.
     pub(crate) fn boards(&self) -> anyhow::Result<Vec<Board>> {
         boards::read_all(&self.board)
     }
@@ -61,7 +61,7 @@ impl FileOptions {
     /// Reads the record.
     ///
     /// # Errors
-    /// The record is not right.
+    /// The record is invalid.
     pub(crate) fn game<'b>(&self, named: &'b [Board]) -> anyhow::Result<Game<'b>> {
         let text = input::read(&self.file, "a record", Game::MAX_BYTES)?;
         let known: Vec<&'b Board> =
@@ -71,7 +71,7 @@ impl FileOptions {
             .with_context(|| self.file.display().to_string())
     }
 
-    /// The position of the record after so many turns.
+    /// The position of the record after this many turns.
     ///
     /// # Errors
     /// The record has fewer turns.
@@ -85,18 +85,18 @@ impl FileOptions {
 }
 
 impl RecordOptions {
-    /// The boards that were named.
+    /// Reads the given boards.
     ///
     /// # Errors
-    /// One of them is not right.
+    /// One of them is invalid.
     pub(crate) fn boards(&self) -> anyhow::Result<Vec<Board>> {
         self.file.boards()
     }
 
-    /// Reads the record and goes to the position.
+    /// Reads the record and replays it up to the position.
     ///
     /// # Errors
-    /// The record is not right or has fewer turns.
+    /// The record is invalid or has fewer turns.
     pub(crate) fn moment<'b>(&self, named: &'b [Board]) -> anyhow::Result<Moment<'b>> {
         let game = self.file.game(named)?;
         let record_turns = game.turns_played();
@@ -104,7 +104,8 @@ impl RecordOptions {
             Some(turn) => self.file.after_turns(&game, turn)?,
             None => *game.state(),
         };
-        // Where the record ends, its last turn belongs to what is shown, however it was asked for.
+        // At the end of the record the unfinished turn is included, even if the position was
+        // selected by number.
         let draft = if state == *game.state() { game.draft().to_vec() } else { Vec::new() };
         Ok(Moment { state, draft, turn: self.turn.unwrap_or(record_turns), record_turns })
     }

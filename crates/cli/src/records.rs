@@ -1,10 +1,10 @@
-//! Saving many games as records.
+//! A folder of saved records.
 
 use crate::failure::Fault;
 use crate::output::{would_overwrite, write_new};
 use std::path::{Path, PathBuf};
 
-/// The most games that are saved: a folder with more helps nobody.
+/// The maximum number of records; a larger folder would be unusable.
 const MOST: u64 = 1_000_000;
 
 /// A folder for records.
@@ -13,10 +13,10 @@ pub(crate) struct Records {
 }
 
 impl Records {
-    /// Makes the folder and sees to it that there is room for the games.
+    /// Creates the folder and checks that none of the records exists.
     ///
     /// # Errors
-    /// There cannot be such a folder, or one of the records is there already.
+    /// The folder cannot be created, or one of the records exists.
     pub(crate) fn prepare(dir: &Path, games: u64) -> Result<Self, Fault> {
         if games > MOST {
             let fault = format!("--records saves at most {MOST} games: use a smaller --games");
@@ -29,10 +29,10 @@ impl Records {
         }
     }
 
-    /// Makes the folder, if it is not there, for games some of which may be saved already.
+    /// Creates the folder if it is missing. Some of the records may exist already.
     ///
     /// # Errors
-    /// There cannot be such a folder.
+    /// The folder cannot be created.
     pub(crate) fn reopen(dir: &Path) -> Result<Self, Fault> {
         std::fs::create_dir_all(dir).map_err(|error| {
             let dir = dir.display();
@@ -44,15 +44,15 @@ impl Records {
     /// Saves a game.
     ///
     /// # Errors
-    /// The file cannot be written, or is there.
+    /// The file cannot be written, or exists.
     pub(crate) fn save(&self, number: u64, text: &str) -> Result<(), Fault> {
         write_new(&self.path(number), text)
     }
 
-    /// Saves a game that may have been saved before by a run that was interrupted.
+    /// Saves a game that an interrupted run may have saved already.
     ///
     /// # Errors
-    /// The file cannot be written, or another game is there.
+    /// The file cannot be written, or exists with another game.
     pub(crate) fn save_again(&self, number: u64, text: &str) -> Result<(), Fault> {
         match std::fs::read_to_string(self.path(number)) {
             Ok(saved) if saved == text => Ok(()),

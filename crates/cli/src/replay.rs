@@ -1,4 +1,4 @@
-//! `hamburgum replay`: the position that a record leads to.
+//! `hamburgum replay`: shows a position of a record.
 
 mod text;
 
@@ -21,14 +21,14 @@ pub(crate) struct Options {
     record: RecordOptions,
 }
 
-/// A position, and how it lies in its record.
+/// A position and its place in the record.
 #[derive(Serialize)]
 pub(crate) struct Replay {
-    /// How many turns of the record are over.
+    /// The number of turns up to the position.
     turn: u32,
-    /// How many turns the whole record has.
+    /// The number of turns of the whole record.
     record_turns: u32,
-    /// What was played of a turn that is not over.
+    /// The actions of an unfinished turn.
     draft: Vec<String>,
     #[serde(flatten)]
     position: PositionView,
@@ -38,7 +38,7 @@ pub(crate) struct Replay {
     texts: &'static Texts,
 }
 
-/// Reads the record and goes to the position.
+/// Reads the record and replays it up to the position.
 pub(crate) fn run(options: &Options, texts: &'static Texts) -> anyhow::Result<Replay> {
     let boards = options.record.boards()?;
     let moment = options.record.moment(&boards)?;

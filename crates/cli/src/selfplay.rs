@@ -1,4 +1,4 @@
-//! `hamburgum selfplay`: games to learn from, written as shards.
+//! `hamburgum selfplay`: plays training games and writes them as shards.
 
 mod judges;
 mod kinds;
@@ -105,14 +105,14 @@ impl Options {
     }
 }
 
-/// Of the decisions that are not searched deeply so many are noted for the value alone.
+/// The share of decisions without a deep search that are recorded, as value targets only.
 const NOTED_SHARE: f32 = 0.2;
-/// How much chance is mixed into the priors of deep searches.
+/// The weight of random noise in the priors of deep searches.
 const NOISE: f32 = 0.2;
-/// A game that has not ended by then is reckoned as it stands.
+/// A longer game is cut and scored in its current position.
 const MOST_ROUNDS: u32 = 110;
 
-/// What was made.
+/// The result of the command.
 #[derive(Serialize)]
 pub(crate) struct Made {
     shards: u32,

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, Parser};
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
-use hamburgum_server::{App, Config, Quota, Server};
+use hamburgum_server::{App, Config, Quota, Server, Tls};
 use hamburgum_store::Store;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -37,6 +37,14 @@ pub(crate) struct Options {
     #[arg(long)]
     behind_proxy: bool,
 
+    /// Encrypt connections with this certificate chain in PEM format; without a proxy
+    #[arg(long, value_name = "FILE", requires = "tls_key", conflicts_with = "behind_proxy")]
+    tls_cert: Option<PathBuf>,
+
+    /// The private key of the certificate in PEM format
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+
     /// How many computers think at a time [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
@@ -55,7 +63,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// What the program does without a command.
+    /// The options without a command.
     pub(crate) fn usual() -> Self {
         #[derive(Parser)]
         struct Usual {
@@ -66,7 +74,7 @@ impl Options {
     }
 }
 
-/// An address without a path, since the game takes the whole of it.
+/// Parses an origin. A path is refused, because the server uses absolute paths.
 fn public_address(text: &str) -> Result<String, String> {
     let text = text.trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -78,7 +86,7 @@ fn public_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// Two numbers like `60,10`.
+/// Parses a burst and a rate per second, like `60,10`.
 fn changes(text: &str) -> Result<Quota, String> {
     let number = |word: &str| word.trim().parse::<NonZeroU32>().ok();
     match text.split_once(',').map(|(burst, rate)| (number(burst), number(rate))) {
@@ -87,17 +95,24 @@ fn changes(text: &str) -> Result<Quota, String> {
     }
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     start_log(options.log_json);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
     runtime.block_on(serve(options))
 }
 
+/// Logs to standard error: colours and warnings only for a terminal, and for a log file also when the
+/// server starts and stops.
 fn start_log(as_json: bool) {
+    let is_terminal = std::io::stderr().is_terminal();
+    let default = if is_terminal { "warn" } else { "warn,hamburgum=info" };
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(default));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(is_terminal)
+        .with_writer(std::io::stderr);
     if as_json { log.json().init() } else { log.init() }
 }
 
@@ -106,6 +121,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
     let mut config = Config {
         public_address: options.public.clone(),
+        has_tls: options.tls_cert.is_some(),
         behind_proxy: options.behind_proxy,
         changes: options.changes,
         ..Config::default()
@@ -113,30 +129,45 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     if let Some(thinkers) = options.thinkers {
         config.thinkers = thinkers.into();
     }
+    // Read before the port is taken: a wrong file is an error of the command line.
+    let tls = tls(options)?;
+    let scheme = if tls.is_some() { "https" } else { "http" };
     let server = Server::bind(App::new(store, config), options.listen)
         .await
         .map_err(|error| Fault::Option(format!("{error}; --listen takes another address")))?;
-    let address = options.public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
+    let server = tls.into_iter().fold(server, Server::with_tls);
+    let listening = server.address();
+    let address = options.public.clone().unwrap_or_else(|| format!("{scheme}://{listening}"));
     output::print_text(&format!(
         "Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n",
         file.display()
     ))?;
     if !options.no_open && wants_a_browser() {
-        // Whoever has no browser has read the address.
+        // Without a browser, the printed address is enough.
         let _ = open::that_detached(&address);
     }
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, data = %file.display(), "started");
     server.run(told_to_stop()).await;
+    tracing::info!("stopped");
     Ok(())
 }
 
-/// Whether somebody sits before a desktop and would see a browser.
+/// The certificate and key, if there are any.
+fn tls(options: &Options) -> anyhow::Result<Option<Tls>> {
+    let (Some(certificate), Some(key)) = (&options.tls_cert, &options.tls_key) else {
+        return Ok(None);
+    };
+    Ok(Some(Tls::read(certificate, key).map_err(|error| Fault::File(error.to_string()))?))
+}
+
+/// Whether the program was started from a terminal on a desktop.
 fn wants_a_browser() -> bool {
     let has_desktop = cfg!(any(target_os = "macos", target_os = "windows"))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     has_desktop && std::io::stdout().is_terminal()
 }
 
-/// The named file, or the one in the folder where the system keeps the data of programs.
+/// The given database file, else the default one in the user's data folder.
 pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     if let Some(file) = named {
         return Ok(file.to_owned());
@@ -152,7 +183,7 @@ pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     Ok(folder.join("hamburgum.sqlite"))
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+/// Waits for Ctrl-C or, on Unix, SIGTERM.
 async fn told_to_stop() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]

@@ -1,6 +1,6 @@
-//! Work on several threads.
+//! Parallel work.
 
-/// Does something for each number on several threads, with the results in order.
+/// Maps each number on several threads; the results are in order.
 pub(crate) fn share_out<T: Send>(
     threads: usize,
     count: u32,

@@ -60,7 +60,7 @@ impl Options {
     }
 }
 
-/// What happened.
+/// The result of the command.
 #[derive(Serialize)]
 pub(crate) struct Simulation {
     board: NameView,
@@ -74,7 +74,7 @@ pub(crate) struct Simulation {
     cut: u64,
     turns: u64,
     actions: u64,
-    /// Turns of a finished game, on average.
+    /// The mean number of turns of a finished game.
     mean_turns: Option<f64>,
     seconds: f64,
     actions_per_second: u64,

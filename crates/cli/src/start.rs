@@ -1,4 +1,4 @@
-//! Which game is begun.
+//! Options of the game to start.
 
 use crate::boards;
 use clap::Args;
@@ -21,12 +21,12 @@ impl TableOptions {
     /// The board.
     ///
     /// # Errors
-    /// There is no such board, or its file is not right.
+    /// There is no such board, or its file is invalid.
     pub(crate) fn board(&self) -> anyhow::Result<Cow<'static, Board>> {
         boards::find(&self.board)
     }
 
-    /// The board as it was named.
+    /// The name of the board on the command line.
     pub(crate) fn board_name(&self) -> &str {
         &self.board
     }
@@ -52,12 +52,12 @@ impl StartOptions {
     /// The board.
     ///
     /// # Errors
-    /// There is no such board, or its file is not right.
+    /// There is no such board, or its file is invalid.
     pub(crate) fn board(&self) -> anyhow::Result<Cow<'static, Board>> {
         self.table.board()
     }
 
-    /// The beginning of the game as data.
+    /// The setup of the game as data.
     pub(crate) fn setup(&self) -> Setup {
         Setup::initial(self.variant(), self.players)
     }
@@ -65,7 +65,7 @@ impl StartOptions {
     /// The first position.
     ///
     /// # Errors
-    /// None is known for the beginning of a game.
+    /// Never in practice: every start of a game is valid.
     pub(crate) fn state<'b>(&self, board: &'b Board) -> Result<State<'b>, SetupError> {
         State::from_setup(board, &self.setup())
     }

@@ -1,9 +1,9 @@
-//! Text in columns.
+//! Text tables.
 
 use crate::paint::{Paint, Style};
 use unicode_width::UnicodeWidthStr;
 
-/// How wide a page may become where text is wrapped.
+/// The width at which text is wrapped.
 pub(crate) const PAGE_WIDTH: usize = 92;
 
 /// The space between two columns.
@@ -27,7 +27,7 @@ pub(crate) fn styled(style: Style, text: impl ToString) -> Cell {
     Cell { text: text.to_string(), style }
 }
 
-/// A number; nothing is shown as a dot, so that what is there stands out.
+/// A number; zero is a dot, so that other numbers stand out.
 pub(crate) fn number(number: impl Into<u64>) -> Cell {
     match number.into() {
         0 => styled(Style::Faint, "·"),
@@ -35,12 +35,12 @@ pub(crate) fn number(number: impl Into<u64>) -> Cell {
     }
 }
 
-/// Where the text of a column stands.
+/// The alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
-    /// At its left.
+    /// Left.
     Left,
-    /// At its right, as numbers do.
+    /// Right, for numbers.
     Right,
 }
 
@@ -53,12 +53,12 @@ pub(crate) struct TextTable {
 }
 
 impl TextTable {
-    /// A table with such columns; a row that has more repeats the last one.
+    /// Creates a table with these columns; further columns repeat the last alignment.
     pub(crate) fn new(aligns: &[Align]) -> Self {
         Self { aligns: aligns.to_vec(), least: 0, rows: Vec::new() }
     }
 
-    /// Makes every column at least so wide.
+    /// Sets the minimum width of all columns.
     pub(crate) fn at_least(self, least: usize) -> Self {
         Self { least, ..self }
     }
@@ -73,7 +73,7 @@ impl TextTable {
         self.row([]);
     }
 
-    /// The table as lines, each after so many spaces.
+    /// The table as indented lines.
     pub(crate) fn text(&self, indent: usize, paint: Paint) -> String {
         let widths = self.widths();
         let mut text = String::new();
@@ -107,12 +107,12 @@ impl TextTable {
     }
 }
 
-/// How many columns of a terminal a text takes: a name may have wide or combining characters.
+/// The display width of a text in a terminal: names may contain wide or combining characters.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Items one after the other in lines that fit into a page whose first `indent` columns are taken.
+/// Wraps items to the page width; the first `indent` columns are reserved.
 pub(crate) fn wrapped(
     items: impl IntoIterator<Item = impl AsRef<str>>,
     separator: &str,
@@ -135,7 +135,7 @@ pub(crate) fn wrapped(
     lines
 }
 
-/// A label with text beside it that may take several lines.
+/// A label with wrapped text beside it.
 pub(crate) fn labelled(
     table: &mut TextTable,
     label: Cell,

@@ -1,4 +1,4 @@
-//! `hamburgum tune`: better weights for the evaluation, by self-play.
+//! `hamburgum tune`: tunes the weights of the evaluation by self-play.
 
 mod selfplay;
 
@@ -69,7 +69,7 @@ pub(crate) struct Options {
     output: Option<PathBuf>,
 }
 
-/// A share from above 0 to 2.
+/// Parses a share above 0 and up to 2.
 fn share(text: &str) -> Result<f32, String> {
     match text.parse::<f32>() {
         Ok(share) if share > 0.0 && share <= 2.0 => Ok(share),
@@ -77,14 +77,14 @@ fn share(text: &str) -> Result<f32, String> {
     }
 }
 
-/// What came of it.
+/// The result of the command.
 #[derive(Serialize)]
 pub(crate) struct Tuning {
     steps: u32,
     games_a_step: u32,
     nodes: u32,
     seed: u64,
-    /// How the new weights did against those from the start.
+    /// The new weights compared with the initial ones.
     check: Check,
     weights: String,
 }
@@ -99,9 +99,9 @@ struct Check {
     mean_rounds: f64,
 }
 
-/// Climbs.
+/// Tunes the weights by stochastic hill climbing.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
-    // Better now than after hours of play.
+    // Fail now rather than after hours of play.
     if let Some(path) = options.output.as_deref().filter(|path| path.exists()) {
         return Err(would_overwrite(path).into());
     }
@@ -110,7 +110,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Tuning> {
         None => Weights::shipped(),
     };
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    // Laxity would only add noise, and more of it to weights that are less sure.
+    // Laxity would only add noise, and more of it for weights with lower confidence.
     let skill = Skill { nodes: options.nodes, laxity: 0.0 };
     let selfplay = SelfPlay { skill, threads: options.threads.unwrap_or_else(cores) };
     let pace = Pace { steps: options.steps, look: options.look, go: options.go };

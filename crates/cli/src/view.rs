@@ -1,4 +1,4 @@
-//! What JSON and tables are made from: the shared views, and reasons in the words of the pages.
+//! View models for JSON and tables: the shared ones, and reasons in the words of the pages.
 
 mod why;
 

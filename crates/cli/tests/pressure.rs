@@ -1,4 +1,4 @@
-//! The server under pressure from its machine: a full disk, too few files, a second server.
+//! The server under resource limits: a full disk, too few file handles, a second server.
 #![cfg(unix)]
 
 use std::io::{Read, Write};
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Longer than any wait should take; nothing is measured.
+/// A timeout against hanging tests; nothing is measured.
 const LONG: Duration = Duration::from_mins(2);
 
 /// A running server; dropping it kills it.
@@ -38,7 +38,7 @@ impl Program {
         address.map(str::to_owned).map(|address| Self { child, address, cookie: String::new() })
     }
 
-    /// The status and the body of an answer.
+    /// Sends a request; returns the status and the body of the response.
     fn send(&self, head: &str, body: &str) -> (u16, String) {
         let mut line = TcpStream::connect(&self.address).expect("a connection");
         let (address, cookie, length) = (&self.address, &self.cookie, body.len());
@@ -108,7 +108,7 @@ fn a_second_server_on_the_same_file_is_refused() {
 }
 
 #[test]
-fn too_few_files_are_logged_and_pass() {
+fn a_lack_of_file_handles_is_logged_and_temporary() {
     let folder = folder();
     let few_files = format!("ulimit -n 64; {PLAIN}");
     let server = Program::start(&few_files, folder.path()).expect("a server");
@@ -121,12 +121,12 @@ fn too_few_files_are_logged_and_pass() {
     assert!(log().lines().count() < 20, "the log is not flooded: {}", log());
 }
 
-/// A file system of a few megabytes that only the server and its children see.
+/// Mounts a file system of a few megabytes that is visible only to the server.
 const SMALL_DISK: &str = "exec unshare --map-root-user --mount sh -c \
      'mount -t tmpfs -o size=6m tmpfs \"$1/games\" && shift && exec \"$@\"' sh \"$@\"";
 
 #[test]
-fn play_resumes_by_itself_when_the_disk_has_space_again() {
+fn games_resume_when_the_disk_has_space_again() {
     let folder = folder();
     let Some(mut server) = Program::start(SMALL_DISK, folder.path()) else {
         println!("not tested: no small file system can be mounted here");
@@ -146,7 +146,7 @@ fn play_resumes_by_itself_when_the_disk_has_space_again() {
         .expect("a session")
         .clone_into(&mut server.cookie);
     server.cookie.insert_str(0, "session=");
-    // A computer stands in, so that the game goes on without anybody.
+    // A computer stands in, so that the game continues without people.
     let (_, page) = server.send(&format!("GET {table}"), "");
     let version = page.split("data-version=\"").nth(1).and_then(|rest| rest.split('"').next());
     let leave = format!("version={}", version.expect("a version"));
@@ -157,7 +157,7 @@ fn play_resumes_by_itself_when_the_disk_has_space_again() {
     };
     wait_until("the first turns", || turns() > 2);
 
-    // The same folder as the server sees it.
+    // The folder in the server's mount namespace.
     let root = format!("/proc/{}/root", server.child.id());
     let games = folder.path().join("games");
     let games = Path::new(&root).join(games.strip_prefix("/").expect("an absolute path"));

@@ -45,7 +45,7 @@ async fn next_version(stream: &mut Stream) -> Result<u64> {
         let event = stream.next().await?.context("the stream of versions has ended")?;
         if let Some(data) = event.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
         {
-            // The version is followed by who is connected.
+            // The version is followed by the presence.
             return data.split_whitespace().next().unwrap_or_default().parse().context("a version");
         }
     }

@@ -57,7 +57,7 @@ async fn skyline(site: &str, visitor: &Visitor) -> Result<Vec<u8>, Box<dyn Error
     Ok(page.screenshot().await?)
 }
 
-/// The table as somebody sees it who has taken the seat of Red.
+/// The table as seen by the player of Red.
 async fn picture(app: &App, site: &str, visitor: &Visitor) -> Result<Vec<u8>, Box<dyn Error>> {
     let id = app.tables().create(head(), game()?).await?;
     let invitation = app.tables().get(&id).await?.invitation(Player::Red);

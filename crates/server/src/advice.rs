@@ -1,7 +1,7 @@
-//! What people have asked an analysis while they play; see [`hamburgum_table::advice`].
+//! The analysis requests of people during a game; see [`hamburgum_table::advice`].
 //!
-//! It belongs to one person at one position. It stands in no log, others do not see it, and it is gone
-//! when the position is.
+//! A request belongs to one person and one position. It is not part of the log, is invisible to
+//! others, and is dropped when the position changes.
 
 mod desk;
 #[cfg(test)]

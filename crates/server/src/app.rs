@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share.
 
 use crate::cities::Cities;
 use crate::http::{Guesses, Limits, Passwords, PerNetwork, Traffic};
@@ -10,7 +10,7 @@ use hamburgum_store::{Store, StoreError};
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// What all requests share.
+/// The state that all requests share; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Shared>);
 
@@ -30,7 +30,7 @@ struct Shared {
 }
 
 impl App {
-    /// An app on a store.
+    /// Creates the shared state on top of a store.
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
         let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
@@ -53,25 +53,25 @@ impl App {
         }))
     }
 
-    /// How the server is run.
+    /// The configuration.
     pub fn config(&self) -> &Config {
         &self.0.config
     }
 
-    /// Where people and logs are kept.
+    /// The database of people and table logs.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
 
-    /// The tables.
+    /// The tables in memory and in the store.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
     }
 
-    /// Goes on with the reviews that an earlier server did not finish.
+    /// Resumes the reviews that were interrupted by the last shutdown.
     ///
     /// # Errors
-    /// The disk failed.
+    /// The store failed.
     pub async fn go_on_with_reviews(&self) -> Result<(), StoreError> {
         self.0.reviews.go_on().await
     }
@@ -109,7 +109,7 @@ impl App {
         &self.0.traffic
     }
 
-    /// Ends the streams of events, so that the server can stop.
+    /// Ends all event streams, which would otherwise keep a graceful shutdown from finishing.
     pub fn close(&self) {
         self.0.is_closing.send_replace(true);
     }

@@ -1,26 +1,26 @@
-//! A small cache of values that take long to make: each is made once, however many ask for it at a time.
+//! A small cache of expensive values: concurrent requests for one key compute it once.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OnceCell;
 
-/// A bounded cache; the value that was asked for longest ago is dropped first.
+/// A bounded cache with least-recently-used eviction.
 #[derive(Debug)]
 pub(crate) struct Cache<K, V> {
     most: usize,
-    /// The newest last.
+    /// The most recently used one is last.
     slots: Mutex<VecDeque<(K, Slot<V>)>>,
 }
 
 type Slot<V> = Arc<OnceCell<V>>;
 
 impl<K: PartialEq, V: Clone> Cache<K, V> {
-    /// A cache of at most so many values.
+    /// Creates a cache for at most `most` values.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, slots: Mutex::default() }
     }
 
-    /// The value of a key, made by `make` if there is none. A failure is not kept.
+    /// Returns the value of a key, computed by `make` if it is missing. Errors are not cached.
     pub(crate) async fn get<E>(
         &self,
         key: K,
@@ -50,7 +50,7 @@ mod tests {
     use std::convert::Infallible;
 
     #[tokio::test]
-    async fn a_value_is_made_once_for_all_who_ask() {
+    async fn concurrent_requests_compute_a_value_once() {
         let (cache, made) = (Cache::new(2), Cell::new(0));
         let ask = |key: u8| {
             cache.get(key, async {
@@ -62,12 +62,12 @@ mod tests {
         assert_eq!(join_all([ask(1), ask(1), ask(1)]).await, [Ok(1), Ok(1), Ok(1)]);
         assert_eq!(ask(2).await, Ok(2));
         assert_eq!(ask(1).await, Ok(1));
-        // A third one takes the place of the second, which was asked for longest ago.
+        // The third value evicts the second, which is the least recently used.
         assert_eq!((ask(3).await, ask(1).await, ask(2).await), (Ok(3), Ok(1), Ok(4)));
     }
 
     #[tokio::test]
-    async fn a_failure_is_not_kept() {
+    async fn errors_are_not_cached() {
         let cache = Cache::new(1);
         assert_eq!(cache.get(1, async { Err::<u8, _>("no") }).await, Err("no"));
         assert_eq!(cache.get(1, async { Ok::<_, &str>(7) }).await, Ok(7));

@@ -1,5 +1,5 @@
-//! Generated cities and pictures of boards, made once and kept for a while. Tables keep their own cities;
-//! these are for pages that only show one, and anybody may ask for thousands.
+//! A cache of generated cities and pictures of boards. Tables hold their own cities; this is for
+//! pages that only show one, because a client may request thousands.
 
 use crate::cache::Cache;
 use crate::work::{Work, WorkError};
@@ -8,13 +8,13 @@ use hamburgum_engine::Board;
 use hamburgum_web::{Language, city_svg_in};
 use std::sync::Arc;
 
-/// A board has about 6 kB, its picture about 70.
+/// The number of cached cities. A board takes about 6 kB, its picture about 70 kB.
 const CITIES: usize = 64;
 const PICTURES: usize = 64;
-/// All built-in boards in all languages have room.
+/// Enough for all built-in boards in all languages.
 const BUILT_IN_PICTURES: usize = 16;
 
-/// So many requests may wait for a city; one takes some 10 milliseconds.
+/// The length of the queue; a city takes about 10 milliseconds.
 const WAITING: usize = 64;
 
 /// The cache.
@@ -23,7 +23,7 @@ pub(crate) struct Cities {
     boards: Cache<u32, Arc<Board>>,
     pictures: Cache<(CityWord, Language), Arc<str>>,
     built_in: Cache<(&'static str, Language), Arc<str>>,
-    /// One at a time, so that most of the machine is left for those who play.
+    /// One job at a time, to leave most of the CPU to running games.
     work: Work,
 }
 
@@ -39,7 +39,7 @@ impl Default for Cities {
 }
 
 impl Cities {
-    /// A generated city.
+    /// Generates a city, or takes it from the cache.
     pub(crate) async fn board(&self, city: CityWord) -> Result<Arc<Board>, WorkError> {
         let generate = self.work.run(move || Arc::new(generate(city.seed())));
         self.boards.get(city.seed(), generate).await

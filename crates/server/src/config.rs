@@ -1,40 +1,41 @@
-//! How a server is run.
+//! The configuration of a server.
 
 use governor::Quota;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Where people reach it, like `https://play.example`, if that is not where it listens: in front
-    /// of invitations, and as the origin of its forms.
+    /// The public origin, like `https://play.example`, if it differs from the listening address. It
+    /// prefixes invitations and is accepted as the origin of forms.
     pub public_address: Option<String>,
-    /// Whether a proxy stands before it that says who asks.
+    /// Whether the server terminates TLS itself.
+    pub has_tls: bool,
+    /// Whether to trust the client address in `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
-    /// How many computers think at a time.
+    /// The number of concurrent searches for computer players and the analysis.
     pub thinkers: usize,
-    /// The least time that a turn of a computer takes. Pages show turns one after another anyway.
+    /// The minimum duration of a computer's turn. Pages animate turns one after another anyway.
     pub pace: Duration,
-    /// After this time a computer plays, or the analysis answers, with the best found so far. Strength is
-    /// a matter of nodes; this only keeps a very slow machine from being waited for.
+    /// The time limit of a search, after which the best result so far is used. Strength is defined
+    /// by a node count; this only protects against a very slow machine.
     pub longest_thought: Duration,
-    /// How many positions a review looks at for each turn.
+    /// The node count of a review for each turn.
     pub review_nodes: u32,
-    /// The rate limit of changes for each network.
+    /// The rate limit of changing requests for each client network.
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
     pub guesses: Quota,
-    /// How many event streams each network can have open.
+    /// The maximum number of event streams for each network.
     pub streams_per_network: usize,
-    /// How many connections each network can have open, without a proxy.
+    /// The maximum number of connections for each network; not used behind a proxy.
     pub connections_per_network: usize,
-    /// A connection on which nothing is sent or received for so long is closed, and so is one whose
-    /// request takes longer to begin.
+    /// The idle timeout of connections, and the timeout for the head of a request.
     pub longest_silence: Duration,
-    /// How long a form may take to arrive.
+    /// The timeout for the body of a request.
     pub longest_upload: Duration,
-    /// How long a stop waits for requests that are being answered.
+    /// How long a shutdown waits for requests in flight.
     pub patience: Duration,
 }
 
@@ -48,11 +49,12 @@ const fn number(number: u32) -> NonZeroU32 {
 }
 
 impl Default for Config {
-    /// For one's own machine.
+    /// The defaults for a private server.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             public_address: None,
+            has_tls: false,
             behind_proxy: false,
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
@@ -70,8 +72,17 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Whether cookies may only travel encrypted.
+    /// Whether browsers reach the server over TLS only: cookies get the `Secure` attribute, and
+    /// responses the header that forbids plain connections.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_address.as_deref().is_some_and(|address| address.starts_with("https://"))
+        match &self.public_address {
+            Some(address) => address.starts_with("https://"),
+            None => self.has_tls,
+        }
+    }
+
+    /// The scheme of links to the address that a browser has used.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.has_tls { "https" } else { "http" }
     }
 }

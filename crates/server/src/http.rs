@@ -1,4 +1,4 @@
-//! Requests and answers.
+//! Routes and middleware.
 
 mod account;
 mod advice;
@@ -46,25 +46,25 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// A page as an answer.
+/// A page as a response.
 fn html(page: maud::Markup) -> Html<String> {
     Html(page.into_string())
 }
 
-/// No form of ours is longer.
+/// The size limit of request bodies; no form of the pages is longer.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// At this level a table has hardly more bytes than at the usual one, and takes three quarters of the
-/// time.
+/// Compared with the default level, a table's page has hardly more bytes and takes three quarters
+/// of the time.
 const LEVEL: CompressionLevel = CompressionLevel::Precise(5);
 
-/// Compresses what is not compressed already, as fonts are.
+/// Compresses everything but fonts, which are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
     let is_worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     CompressionLayer::new().quality(LEVEL).compress_when(is_worth_it)
 }
 
-/// The addresses whose forms hold whole games.
+/// The routes whose forms contain whole games and need a higher size limit.
 fn with_records(app: &App) -> Router<App> {
     Router::new()
         .route("/{lang}/open", get(open::form).post(open::open))
@@ -72,9 +72,10 @@ fn with_records(app: &App) -> Router<App> {
         .layer(RequestBodyLimitLayer::new(open::LONGEST_FORM))
 }
 
-/// All addresses of the server.
+/// All routes of the server.
 pub fn router(app: App) -> Router {
     let guard = from_fn_with_state(app.clone(), guard::refuse_forgery);
+    let headers = from_fn_with_state(app.clone(), guard::protect);
     let limits = from_fn_with_state(app.clone(), limits::refuse_floods);
     let traffic = from_fn_with_state(app.clone(), traffic::count);
     Router::new()
@@ -123,7 +124,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(trouble::speak))
         .layer(compression())
         .layer(from_fn(guard::refuse_unclear_host))
-        .layer(from_fn(guard::protect))
+        .layer(headers)
         .layer(traffic)
         .with_state(app)
 }

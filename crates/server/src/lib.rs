@@ -1,7 +1,8 @@
 //! Tables of Hamburgum in the browser: the only crate with HTTP.
 //!
-//! A table itself, without I/O, is [`hamburgum_table::Table`]. [`Tables`] writes the entries to the store before anybody sees them
-//! and lets the computers play. Everything else turns requests into commands and tables into pages.
+//! The table domain, without I/O, is [`hamburgum_table::Table`]. [`Tables`] appends the log entries
+//! to the store before any client sees them, and runs the computer players. Everything else
+//! translates requests into commands and tables into pages.
 
 mod advice;
 mod app;
@@ -19,6 +20,6 @@ pub use app::App;
 pub use config::Config;
 pub use governor::Quota;
 pub use http::router;
-pub use serve::{ServeError, Server};
+pub use serve::{ServeError, Server, Tls, TlsError};
 pub use tables::{Failure, OpenTable, Tables};
 pub use work::WorkError;

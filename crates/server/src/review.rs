@@ -1,9 +1,9 @@
-//! Reviews of games: made in the background, one at a time, and kept with the game.
+//! Reviews of games: background jobs, one at a time, whose results are stored with the game.
 //!
-//! A review looks at every turn of a game with the same effort, which takes seconds to minutes. So it
-//! is a job: it waits for its turn, works in short slices and only while no computer at a table wants
-//! the room, can be stopped, and is kept as far as it is. What is kept are figures and turns; whose
-//! turn it was, how good it was and why follows from them and the game.
+//! A review analyses every turn of a game with the same effort, which takes seconds to minutes.
+//! Jobs wait in a queue, work in short slices and only on permits that no computer player needs,
+//! can be stopped, and store partial results. A stored review holds only scores and turns; players,
+//! grades and reasons are derived from them and the game.
 
 mod desk;
 mod stored;

@@ -1,43 +1,45 @@
-//! Things that nobody can guess.
+//! Random ids, keys and seeds.
 
 use hamburgum_store::{Account, SessionHash};
 use hamburgum_table::Head;
 use sha2::{Digest, Sha256};
 
-/// The letters of ids and keys: none that can be taken for another, and none that makes words.
+/// The alphabet of ids and keys: no look-alikes, and no vowels, so that no words appear by chance.
 const LETTERS: &[u8; 32] = b"23456789bcdfghjkmnpqrstvwxzBCDFG";
 
-/// So many random bytes.
+/// Random bytes from the operating system.
 ///
 /// # Panics
-/// If the machine has no source of chance; nothing could be kept safe then.
+/// If the operating system has no source of randomness, because then no secret would be safe.
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("a source of chance");
     bytes
 }
 
-/// The id of a table: 80 bits, since who knows it may watch.
+/// Creates the id of a table: 80 bits, because anyone who knows it may watch.
 pub(crate) fn id() -> String {
     letters(&random::<16>())
 }
 
-/// A seed for randomness that keeps no secret: who watches computers play may find out theirs.
+/// Creates a seed for computer players and shuffles. It must not protect a secret: it can be
+/// inferred from the moves.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// What the keys of a table's invitations are made of: 160 bits that are used for nothing else.
+/// Creates the secret of a table, from which the keys of its invitations are derived: 160 bits,
+/// used for nothing else.
 pub(crate) fn of_a_table() -> String {
     letters(&random::<32>())
 }
 
-/// What a session's cookie holds: 160 bits.
+/// Creates the token of a session cookie: 160 bits.
 pub(crate) fn session() -> String {
     letters(&random::<32>())
 }
 
-/// What the store keeps of a session.
+/// Hashes a session token for the store, which never holds the token itself.
 pub(crate) fn session_hash(session: &str) -> SessionHash {
     SessionHash(Sha256::digest(session.as_bytes()).into())
 }
@@ -67,7 +69,7 @@ pub(crate) fn invitation(table: &str, head: &Head, seat: &str) -> String {
     letters(&digest[..20])
 }
 
-/// Five bits of each byte as a letter.
+/// Encodes five bits of each byte as a letter.
 fn letters(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
@@ -98,14 +100,14 @@ mod tests {
     }
 
     #[test]
-    fn who_knows_the_seed_of_the_computers_knows_no_invitation() {
+    fn invitations_do_not_depend_on_the_seed_of_the_computers() {
         let key = |seed| invitation("a", &head(Some("s"), seed), "red");
         assert_eq!(key(1), key(2));
         assert_ne!(key(1), invitation("a", &head(None, 1), "red"));
     }
 
     #[test]
-    fn invitations_of_older_tables_stay_as_they_were() {
+    fn invitations_of_tables_without_a_secret_are_unchanged() {
         assert_eq!(invitation("a", &head(None, 1), "red"), "2vqkd5dx8GCqDcvq36fr");
         assert_ne!(invitation("a", &head(None, 1), "red"), invitation("a", &head(None, 2), "red"));
     }

@@ -1,39 +1,45 @@
-//! A running server.
+//! The listening server and its shutdown.
 
 mod door;
 mod housekeeping;
 mod quiet;
+mod tls;
+
+pub use tls::{Tls, TlsError};
 
 use crate::http::Counted;
 use crate::{App, Config, router};
+use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use door::{Door, Entered};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use quiet::Quiet;
 use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-/// Browsers send some kilobytes.
+/// The size limit of a request's head; browsers send some kilobytes.
 const LONGEST_HEAD: u32 = 64 * 1024;
-/// A browser sends no more requests at once on one connection of HTTP/2.
+/// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
 const REQUESTS_AT_ONCE: u32 = 100;
 
-/// A server that has its address and waits to be run.
+/// A server that is bound to its address but does not accept requests yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    tls: Option<Tls>,
 }
 
-/// Why a server cannot run: the address cannot be had.
+/// Binding to the address failed.
 #[derive(Debug)]
 pub struct ServeError {
     address: SocketAddr,
@@ -49,31 +55,37 @@ impl fmt::Display for ServeError {
 impl Error for ServeError {}
 
 impl Server {
-    /// Takes the address; port 0 takes any port that is free.
+    /// Binds to the address; port 0 picks a free port.
     ///
     /// # Errors
-    /// The address cannot be had.
+    /// Binding to the address failed.
     pub async fn bind(app: App, address: SocketAddr) -> Result<Self, ServeError> {
         let in_vain = |error| ServeError { address, error };
         let listener = TcpListener::bind(address).await.map_err(in_vain)?;
         let address = listener.local_addr().map_err(in_vain)?;
-        Ok(Self { app, listener, address })
+        Ok(Self { app, listener, address, tls: None })
     }
 
-    /// Where it listens.
+    /// Encrypts all connections. [`Config::has_tls`] must say the same, since links depend on it.
+    #[must_use]
+    pub fn with_tls(self, tls: Tls) -> Self {
+        Self { tls: Some(tls), ..self }
+    }
+
+    /// The bound address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` comes true; then lets running requests end, but not for ever, and closes
-    /// the store.
+    /// Serves requests until `stop` completes. Then it lets requests in flight finish, for a
+    /// limited time, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { app, listener, .. } = self;
+        let Self { app, listener, tls, .. } = self;
         let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
         let connections = GracefulShutdown::new();
-        answer_until(stop, &app, listener, &connections).await;
+        answer_until(stop, &app, listener, tls, &connections).await;
         app.close();
-        // A client that is slow on purpose must not hold it.
+        // A client that is slow on purpose must not delay the shutdown.
         let ended = tokio::time::timeout(app.config().patience, connections.shutdown()).await;
         if ended.is_err() {
             tracing::warn!("some requests were not finished in time");
@@ -87,6 +99,7 @@ async fn answer_until(
     stop: impl Future<Output = ()>,
     app: &App,
     listener: TcpListener,
+    tls: Option<Tls>,
     connections: &GracefulShutdown,
 ) {
     let router = router(app.clone());
@@ -98,34 +111,59 @@ async fn answer_until(
             entered = door.next() => {
                 let Entered { stream, address, counted } = entered;
                 let stream = Quiet::new(stream, app.config().longest_silence);
-                let service = router.clone().map_request(sent_from(address));
-                let connection = protocol
-                    .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-                let connection = connections.watch(connection.into_owned());
-                tokio::spawn(answer(connection, counted));
+                let connection = Connection {
+                    router: router.clone(),
+                    protocol: protocol.clone(),
+                    watcher: connections.watcher(),
+                    address,
+                    counted,
+                };
+                tokio::spawn(connection.open(stream, tls.clone()));
             }
             () = &mut stop => return,
         }
     }
 }
 
-/// Notes on each request where it comes from.
+/// A connection and what answers its requests.
+struct Connection {
+    router: Router,
+    protocol: auto::Builder<TokioExecutor>,
+    /// Lets a shutdown wait for it.
+    watcher: Watcher,
+    address: SocketAddr,
+    /// It counts among those of its network until it ends.
+    counted: Option<Counted>,
+}
+
+impl Connection {
+    async fn open(self, stream: Quiet<TcpStream>, tls: Option<Tls>) {
+        match tls {
+            None => self.answer(stream).await,
+            Some(Tls(acceptor)) => match acceptor.accept(stream).await {
+                Ok(stream) => self.answer(stream).await,
+                Err(error) => tracing::debug!(%error, "a TLS handshake failed"),
+            },
+        }
+    }
+
+    async fn answer(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let Self { router, protocol, watcher, address, counted } = self;
+        let service = TowerToHyperService::new(router.map_request(sent_from(address)));
+        let connection = protocol.serve_connection(TokioIo::new(stream), service);
+        if let Err(error) = watcher.watch(connection.into_owned()).await {
+            tracing::debug!(error, "a connection was closed early");
+        }
+        drop(counted);
+    }
+}
+
+/// Adds the client's address to each request.
 fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + Clone {
     move |mut request| {
         request.extensions_mut().insert(ConnectInfo(address));
         request
     }
-}
-
-/// Answers the requests of a connection, which counts among those of its network until it ends.
-async fn answer(
-    connection: impl Future<Output = Result<(), Box<dyn Error + Send + Sync>>>,
-    counted: Option<Counted>,
-) {
-    if let Err(error) = connection.await {
-        tracing::debug!(error, "a connection was cut");
-    }
-    drop(counted);
 }
 
 /// HTTP/1.1 or HTTP/2, whatever the client begins with.

@@ -1,4 +1,4 @@
-//! The tables that are open now, and the one way in which they change.
+//! The tables in memory, and the single code path that changes them.
 
 mod advise;
 mod cards;
@@ -26,7 +26,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use think::Thinkers;
 
-/// All tables. Those that somebody looks at or plays at are held in memory; the store has them all.
+/// All tables. The store has every table; the ones in use are cached in memory.
 #[derive(Clone, Debug)]
 pub struct Tables {
     store: Store,
@@ -35,21 +35,21 @@ pub struct Tables {
     work: Work,
 }
 
-/// So many requests may wait for work that takes longer than a few milliseconds.
+/// The length of the queue for work that takes longer than a few milliseconds.
 const WAITING: usize = 256;
 
-/// Why something did not happen at a table.
+/// The reason why an operation on a table failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// It may not be done.
+    /// The table domain refused the command.
     Refused(Refusal),
-    /// There is no such table.
+    /// No table has this id.
     NoSuchTable,
-    /// The table cannot be read.
+    /// The stored head or log is invalid.
     Broken(String),
-    /// The disk failed.
+    /// The store failed.
     Store(StoreError),
-    /// There is too much to do.
+    /// The worker pool failed or is overloaded.
     Work(WorkError),
 }
 
@@ -98,20 +98,22 @@ impl From<HeadError> for Failure {
 }
 
 impl Tables {
-    /// The tables of a store; the configuration says how computers think.
+    /// Creates the tables of a store, with the thread pool for computer players that the
+    /// configuration describes.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self { store, open: Arc::default(), thinkers, work: Work::new(cores, WAITING) }
     }
 
-    /// Sets up a table and lets its first people and computers sit down; returns its id.
+    /// Creates a table with its first log entries, which seat people and computers, and returns its
+    /// id.
     ///
     /// # Errors
-    /// There is no such game, or the disk failed.
+    /// The head or the entries are invalid, or the store failed.
     pub async fn create(&self, head: Head, entries: Vec<Entry>) -> Result<String, Failure> {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
-        // It may be played in a city that has to be generated first.
+        // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
         let (table, entries) = self.work.run(set_up).await??;
         let now = Timestamp::now();
@@ -134,10 +136,10 @@ impl Tables {
         Ok(id)
     }
 
-    /// The table with this id; it is read from the store if nobody looked at it lately.
+    /// Returns the table with this id, and loads it from the store if it is not in memory.
     ///
     /// # Errors
-    /// There is none, it cannot be read, or the disk failed.
+    /// The table is missing or invalid, or the store failed.
     pub async fn get(&self, id: &str) -> Result<Arc<OpenTable>, Failure> {
         if let Some(open) = self.lock().get(id) {
             return Ok(Arc::clone(open));
@@ -147,10 +149,10 @@ impl Tables {
         Ok(open)
     }
 
-    /// The table with this id as it stands, without holding it in memory from now on.
+    /// Returns the current state of a table without adding it to the tables in memory.
     ///
     /// # Errors
-    /// There is none, it cannot be read, or the disk failed.
+    /// The table is missing or invalid, or the store failed.
     pub async fn look(&self, id: &str) -> Result<Arc<Table>, Failure> {
         let open = self.lock().get(id).map(|open| open.table());
         match open {
@@ -159,8 +161,8 @@ impl Tables {
         }
     }
 
-    /// Tables of this kind where a game is on that somebody looks at now, those with the most watchers
-    /// first. They are held in memory anyway.
+    /// Returns up to `most` games in progress that somebody is watching, most watched first. They
+    /// are in memory anyway, so this reads nothing from the store.
     pub fn being_played(&self, most: usize, is_wanted: impl Fn(&str) -> bool) -> Vec<Arc<Table>> {
         let open = self.lock();
         let watched = open.values().filter(|one| one.watchers() > 0 && is_wanted(one.id()));
@@ -171,10 +173,10 @@ impl Tables {
         games.into_iter().take(most).map(|(_, _, table)| table).collect()
     }
 
-    /// Opens the tables at which a computer has to play, after a start of the server.
+    /// Loads the tables that wait for a computer, so that their games continue after a restart.
     ///
     /// # Errors
-    /// The disk failed.
+    /// The store failed.
     pub async fn wake_all(&self) -> Result<(), Failure> {
         for id in self.store.tables_without_awaited().await? {
             match self.get(&id).await {
@@ -198,7 +200,8 @@ impl Tables {
         &self.work
     }
 
-    /// If two ask for a table at once, both get the same.
+    /// Adds a loaded table. Of two concurrent loads the first one wins, so that all requests share
+    /// one instance.
     fn insert(&self, open: OpenTable) -> Arc<OpenTable> {
         let id = open.id().to_owned();
         Arc::clone(self.lock().entry(id).or_insert_with(|| Arc::new(open)))
@@ -208,10 +211,10 @@ impl Tables {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets somebody do something, who has seen this version. When it returns, it is on disk.
+    /// Executes a command of somebody who has seen this version. On return its entries are on disk.
     ///
     /// # Errors
-    /// It is refused, or the disk failed; then nothing has happened.
+    /// The command is refused or the store failed; in both cases the table is unchanged.
     pub async fn act(
         &self,
         open: &Arc<OpenTable>,
@@ -221,8 +224,8 @@ impl Tables {
     ) -> Result<(), Failure> {
         let (tables, open) = (self.clone(), Arc::clone(open));
         let (who, command) = (who.clone(), command.clone());
-        // A task of its own, because a browser may hang up at any moment: what is written to the log must
-        // be shown to everybody, and wake the computers.
+        // A separate task, because a disconnecting client cancels the handler: entries that are
+        // written to the log must also be published, and wake the computers.
         let acting = tokio::spawn(async move {
             let turn = open.writing().await;
             let entries = open.table().decide(&who, seen, &command)?;
@@ -234,11 +237,11 @@ impl Tables {
         acting.await.map_err(|error| Failure::Broken(error.to_string()))?
     }
 
-    /// Sets up the table where the same people play again, unless there is one; returns its id. The lock
-    /// is held meanwhile, so that two requests at once do not set up two.
+    /// Creates the rematch of a finished table, unless it exists already, and returns its id. The
+    /// write lock is held throughout, so that two concurrent requests do not create two tables.
     ///
     /// # Errors
-    /// There is no such game, or the disk failed.
+    /// The head or the entries are invalid, or the store failed.
     pub async fn rematch(
         &self,
         open: &OpenTable,
@@ -255,8 +258,8 @@ impl Tables {
         Ok(id)
     }
 
-    /// Appends to the log, and shows it to everybody when it is on disk. The caller holds the
-    /// write lock.
+    /// Appends entries to the log, and publishes the new state once it is on disk. The caller holds
+    /// the write lock.
     async fn append(&self, open: &OpenTable, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let table = before.after(&entries)?;
@@ -266,7 +269,7 @@ impl Tables {
         let (lines, words) = lines(&table, now, seen, entries);
         match self.store.append_with_words(open.id(), seen, &lines, &words, &index).await {
             Ok(_) => open.show(table),
-            // Another process has written to this table: what it wrote counts.
+            // Another process has written to this table, and its entries take precedence.
             Err(AppendError::Conflict { .. }) => {
                 open.show(self.load(open.id()).await?);
                 return Err(Failure::Refused(Refusal::Stale));
@@ -277,25 +280,24 @@ impl Tables {
         Ok(())
     }
 
-    /// Forgets tables that nobody looks at; they are read again when somebody does.
+    /// Removes unused tables from memory.
     pub fn close_unwatched(&self) {
         self.lock().retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
     }
 
-    /// How many tables are held in memory, and how many pages look at them.
+    /// The number of tables in memory and of pages connected to them.
     pub fn count(&self) -> (usize, usize) {
         let open = self.lock();
         (open.len(), open.values().map(|one| one.watchers()).sum())
     }
 
-    /// How many turns of computers and questions to the analysis wait for a place to think.
+    /// The length of the queue of computer turns and analysis requests.
     pub fn waiting_thoughts(&self) -> usize {
         self.thinkers.waiting()
     }
 }
 
-/// Replays a log. Most take less than a millisecond, but some are long, or begin with a city that has to be
-/// generated.
+/// Replays a log. Most take less than a millisecond, but some are long or need a generated city.
 fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
     let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
     let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;

@@ -1,5 +1,5 @@
-//! Bounded pools for work that takes longer than a few milliseconds: on the threads that answer requests,
-//! everybody would wait for it.
+//! Bounded pools for work that takes longer than a few milliseconds and would block the async
+//! workers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,13 +8,13 @@ use tokio::sync::Semaphore;
 /// A pool of blocking work with a bounded queue. Clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Work {
-    /// One permit for each job that runs.
+    /// One permit for each running job.
     room: Arc<Semaphore>,
-    /// One permit for each job that runs or waits.
+    /// One permit for each running or queued job.
     places: Arc<Semaphore>,
 }
 
-/// Why work was not done.
+/// The reason why a job was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkError {
     /// The queue is full.
@@ -35,14 +35,14 @@ impl fmt::Display for WorkError {
 impl std::error::Error for WorkError {}
 
 impl Work {
-    /// A pool that does so many jobs at once and lets so many others wait.
+    /// Creates a pool with this many concurrent jobs and this queue length.
     pub(crate) fn new(at_once: usize, waiting: usize) -> Self {
         let room = Arc::new(Semaphore::new(at_once));
         Self { room, places: Arc::new(Semaphore::new(at_once + waiting)) }
     }
 
-    /// Does a job on a thread where it holds up nobody. A caller who no longer waits leaves the queue; a job
-    /// that has begun counts until it ends.
+    /// Runs a job on a blocking thread. A caller that stops waiting leaves the queue; a job that
+    /// has started holds its permit until it ends.
     pub(crate) async fn run<R: Send + 'static>(
         &self,
         job: impl FnOnce() -> R + Send + 'static,
@@ -71,7 +71,7 @@ mod tests {
     use std::sync::mpsc;
 
     #[tokio::test]
-    async fn only_so_many_jobs_run_at_once() {
+    async fn concurrent_jobs_are_limited() {
         let work = Work::new(2, 100);
         let (running, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let jobs = (0..20).map(|_| {
@@ -86,9 +86,9 @@ mod tests {
         assert!(most.load(Ordering::SeqCst) <= 2);
     }
 
-    /// Whoever asks and goes away, again and again, must not start more jobs than there is room for.
+    /// A client that keeps requesting and disconnecting must not start more jobs than the limit.
     #[tokio::test]
-    async fn an_abandoned_job_counts_until_it_ends() {
+    async fn an_abandoned_job_holds_its_permit_until_it_ends() {
         let work = Work::new(1, 0);
         let (begun, has_begun) = mpsc::channel();
         let (end, may_end) = mpsc::channel::<()>();
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_panic_is_an_error_and_takes_no_room() {
+    async fn a_panic_is_an_error_and_releases_its_permit() {
         let work = Work::new(1, 0);
         for _ in 0..3 {
             assert_eq!(work.run(|| panic!("on purpose")).await, Err::<(), _>(WorkError::Panicked));

@@ -52,7 +52,7 @@ impl Part {
         let cannot_open = |error| StoreError::Open { path: from.into(), source: Arc::new(error) };
         let connect = database::only_for_reading(from).connect().await;
         let mut connection = connect.map_err(cannot_open)?;
-        // What is no database is found out by reading, not by opening.
+        // Opening succeeds for any file; only reading shows that it is not a database.
         let read = sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&mut connection).await;
         read.map_err(cannot_open)?;
         // SQLite writes only into a missing or empty file.

@@ -1,6 +1,7 @@
 //! Errors and their messages.
 
 use crate::PersonId;
+use sqlx::error::DatabaseError;
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
@@ -64,7 +65,7 @@ impl StoreError {
     /// Whether there is no space left on the disk.
     pub fn is_full_disk(&self) -> bool {
         let Self::Database(error) = self else { return false };
-        let code = error.as_database_error().and_then(|error| error.code());
+        let code = error.as_database_error().and_then(DatabaseError::code);
         code.is_some_and(|code| code == SQLITE_FULL)
     }
 }
@@ -137,9 +138,9 @@ pub enum MergeError {
     Store(#[from] StoreError),
 }
 
-/// Why a write failed.
+/// The cause of a failed write.
 pub(crate) trait Cause {
-    /// The error of the store, if that is why.
+    /// The error of the store, if that is the cause.
     fn store_error(&self) -> Option<&StoreError>;
 }
 

@@ -1,9 +1,9 @@
-//! Operations for whoever runs a server: deleting idle guests, counts.
+//! Operations for operators of a server: deleting idle guests, counts.
 
 use crate::{Store, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 
-/// What was deleted.
+/// The numbers of deleted rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgotten {
     /// How many idle sessions expired.
@@ -32,7 +32,8 @@ impl Store {
     /// sessions that were idle for more than `most_idle_days`, and deletes the guests who have neither a
     /// session nor a table any more: nobody can log in as them again.
     ///
-    /// Days are counted one by one, so a clock that is wrong by years costs a session one day and no more.
+    /// Days are counted one by one, so a clock that is wrong by years ages a session by only one
+    /// day.
     ///
     /// # Errors
     ///

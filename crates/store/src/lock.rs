@@ -11,12 +11,12 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The lock of a database file, as long as this lives.
+/// The lock of a database file; dropping it releases the lock.
 #[derive(Debug)]
 pub(crate) struct Lock(#[expect(dead_code, reason = "closing the file releases the lock")] File);
 
 impl Lock {
-    /// Takes the lock of this existing file. File systems without locks give none.
+    /// Acquires the lock of an existing file; `None` on file systems without locks.
     pub(crate) fn take(database: &Path) -> Result<Option<Self>, StoreError> {
         let cannot_open = |error: io::Error| StoreError::Open {
             path: database.into(),

@@ -48,8 +48,8 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Checks that the database can be read and written. A commit of the last seconds proves the latter;
-    /// otherwise this writes something that changes nothing.
+    /// Checks that the database can be read and written. A recent commit proves the latter;
+    /// otherwise this makes a write without effect.
     ///
     /// # Errors
     ///
@@ -59,8 +59,18 @@ impl Store {
         if self.writer.has_just_committed() {
             return Ok(());
         }
-        // Nothing reads this number; SQLite writes it although it stays the same.
+        // Nothing reads this number; SQLite writes it even if it is unchanged.
         self.writer.execute(sqlx::query("PRAGMA user_version = 0")).await?;
         Ok(())
+    }
+
+    /// The number of batches of writes that could not be committed since the start.
+    pub fn failed_batches(&self) -> u64 {
+        self.writer.failed_batches()
+    }
+
+    /// The number of writes that wait for the disk.
+    pub fn queued_writes(&self) -> usize {
+        self.writer.queued()
     }
 }

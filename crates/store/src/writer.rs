@@ -9,8 +9,8 @@
 //! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
 //! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
 //! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
-//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the connection would
-//! believe for ever that it is inside of one. So writing resumes as soon as there is space again.
+//! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
+//! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
@@ -21,6 +21,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -31,7 +32,7 @@ const QUEUE: usize = 1024;
 /// The largest batch, so that the first write of it does not wait long.
 const BATCH: usize = 256;
 
-/// So long a commit proves that the disk can be written.
+/// How long a commit counts as proof that the disk is writable.
 const PROOF: Duration = Duration::from_secs(2);
 
 /// A statement with its bound values.
@@ -43,11 +44,28 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    last_commit: LastCommit,
+    commits: Arc<Commits>,
 }
 
-/// When the last batch was committed; nothing if it failed.
-type LastCommit = Arc<Mutex<Option<Instant>>>;
+/// The commits so far.
+#[derive(Debug, Default)]
+struct Commits {
+    /// When the newest batch was committed; nothing if it failed.
+    last: Mutex<Option<Instant>>,
+    failed: AtomicU64,
+}
+
+impl Commits {
+    fn note(&self, is_committed: bool) {
+        let last = is_committed.then(Instant::now);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        self.failed.fetch_add(u64::from(!is_committed), Ordering::Relaxed);
+    }
+
+    fn last(&self) -> Option<Instant> {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 enum Message {
     Write(Box<dyn Job>),
@@ -58,16 +76,26 @@ impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let last_commit = LastCommit::default();
-        let link = Link { place, connection: Some(connection), last_commit: last_commit.clone() };
+        let commits = Arc::new(Commits::default());
+        let link = Link { place, connection: Some(connection), commits: commits.clone() };
         tokio::spawn(serve(link, waiting));
-        Self { queue, last_commit }
+        Self { queue, commits }
     }
 
-    /// Whether the newest batch was committed, a moment ago.
+    /// Whether the last batch was committed recently.
     pub(crate) fn has_just_committed(&self) -> bool {
-        let last = *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = self.commits.last();
         !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
+    }
+
+    /// The number of batches that could not be committed.
+    pub(crate) fn failed_batches(&self) -> u64 {
+        self.commits.failed.load(Ordering::Relaxed)
+    }
+
+    /// The number of queued writes.
+    pub(crate) fn queued(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Runs this work and returns when it is on disk. Work that fails is rolled back.
@@ -156,16 +184,15 @@ where
 /// The write connection and what is needed to replace it.
 struct Link {
     place: DatabasePlace,
-    /// None if it could not be replaced; the next batch tries again.
+    /// `None` if it could not be replaced; the next batch retries.
     connection: Option<SqliteConnection>,
-    last_commit: LastCommit,
+    commits: Arc<Commits>,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
-        let now = commit.is_ok().then(Instant::now);
-        *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        self.commits.note(commit.is_ok());
         for job in jobs {
             job.answer(commit.clone());
         }
@@ -188,7 +215,7 @@ impl Link {
     async fn replace(&mut self) {
         let new = database::connect(&self.place).await.ok();
         if let Some(old) = std::mem::replace(&mut self.connection, new) {
-            // It is given up, whatever state it is in.
+            // It is discarded in any case.
             let _ = old.close().await;
         }
     }

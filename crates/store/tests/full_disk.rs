@@ -1,9 +1,9 @@
 //! On a full disk writes fail, and when there is space again they succeed, without a restart; nothing that
 //! was acknowledged is lost.
 //!
-//! The test starts itself as another process with a small file system of its own (a user namespace with a
-//! tmpfs). Where that is not possible it says so and tests nothing; `store/failing.rs` tests the same with a
-//! simulated failure on every system.
+//! The test starts itself in another process with a small file system of its own (a user namespace
+//! with a tmpfs). Where that is not possible it prints a line and skips; `store/failing.rs` tests
+//! the same with a simulated failure on every system.
 
 use hamburgum_store::{Index, NewTableRow, Store, TableState, Timestamp};
 use std::path::{Path, PathBuf};
@@ -64,7 +64,7 @@ async fn fill_and_free(folder: &Path) {
     store.create_table(table).await.expect("a table");
     let mut length = 0;
     for round in 0..3 {
-        // The rest of the disk, up to its last byte.
+        // Fill the disk up to its last byte.
         let _ = std::fs::write(&ballast, vec![0; 3 << 20]);
         while append(&store, length).await {
             length += 1;

@@ -1,24 +1,24 @@
-//! Who may be advised at a table, and when: hints, the tutor, and why computers played as they did.
+//! Permission to get advice: hints, the tutor, and explanations of computers' turns.
 
 use super::{Command, Entry, PersonId, Refusal, Seat, Step, Table, TutorCheck, Who};
 use hamburgum_engine::Player;
 
-/// Whether somebody may be advised.
+/// Whether a person may get advice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Advising {
-    /// No other person is concerned, or all agreed.
+    /// No other person is affected, or all agreed.
     Allowed,
     /// Other people play here who have not agreed.
     NeedsConsent,
-    /// Who does not play is not advised; after the game and in a lesson, which says itself what to do,
-    /// nobody is.
+    /// There is no advice for spectators, after the game, and in a lesson, which has its own
+    /// instructions.
     #[default]
     OutOfPlace,
 }
 
 impl Table {
-    /// Whether somebody may be advised now. Never against people who have not agreed: also not while a
-    /// computer plays for one of them, who may come back.
+    /// Whether a person may get advice now. Never against people who have not agreed, even while a
+    /// computer stands in for one of them, who may return.
     pub fn advising(&self, who: Option<&Who>) -> Advising {
         let concerned = self.concerned();
         let is_game = self.is_playing() && self.lesson().is_none();
@@ -35,13 +35,13 @@ impl Table {
         }
     }
 
-    /// Whether somebody may be told why computers played as they did: who may be advised, and after
-    /// the game everybody whom the server knows.
+    /// Whether a person may see explanations of computers' turns: people who may get advice and,
+    /// after the game, every person with a session.
     pub fn explains_to(&self, who: Option<&Who>) -> bool {
         who.is_some_and(|who| self.check_explaining(who).is_ok())
     }
 
-    /// The same, with the reason.
+    /// Like [`explains_to`](Self::explains_to), with the reason for a refusal.
     ///
     /// # Errors
     /// Why not.
@@ -49,7 +49,7 @@ impl Table {
         if self.ended.is_some() { Ok(()) } else { self.check_advising(who) }
     }
 
-    /// Whether somebody may have a hint for the running turn, having seen this version.
+    /// Whether a person who has seen this version may get a hint for the current turn.
     ///
     /// # Errors
     /// Why not.
@@ -61,7 +61,7 @@ impl Table {
         if self.drafts(Some(who)) { Ok(()) } else { Err(Refusal::NotYourTurn) }
     }
 
-    /// Whether the tutor looks at the turns of this person; only where that is allowed.
+    /// Whether the tutor checks this person's turns: it is switched on, and advice is allowed.
     pub fn has_tutor(&self, who: &Who) -> bool {
         self.advising(Some(who)) == Advising::Allowed
             && self.tutored.iter().any(|&person| who.is(person))
@@ -75,7 +75,7 @@ impl Table {
             && self.decide(who, seen, command).is_ok()
     }
 
-    /// The last turn of each computer, as its player and its number counted from 0, the newest first.
+    /// The last turn of each computer, as its player and index, the newest first.
     pub fn last_turns_of_computers(&self) -> Vec<(Player, u32)> {
         let older = self.game.turns_played().saturating_sub(self.seats.len() as u32);
         let played = self.game.turns().skip(older as usize);
@@ -99,7 +99,7 @@ impl Table {
         if entries.is_empty() { Err(Refusal::Repeated) } else { Ok(entries) }
     }
 
-    /// Everybody who holds a seat and has not resigned, each once.
+    /// The people who hold a seat and have not resigned, without duplicates.
     pub(super) fn concerned(&self) -> Vec<PersonId> {
         let seats = self.seats.iter().filter(|seat| !seat.has_resigned);
         let mut people: Vec<_> = seats.filter_map(Seat::owner).collect();

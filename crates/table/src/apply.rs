@@ -8,7 +8,7 @@ use std::fmt;
 /// An entry that cannot follow those before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokenLog {
-    /// How many entries come before it.
+    /// The number of entries before it.
     pub version: u64,
     /// What is wrong.
     pub why: String,

@@ -1,15 +1,15 @@
-//! Turns that end by themselves, because the field leaves nothing to decide.
+//! Automatic end of turns on fields that leave nothing to decide.
 
 use super::{Entry, FormError, PersonId, Refusal, Seat, Step, Table, Who};
 use hamburgum_engine::{Action, Prompt};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// Whether such turns of a person end by themselves.
+/// Whether such turns of a person end automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AutoEnd {
-    /// They do.
+    /// They end automatically.
     On,
     /// Each turn waits for its player to end it.
     Off,
@@ -28,8 +28,8 @@ impl FromStr for AutoEnd {
 }
 
 impl Table {
-    /// What holds for a person: what the person chose, or else on against computers and off against
-    /// people, who might be waiting for a second thought. A puzzle is there to be thought about.
+    /// The setting of a person. By default it is on against computers, where a turn can be taken back
+    /// freely, and off against people and in puzzles.
     pub fn auto_end_of(&self, who: &Who) -> AutoEnd {
         let chosen = self.auto_end.iter().rfind(|(person, _)| who.is(*person));
         match chosen {
@@ -39,7 +39,8 @@ impl Table {
         }
     }
 
-    /// On one screen a person holds several seats, and yet plays against people.
+    /// The number of seats held by people. On a shared screen one person holds several, but still
+    /// plays against people.
     fn seats_of_people(&self) -> usize {
         let seats = self.seats.iter().filter(|seat| !seat.has_resigned);
         seats.filter_map(Seat::owner).count()
@@ -58,8 +59,9 @@ impl Table {
         self.auto_end.push((person, set));
     }
 
-    /// The entries of a step, with the end of the turn where nothing is left to decide. In a lesson
-    /// ending the turn is a step of its own, and the tutor wants to look at the turn before.
+    /// Adds the end of the turn to the entries of a step that leaves nothing to decide. Not in a
+    /// lesson, where ending the turn is a step of its own, and not before the tutor has checked the
+    /// turn.
     pub(super) fn with_its_end(
         &self,
         who: &Who,

@@ -1,11 +1,11 @@
-//! What lists show of a table, stored next to its log so that no list has to replay a game.
+//! The summary of a table for lists, stored next to its log so that no list has to replay a game.
 
 use crate::{Done, Holder, Seat, Table, word};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
 use serde::{Deserialize, Serialize};
 
-/// A table in a list, as everybody may see it: nothing of it depends on a draft.
+/// The public summary of a table; it does not depend on drafts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// The id of the board.
@@ -14,32 +14,32 @@ pub struct Card {
     pub city: String,
     /// The round of the game.
     pub round: u32,
-    /// Whether the game began at this table.
+    /// The origin of the game.
     pub kind: GameKind,
-    /// How far it is.
+    /// The stage of the game.
     pub stage: GameStage,
     /// The seats in the order of play.
     pub seats: Vec<CardSeat>,
-    /// The position, while the game is on.
+    /// The position, while the game is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<CardPosition>,
-    /// Whether a lesson waits here for its learner.
+    /// Whether an unfinished lesson is played here.
     pub is_lesson: bool,
 }
 
-/// A seat in a list.
+/// A seat in the summary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSeat {
     /// The colour.
     #[serde(with = "word")]
     pub player: Player,
-    /// Who plays it.
+    /// The occupant.
     pub sitter: CardSitter,
     /// The prestige; after the game that of the final scoring.
     pub points: u32,
 }
 
-/// Who plays on a seat in a list.
+/// The occupant of a seat in the summary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardSitter {
@@ -59,34 +59,34 @@ pub struct CardPosition {
     text: String,
 }
 
-/// Whether a game began at its table.
+/// The origin of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameKind {
-    /// It did.
+    /// It started at this table.
     BegunHere,
-    /// It goes on from a position of another one.
+    /// It continues a position of another game.
     Copy,
-    /// It is a record to look at.
+    /// It is an opened record.
     Record,
 }
 
-/// How far a game is.
+/// The stage of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameStage {
-    /// Seats are open, so many.
+    /// This many seats are open.
     Gathering(u32),
     /// This player is to move.
     TurnOf(#[serde(with = "word")] Player),
-    /// It was played to the end, and these won.
+    /// It ended by the rules, and these players won.
     WonBy(#[serde(with = "word::list")] Vec<Player>),
-    /// It was ended before anybody won.
+    /// It ended without a winner.
     Ended,
 }
 
 impl Card {
-    /// The card of a table as it stands.
+    /// Summarises the current state of a table.
     pub fn of(table: &Table) -> Self {
         let game = table.final_game();
         let (position, stage) = (game.state(), stage(table));
@@ -103,7 +103,7 @@ impl Card {
         }
     }
 
-    /// The position, while the game is on. `None` also if this program cannot read it.
+    /// Parses the position. `None` if the game is not running, or if this version cannot read it.
     pub fn position(&self) -> Option<State<'static>> {
         let position = self.position.as_ref()?;
         let players: Vec<Player> = self.seats.iter().map(|seat| seat.player).collect();

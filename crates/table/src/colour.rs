@@ -1,11 +1,11 @@
-//! The colours of the seats: whoever sits down chooses one (SET-1).
+//! The colours of the seats, chosen by the people who take them (SET-1).
 
 use super::{Entry, Head, Refusal, Seat, Table, Who};
 use hamburgum_engine::Player;
 
 impl Table {
-    /// The colours that whoever takes this open seat can choose from: all that no person plays. Once a
-    /// game goes on, its colours stay.
+    /// The colours that are available to the person who takes this open seat: all that no person
+    /// plays. Once the game has started, here or elsewhere, its colours are fixed.
     pub fn colours_for(&self, seat: Player) -> Vec<Player> {
         let is_free = |colour: &Player| {
             *colour == seat || self.seat(*colour).is_none_or(|other| other.owner().is_none())
@@ -39,7 +39,8 @@ impl Table {
         Ok(entries)
     }
 
-    /// Gives a seat another colour; a seat that had it gets the first one's. The order of play stays.
+    /// Changes the colour of a seat, and swaps with the seat that has it, if any. The order of play
+    /// stays.
     pub(super) fn recolour(&mut self, seat: Player, colour: Player) -> Result<(), String> {
         if self.seat(seat).is_none() || !self.colours_for(seat).contains(&colour) {
             return Err(format!("{seat} cannot become {colour} here"));

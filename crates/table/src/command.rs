@@ -4,19 +4,19 @@ use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId, Press};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 
-/// The sender of a command. A person who signed in on several devices may have several numbers.
+/// The sender of a command. A person who signed in on several devices may have several ids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who {
-    /// The number that new entries name.
+    /// The id for new log entries.
     pub id: PersonId,
-    /// The numbers of guests who turned out to be the same person.
+    /// The ids of guests that were merged into this person.
     pub aliases: Vec<PersonId>,
     /// The name that others see.
     pub name: String,
 }
 
 impl Who {
-    /// Whether this is that person.
+    /// Whether this id belongs to the person.
     pub fn is(&self, person: PersonId) -> bool {
         self.id == person || self.aliases.contains(&person)
     }
@@ -33,15 +33,15 @@ pub enum Command {
     ProposeEnd,
     /// Ask for everybody's consent to let a computer play for an absent player.
     ProposeStandIn(Player),
-    /// Ask for everybody's consent that all may be advised.
+    /// Ask for everybody's consent to advice for all.
     ProposeAdvice,
     /// Let the tutor check one's own turns.
     CallTutor,
-    /// Do without the tutor again.
+    /// Switch the tutor off.
     DismissTutor,
-    /// Let turns that leave nothing to decide end by themselves, or not.
+    /// Switch the automatic end of turns on or off.
     SetAutoEnd(AutoEnd),
-    /// Agree to what is proposed.
+    /// Agree to the open proposal.
     Agree,
     /// Decline it, or withdraw it.
     Decline,
@@ -51,48 +51,48 @@ pub enum Command {
     SitAs {
         /// The seat, by the colour that it has.
         seat: Player,
-        /// The colour that is wished for.
+        /// The wanted colour.
         colour: Player,
     },
     /// Give an open seat to a computer.
     Computer(Player, Level),
-    /// Get up: before the game for good, later a computer stands in.
+    /// Leave: before the game for good, later a computer stands in.
     Leave,
     /// Take one's own seat back from the computer.
     Return(Player),
-    /// Give up.
+    /// Resign.
     Resign(Player),
-    /// Play on after a turn of a review was tried.
+    /// Continue after the tried turn of a puzzle.
     PlayOn,
-    /// Go on with a lesson, or end it.
+    /// Continue, restart or end a lesson.
     Lesson(LessonWish),
-    /// Say something.
+    /// Send a chat message.
     Say(String),
 }
 
 impl Command {
-    /// Whether it leaves the seats of a lesson as they are.
+    /// Whether it is allowed in a lesson, whose seats are fixed.
     pub(super) fn fits_a_lesson(&self) -> bool {
         matches!(self, Self::Turn(_) | Self::TakeBack | Self::Lesson(_) | Self::Say(_))
     }
 }
 
-/// A step in the running turn, which is a draft until it is done.
+/// A step in the current turn, which is a draft until it ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Add a small action, or several of one kind.
     Act(Press),
     /// Make the turn final.
     End(TutorCheck),
-    /// Take the last such action out of the turn.
+    /// Remove the last such action from the turn.
     Drop(Action),
-    /// Begin again with another field.
+    /// Restart the turn on another field.
     Redo(Field),
-    /// Take back the last action, or all that one press had added.
+    /// Undo the last action, or all actions of one press.
     Undo,
-    /// Begin again.
+    /// Restart the turn.
     Restart,
-    /// Play this turn instead of what was drafted, and make it final.
+    /// Replace the draft by this turn, and make it final.
     Whole(Vec<Action>),
 }
 
@@ -101,12 +101,12 @@ pub enum Step {
 pub enum TutorCheck {
     /// The tutor checks it.
     Wanted,
-    /// The turn ends whatever the tutor thinks of it.
+    /// The turn ends without a check.
     Overruled,
 }
 
 impl Step {
-    /// The entries of the step in a turn that is not over.
+    /// The log entries of the step.
     pub(super) fn entries(&self) -> Vec<Entry> {
         match self {
             Self::Act(press) => vec![press.entry()],
@@ -122,7 +122,7 @@ impl Step {
         }
     }
 
-    /// Whether this is the last entry that the step would add.
+    /// Whether this is the last entry that the step would add, which identifies a retry.
     pub(super) fn is_noted_by(&self, entry: &Entry) -> bool {
         match (self, entry) {
             (Self::End(_), Entry::Finish) => true,
@@ -131,44 +131,44 @@ impl Step {
     }
 }
 
-/// Why a command is refused.
+/// The reason why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The table has changed since the version that the command answers to.
+    /// The table has changed since the version that the sender saw.
     Stale,
     /// The command was already carried out.
     Repeated,
-    /// Only who sits at the table may do that.
+    /// The sender does not hold a seat that allows it.
     NotSeated,
     /// It is another player's turn.
     NotYourTurn,
     /// The rules do not allow it.
     Illegal(Reason),
-    /// The rules allow it, but the lesson waits for something else.
+    /// The rules allow it, but the lesson expects another step.
     OffLesson {
-        /// What it waits for.
+        /// The expected step.
         awaited: Awaited,
-        /// What was tried.
+        /// The attempted action.
         tried: Option<Action>,
     },
-    /// It cannot be read, or fits nothing that could be done now.
+    /// It is malformed, or impossible in the current state.
     Senseless,
     /// The seat is taken.
     SeatTaken,
     /// Somebody plays this colour already.
     ColourTaken,
-    /// There is advice only if all people at the table agree.
+    /// Not all people at the table have agreed to advice.
     NotAgreed,
 }
 
 /// A proposal and the people who agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vote {
-    /// What is proposed.
+    /// The proposal.
     pub motion: Motion,
-    /// Who proposed it.
+    /// Its author.
     pub by: PersonId,
-    /// Who agreed since.
+    /// The people who have agreed since.
     pub agreed: Vec<PersonId>,
 }
 

@@ -39,7 +39,7 @@ impl Table {
         }
     }
 
-    /// Refuses a request that answers to an older position.
+    /// Refuses a request that refers to an older position.
     fn check_seen(&self, seen: u64) -> Result<(), Refusal> {
         if seen >= self.game_version { Ok(()) } else { Err(Refusal::Stale) }
     }
@@ -75,7 +75,7 @@ impl Table {
             Step::End(_) if self.game.state().is_over() => return Ok(vec![Entry::Finish]),
             Step::End(_) => self.check_all(&[Action::Done])?,
             Step::Whole(_) => return self.with_finish(step.entries()),
-            // Applying the entries finds everything that does not fit the turn.
+            // Applying the entries validates them.
             Step::Drop(_) | Step::Redo(_) | Step::Undo | Step::Restart => {
                 self.after(&step.entries()).map_err(|_| Refusal::Senseless)?;
             }

@@ -32,8 +32,8 @@ impl Table {
         self.together.retain(|press| press.end <= length);
     }
 
-    /// Takes the last such action out of the running turn and plays the rest again. A press
-    /// may have lost one of its actions, so from now on each action is undone separately.
+    /// Removes the last such action from the current turn and replays the rest. A press may have
+    /// lost one of its actions, so from now on each action is undone separately.
     pub(super) fn drop_last(&mut self, action: Action) -> Result<(), String> {
         let mut draft = self.game.draft().to_vec();
         let at = draft.iter().rposition(|&one| one == action).ok_or("that is not in the turn")?;

@@ -5,7 +5,7 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Player};
 use serde::{Deserialize, Serialize};
 
-/// A person, by the number that the store gave.
+/// The id of a person in the store.
 pub type PersonId = i64;
 
 /// Something that happened at a table. The log is the single source of truth; everything else is derived.
@@ -16,158 +16,158 @@ pub type PersonId = i64;
 pub enum Entry<A = Action, L = Vec<Action>> {
     /// A person took a seat.
     Sit {
-        /// Which.
+        /// The seat.
         #[serde(with = "word")]
         seat: Player,
-        /// Who; on one screen a person may hold several seats.
+        /// The person; on a shared screen one person may hold several seats.
         person: PersonId,
-        /// Under what name; `None` if the person was deleted.
+        /// The name at that time; `None` if the person was deleted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// A seat got another colour before the game began; whoever had that colour got the seat's.
+    /// A seat got another colour before the game started; a seat that had it got the old one.
     Recolour {
-        /// Which.
+        /// The seat.
         #[serde(with = "word")]
         seat: Player,
-        /// What it is from now on.
+        /// The new colour.
         #[serde(with = "word")]
         colour: Player,
     },
-    /// A person got up before the game began.
+    /// A person left before the game started.
     Leave {
-        /// From where.
+        /// The seat.
         #[serde(with = "word")]
         seat: Player,
     },
-    /// A computer took an open seat, or plays for the person who holds it.
+    /// A computer took an open seat, or stands in for the person who holds it.
     Computer {
-        /// Which.
+        /// The seat.
         #[serde(with = "word")]
         seat: Player,
-        /// How well it plays.
+        /// Its level.
         #[serde(with = "word")]
         level: Level,
     },
-    /// The person for whom a computer played is back.
+    /// A person returned to a seat where a computer stood in.
     Return {
-        /// Where.
+        /// The seat.
         #[serde(with = "word")]
         seat: Player,
     },
-    /// A small action, as part of the running turn.
+    /// A small action in the current turn.
     Act(A),
-    /// Several small actions of one kind that one press added to the running turn.
+    /// Several small actions of one kind that one press added to the current turn.
     Several(L),
-    /// The last such action of the running turn was taken out of it.
+    /// The last such action was removed from the current turn.
     Drop(A),
-    /// The last action of the running turn was taken back, or all that one press had added.
+    /// The last action of the current turn was undone, or all actions of one press.
     Undo,
-    /// All of the running turn was taken back.
+    /// The whole current turn was undone.
     Restart,
     /// The turn that completed the sixth church is final (END-1).
     Finish,
-    /// The game went back to where it stood after so many turns.
+    /// The game went back to its position after this many turns.
     TakeBack {
-        /// How many turns are kept.
+        /// The number of turns that stay.
         turns: u32,
     },
     /// Somebody proposed something that needs everybody's consent.
     Propose {
-        /// Who.
+        /// The person.
         by: PersonId,
-        /// What.
+        /// The proposal.
         motion: Motion,
     },
     /// Somebody agreed.
     Agree {
-        /// Who.
+        /// The person.
         by: PersonId,
     },
     /// Somebody declined, or withdrew their own proposal.
     Decline {
-        /// Who.
+        /// The person.
         by: PersonId,
     },
     /// A player resigned; a computer plays on so that the others can finish.
     Resign {
-        /// Who.
+        /// The player.
         #[serde(with = "word")]
         seat: Player,
     },
     /// Everybody agreed to end the game.
     End,
-    /// Somebody said something.
+    /// A chat message.
     Say {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// Under what name; `None` if the person was deleted.
+        /// The name at that time; `None` if the person was deleted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// What; `None` if the person was deleted.
+        /// The text; `None` if the person was deleted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
     },
-    /// From now on the tutor looks at a person's turns before they are final.
+    /// The tutor was switched on for a person.
     TutorOn {
-        /// Whose.
+        /// The person.
         person: PersonId,
     },
-    /// The tutor does so no longer.
+    /// The tutor was switched off for a person.
     TutorOff {
-        /// Whose.
+        /// The person.
         person: PersonId,
     },
-    /// A person chose whether turns that leave nothing to decide end by themselves.
+    /// A person switched the automatic end of turns on or off.
     AutoEnd {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// What.
+        /// The new setting.
         set: AutoEnd,
     },
-    /// Everybody agreed that all may be advised.
+    /// Everybody agreed to advice for all.
     AllowAdvice,
-    /// The learner of a lesson plays on without it.
+    /// The learner ended the lesson to play on freely.
     EndLesson {
-        /// As this player.
+        /// The player that the learner takes over.
         #[serde(with = "word")]
         seat: Player,
     },
-    /// Whoever tried a turn of a review has seen how it compares and plays on, and so do the computers.
+    /// The player of a puzzle has seen the judgement of the tried turn, and the game continues.
     PlayOn,
-    /// The same people play again.
+    /// A rematch was created.
     Rematch {
-        /// At this table.
+        /// The id of its table.
         table: String,
     },
 }
 
-/// What needs everybody's consent.
+/// A proposal that needs everybody's consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// Take back the last turn of this player and what came after it.
+    /// Take back the last turn of this player and everything after it.
     TakeBack {
-        /// Whose turn.
+        /// The player of the turn.
         #[serde(with = "word")]
         seat: Player,
-        /// How many turns are kept.
+        /// The number of turns that stay.
         turns: u32,
     },
-    /// End the game as it stands.
+    /// End the game in its current position.
     End,
     /// Let a computer play for this absent player.
     StandIn {
-        /// For whom.
+        /// The absent player.
         #[serde(with = "word")]
         seat: Player,
     },
-    /// Let everybody ask for hints, for the tutor, and why computers played what they played.
+    /// Allow everybody hints, the tutor, and explanations of computers' turns.
     Advice,
 }
 
 impl<A, L> Entry<A, L> {
-    /// Whether it changes the position that a player answers to.
+    /// Whether it changes the game, so that commands for an older version are stale.
     pub fn changes_the_game(&self) -> bool {
         match self {
             Self::Act(_)
@@ -198,7 +198,7 @@ impl<A, L> Entry<A, L> {
         }
     }
 
-    /// Whether it is a step in a turn that only its player sees until the turn is done.
+    /// Whether it is a step of a draft, which only its author sees until the turn ends.
     pub fn is_of_a_draft(&self) -> bool {
         matches!(self, Self::Act(_) | Self::Several(_) | Self::Drop(_) | Self::Undo | Self::Restart)
     }

@@ -1,11 +1,11 @@
-//! What is over: a turn, and the game.
+//! Finished turns, and ways in which a game ends.
 
-/// A turn that is over.
+/// A finished turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishedTurn {
-    /// Which turn of the game it is, counted from 0.
+    /// The index of the turn in the game.
     pub number: u32,
-    /// The version of the table with which it was over.
+    /// The version of the table that finished it.
     pub version: u64,
 }
 

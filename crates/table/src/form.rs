@@ -1,4 +1,4 @@
-//! The forms of the table page: from their fields to what they ask for.
+//! Parses the forms of the table page.
 
 mod fields;
 mod name;
@@ -14,37 +14,37 @@ use crate::{Command, LessonWish, Press, Step, TutorCheck};
 use fields::Fields;
 use hamburgum_engine::Board;
 
-/// A form of the table page that was sent.
+/// A submitted form of the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Submission {
-    /// The version that its page showed, if it says so.
+    /// The version that its page showed, if it has the field.
     pub seen: Option<u64>,
-    /// What it asks for.
+    /// The request.
     pub wish: Wish,
 }
 
-/// What a form of the table page asks for.
+/// The request of a form of the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Something that goes into the log of the table.
+    /// A command, which becomes log entries.
     Command(Command),
     /// Play again with the same people and computers.
     Rematch,
     /// Show the best turns.
     Hint,
-    /// Play one of them, counted from 0.
+    /// Play the suggested turn with this index.
     PlayHint(usize),
-    /// Explain why a computer played this turn, counted from 0.
+    /// Explain a computer's turn, given by its index.
     Why(u32),
-    /// Put the tutor's warning away and go on with the turn.
+    /// Dismiss the tutor's warning and continue the turn.
     ThinkAgain,
 }
 
 impl Submission {
-    /// Reads the fields of a form. The board gives the actions their names.
+    /// Parses the fields of a form. The board is needed for the names in actions.
     ///
     /// # Errors
-    /// The first field that is missing or cannot be read.
+    /// A field is missing or invalid.
     pub fn read(form: FormName, fields: &FieldPairs, board: &Board) -> Result<Self, FormError> {
         let fields = Fields(fields);
         Ok(Self { seen: fields.optional("version")?, wish: wish(form, fields, board)? })
@@ -76,7 +76,7 @@ fn wish(form: FormName, fields: Fields<'_>, board: &Board) -> Result<Wish, FormE
     Ok(Wish::Command(command))
 }
 
-/// The pressed button of a turn is the field that was sent.
+/// The step in a turn: the name of the field identifies the pressed button.
 fn step(fields: Fields<'_>, board: &Board) -> Result<Step, FormError> {
     if let Some(words) = fields.get("act") {
         return act(fields, words, board);
@@ -95,7 +95,7 @@ fn step(fields: Fields<'_>, board: &Board) -> Result<Step, FormError> {
     }
 }
 
-/// Actions to play, or the end of the turn, which `anyway` takes from the tutor's eyes.
+/// Actions to play, or the end of the turn; `anyway` skips the tutor's check.
 fn act(fields: Fields<'_>, words: &str, board: &Board) -> Result<Step, FormError> {
     if words == "done" {
         let is_overruled = fields.get("anyway").is_some();
@@ -121,7 +121,7 @@ fn tutor(fields: Fields<'_>) -> Result<Command, FormError> {
     }
 }
 
-/// `end`, `advice`, or `stand-in:` and the colour of the absent player.
+/// Parses `end`, `advice`, or `stand-in:` and the colour of the absent player.
 fn proposal(fields: Fields<'_>) -> Result<Command, FormError> {
     let unreadable = FormError::Unreadable("what");
     match fields.text("what")?.split_once(':') {

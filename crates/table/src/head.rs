@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The immutable part of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
-    /// What the table is called.
+    /// The name of the table.
     pub name: String,
     /// The id of a built-in board or a generated city.
     pub board: String,
@@ -38,14 +38,14 @@ pub struct Head {
     pub start: Option<Start>,
 }
 
-/// Why a table cannot be opened.
+/// The reason why a table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeadError {
-    /// No board that this program has or can make has this id.
+    /// There is no built-in or generated board with this id.
     UnknownBoard(String),
     /// The game was started with a rules version that this program does not know.
     OtherRules(u32),
-    /// The players, the variant or the draws do not make a game.
+    /// The players, the variant or the draws are invalid.
     NoGame(String),
 }
 
@@ -136,7 +136,7 @@ impl Head {
     /// The initial position, or the position that the game continues from.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The head is invalid.
     pub fn begin(&self) -> Result<Game<'static>, HeadError> {
         let rules = RulesVersion::known(self.rules).ok_or(HeadError::OtherRules(self.rules))?;
         let mut game = match &self.start {

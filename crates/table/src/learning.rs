@@ -1,26 +1,26 @@
-//! A table where a lesson is played: the learner presses, the script plays the others.
+//! Lessons at a table: the learner plays one seat, and the script plays the others.
 
 use super::{Awaited, Entry, Holder, Refusal, Seat, Table, Task, Who};
 use hamburgum_engine::Player;
 
-/// What a learner wants beyond playing.
+/// Requests of a learner besides playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonWish {
-    /// Let the next player make the turn that the lesson has for them.
+    /// Let the next player make the scripted turn.
     GoOn,
-    /// Begin the lesson again.
+    /// Restart the lesson.
     Restart,
-    /// Play on without it, as this player.
+    /// Continue without the lesson, as this player.
     End(Player),
 }
 
 impl Table {
-    /// What the lesson waits for, while there is one. It follows from the game alone.
+    /// The awaited step of the lesson, if there is one. It is derived from the game alone.
     pub fn lesson(&self) -> Option<Awaited> {
         self.lesson.filter(|_| self.is_playing())?.awaited(&self.game)
     }
 
-    /// The same for somebody who sees it: the learner.
+    /// The awaited step, if this person is the learner.
     pub fn lesson_of(&self, who: Option<&Who>) -> Option<Awaited> {
         let is_learner = who.is_some_and(|who| self.seats_of(who).next().is_some());
         self.lesson().filter(|_| is_learner)
@@ -33,7 +33,7 @@ impl Table {
             (LessonWish::GoOn, Task::Watch(_, turn)) => {
                 Ok(turn.into_iter().map(Entry::Act).collect())
             }
-            // Whoever presses twice has gone on already.
+            // A double press: the first one has already continued.
             (LessonWish::GoOn, Task::Press(_) | Task::Choose) => Err(Refusal::Repeated),
             (LessonWish::Restart, _) if self.game.actions().is_empty() => Err(Refusal::Repeated),
             (LessonWish::Restart, _) => Ok(vec![Entry::TakeBack { turns: 0 }]),
@@ -44,7 +44,7 @@ impl Table {
         }
     }
 
-    /// The entries of a step, unless they lead away from the lesson.
+    /// Passes the entries of a step on, unless they leave the script.
     pub(super) fn keep_to_lesson(&self, entries: Vec<Entry>) -> Result<Vec<Entry>, Refusal> {
         let (Some(lesson), Some(awaited)) = (self.lesson, self.lesson()) else {
             return Ok(entries);
@@ -60,7 +60,7 @@ impl Table {
         Err(Refusal::OffLesson { awaited, tried })
     }
 
-    /// The learner changes places with the computer on that seat, and everybody plays freely.
+    /// Ends the script; the learner swaps seats with the computer on that seat.
     pub(super) fn end_lesson(&mut self, seat: Player) -> Result<(), String> {
         self.lesson = None;
         let is_learner = |seat: &&Seat| matches!(seat.holder, Holder::Person { .. });

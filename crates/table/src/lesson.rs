@@ -1,6 +1,6 @@
-//! Lessons: games that are played along a script, step by step.
+//! Lessons: games that follow a script, step by step.
 //!
-//! A lesson has no state of its own: which step is awaited follows from what was played.
+//! A lesson has no state of its own: the awaited step is derived from the game.
 
 mod script;
 #[cfg(test)]
@@ -12,42 +12,42 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// What can be learned by playing.
+/// The lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// The first six rounds of three players, as the rulebooks introduce the game, and one more.
     QuickIntroduction,
 }
 
-/// What a lesson waits for.
+/// The awaited step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Awaited {
-    /// Which step it is; the first is 1.
+    /// The number of the step, from 1.
     pub number: usize,
-    /// How many there are.
+    /// The number of steps.
     pub of: usize,
-    /// The key of what is told.
+    /// The key of its text.
     pub text: &'static str,
-    /// Where the learner should look.
+    /// The part of the page to highlight.
     pub look: Part,
-    /// Whether some of the step was done already.
+    /// Whether a part of the step is done.
     pub is_begun: bool,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
-/// What is to be done in a step of a lesson.
+/// The task of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     /// The learner plays these, in any order.
     Press(Vec<Action>),
-    /// The learner lets this player make a whole turn.
+    /// The learner watches this player make a whole turn.
     Watch(Player, Vec<Action>),
-    /// The learner chooses whom to play from now on.
+    /// The learner chooses a player for the rest of the game.
     Choose,
 }
 
-/// A part of the page that a step speaks of.
+/// A part of the page that a step explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The rondel.
@@ -60,17 +60,17 @@ pub enum Part {
     Prices,
     /// Materials for sale.
     Depot,
-    /// What a donation costs.
+    /// The costs of donations.
     Donations,
     /// Churches and their tokens.
     Churches,
     /// The officials.
     Officials,
-    /// What each player has.
+    /// The holdings of each player.
     Players,
 }
 
-/// A step whose actions were read.
+/// A step with parsed actions.
 struct LessonStep {
     text: &'static str,
     look: Part,
@@ -81,7 +81,7 @@ struct LessonStep {
 impl Lesson {
     /// The colour that the learner plays.
     pub const LEARNER: Player = Player::Red;
-    /// Who plays, in the order of play.
+    /// The players, in the order of play.
     pub const PLAYERS: [Player; 3] = [Player::Red, Player::Blue, Player::Green];
 
     /// The board of the lesson.
@@ -91,7 +91,7 @@ impl Lesson {
         }
     }
 
-    /// The game at its beginning.
+    /// The initial game.
     ///
     /// # Panics
     /// Never: a test plays the lesson.
@@ -101,7 +101,7 @@ impl Lesson {
         Game::new(self.board(), setup).expect("the beginning of a game")
     }
 
-    /// The steps; the tests play them all, so they can be read.
+    /// The parsed steps; tests play all of them, so parsing cannot fail.
     fn steps(self) -> &'static [LessonStep] {
         static QUICK: LazyLock<Vec<LessonStep>> = LazyLock::new(|| {
             let mut game = Lesson::QuickIntroduction.begin();
@@ -112,7 +112,7 @@ impl Lesson {
         }
     }
 
-    /// What the lesson waits for after what was played; nothing if the game has left the script.
+    /// The awaited step of a game; `None` if it has left the script.
     pub fn awaited(self, game: &Game<'_>) -> Option<Awaited> {
         let mut rest = game.actions();
         let steps = self.steps();
@@ -144,13 +144,13 @@ impl LessonStep {
 }
 
 impl Awaited {
-    /// Whether this is what the learner should press.
+    /// Whether the button of this action is highlighted.
     pub fn lights(&self, action: Action) -> bool {
         matches!(&self.task, Task::Press(actions) if actions.contains(&action))
     }
 }
 
-/// What is left of the actions when these are done; nothing if others were.
+/// Removes finished actions from those of a step; `None` if others were played.
 fn without(actions: &[Action], done: &[Action]) -> Option<Vec<Action>> {
     let mut left = actions.to_vec();
     for action in done {
@@ -168,7 +168,7 @@ impl fmt::Display for Lesson {
     }
 }
 
-/// A word that no lesson has.
+/// The error for a word that no lesson has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchLesson;
 

@@ -63,26 +63,26 @@ use hamburgum_engine::{Game, Player};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// A computer of this level plays on for those who leave or resign.
+/// The level of computers that stand in for people who leave or resign.
 pub const STAND_IN: Level = Level::Journeyman;
 
-/// A table as its log tells it.
+/// The state of a table, derived from its log.
 #[derive(Clone, Debug)]
 pub struct Table {
     head: Head,
     game: Game<'static>,
     version: u64,
-    /// The version from which on the position is the present one.
+    /// The version of the last change of the position, including drafts.
     game_version: u64,
-    /// The version from which on the finished turns are the present ones.
+    /// The version of the last change of the finished turns.
     turn_version: u64,
-    /// The version of which people know who do not draft the running turn.
+    /// The version for people who cannot see the draft of the current turn.
     public_version: u64,
-    /// The actions of the running turn that were added several at once, as places in it.
+    /// The ranges of actions in the current turn that were added by one press.
     together: Vec<Range<usize>>,
-    /// The last entry that changed the game, with the version that it answered to.
+    /// The last entry that changed the game, with the version before it.
     last_change: Option<(u64, Entry)>,
-    /// How many turns were over when the table was set up; none before them can be taken back.
+    /// The number of turns before the table was created, which cannot be taken back.
     first_turn: u32,
     /// The version at which each turn since then ended.
     turn_ends: Vec<u64>,
@@ -91,37 +91,37 @@ pub struct Table {
     talk: Vec<Said>,
     ended: Option<Done>,
     rematch: Option<String>,
-    /// The people whose turns the tutor looks at.
+    /// The people whose turns the tutor checks.
     tutored: Vec<PersonId>,
     is_advice_agreed: bool,
-    /// What people chose about turns that end by themselves.
+    /// The settings of people for the automatic end of turns.
     auto_end: Vec<(PersonId, AutoEnd)>,
-    /// The numbers of the turns that computers played, counted from 0.
+    /// The indices of the turns that computers played.
     turns_of_computers: BTreeSet<u32>,
-    /// The lesson, until its learner plays on without it.
+    /// The lesson, until it ends.
     lesson: Option<Lesson>,
-    /// Whether the game goes on after a turn of a review was tried.
+    /// Whether the game continues after the tried turn of a puzzle.
     plays_on: bool,
 }
 
-/// Something that was said at the table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// Who said it.
+    /// Its author.
     pub person: PersonId,
-    /// Under what name.
+    /// The author's name at that time.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
-    /// The version of the table with it.
+    /// The version of the table that added it.
     pub version: u64,
 }
 
 impl Table {
-    /// A table without anybody.
+    /// Creates an empty table.
     ///
     /// # Errors
-    /// There is no such game.
+    /// The head is invalid.
     pub fn new(head: Head) -> Result<Self, HeadError> {
         let game = head.begin()?;
         let lesson = head.lesson;
@@ -151,22 +151,22 @@ impl Table {
         })
     }
 
-    /// What never changes about it.
+    /// The immutable part of the table.
     pub fn head(&self) -> &Head {
         &self.head
     }
 
-    /// How many entries its log has.
+    /// The number of log entries.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// The version from which on the position, with the draft of the running turn, is the present one.
+    /// The version of the last change of the position, including drafts.
     pub fn game_version(&self) -> u64 {
         self.game_version
     }
 
-    /// The version from which on the finished turns are the present ones.
+    /// The version of the last change of the finished turns.
     pub fn turn_version(&self) -> u64 {
         self.turn_version
     }
@@ -179,17 +179,17 @@ impl Table {
             .collect()
     }
 
-    /// The version that somebody knows of: the steps of a draft are for the one who drafts.
+    /// The version that a person can see: steps of a draft are visible only to its author.
     pub fn version_for(&self, who: Option<&Who>) -> u64 {
         if self.drafts(who) { self.version } else { self.public_version }
     }
 
-    /// Whether the last thing that happened in the game was that a turn was taken back.
+    /// Whether the last change of the game took back a turn.
     pub fn was_taken_back(&self) -> bool {
         matches!(self.last_change, Some((_, Entry::TakeBack { .. })))
     }
 
-    /// Whether it is this person who works on the running turn.
+    /// Whether this person is the author of the current draft.
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
         drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
@@ -202,13 +202,13 @@ impl Table {
         self.awaited().into_iter().any(is_awaited)
     }
 
-    /// The game with the draft of the running turn.
+    /// The game with the draft of the current turn.
     pub fn game(&self) -> &Game<'static> {
         &self.game
     }
 
-    /// The game as far as its turns are final, without anybody's draft. The turn that ends a game is
-    /// final when the game is over; all of an opened record is public.
+    /// The game up to its last final turn, without a draft. The turn that ends a game is final when
+    /// the game is over; an opened record is public as a whole.
     pub fn final_game(&self) -> Game<'static> {
         let mut game = self.game.clone();
         let is_final = self.ended.is_some() && game.state().is_over();
@@ -218,15 +218,15 @@ impl Table {
         game
     }
 
-    /// The record of [`final_game`](Self::final_game). While it is played, it says nothing of what
-    /// chance has yet to turn up (VAR-3).
+    /// The record of [`final_game`](Self::final_game). While the game is running, it does not
+    /// contain future draws (VAR-3).
     pub fn record(&self) -> String {
         let game = self.final_game();
         let game = if self.ended.is_some() { game } else { game.without_undrawn() };
         game.to_text()
     }
 
-    /// The turn of the game that is a puzzle here, counted from 0, and the table that it comes from.
+    /// The index of the turn that is a puzzle here, and the id of the original table.
     pub fn puzzle(&self) -> Option<(u32, &str)> {
         let start = self.head.start.as_ref().filter(|start| start.is_puzzle)?;
         match &start.from {
@@ -235,13 +235,13 @@ impl Table {
         }
     }
 
-    /// Whether the turn of a review was tried here and is final, and nothing has been played since.
+    /// Whether the turn of the puzzle is final and is the last one.
     pub fn is_tried(&self) -> bool {
         let is_final = self.ended.is_some() || !self.game.state().is_over();
         is_final && self.puzzle().is_some_and(|(turn, _)| self.game.turns_played() == turn + 1)
     }
 
-    /// Whether a tried turn is looked at before the computers move on.
+    /// Whether the computers wait until the player has seen the judgement of the tried turn.
     pub(crate) fn waits_for_a_verdict(&self) -> bool {
         self.is_tried() && self.is_playing() && !self.plays_on
     }
@@ -256,12 +256,12 @@ impl Table {
         self.seats.iter().find(|seat| seat.player == player)
     }
 
-    /// What is put to the vote.
+    /// The open proposal.
     pub fn motion(&self) -> Option<&Vote> {
         self.motion.as_ref()
     }
 
-    /// What was said, the oldest first.
+    /// The chat, the oldest message first.
     pub fn talk(&self) -> &[Said] {
         &self.talk
     }
@@ -271,7 +271,7 @@ impl Table {
         self.ended
     }
 
-    /// Where the same people play again.
+    /// The id of the rematch.
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
     }
@@ -281,7 +281,7 @@ impl Table {
         self.ended.is_none() && self.seats.iter().any(|seat| seat.holder == Holder::Nobody)
     }
 
-    /// Whether the game is on.
+    /// Whether the game is running.
     pub fn is_playing(&self) -> bool {
         self.ended.is_none() && !self.is_gathering()
     }
@@ -292,8 +292,8 @@ impl Table {
         self.is_playing().then(|| self.game.state().active())
     }
 
-    /// The computer that has to play now. In a lesson computers wait for its end, and after a turn that
-    /// was tried until its player has seen how it compares.
+    /// The computer that has to play now. Computers do not play during a lesson, and not between a
+    /// tried turn and its judgement.
     pub fn computer_to_act(&self) -> Option<(Player, Level)> {
         self.computer_on_turn().filter(|_| !self.waits_for_a_verdict())
     }
@@ -310,7 +310,7 @@ impl Table {
         }
     }
 
-    /// The people who play and have not resigned, each once.
+    /// The people who play and have not resigned, without duplicates.
     pub fn people(&self) -> Vec<PersonId> {
         let mut people: Vec<_> = self.seats.iter().filter_map(Seat::playing_person).collect();
         people.sort_unstable();
@@ -318,8 +318,8 @@ impl Table {
         people
     }
 
-    /// Everybody who holds a seat, also those for whom a computer plays, and whether it waits for
-    /// them.
+    /// The people who hold a seat, also while a computer stands in for them, and whether it is
+    /// their turn.
     pub fn awaited(&self) -> Vec<(PersonId, bool)> {
         let (to_act, is_lesson) = (self.to_act(), self.lesson().is_some());
         let mut all: Vec<(PersonId, bool)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The form that sets up a table, from the words of its fields to what they mean.
+//! Parses the form for a new table.
 
 mod choices;
 mod seats;
@@ -13,17 +13,17 @@ use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, Variant};
 use std::array::from_fn;
 
-/// The most seats that a table has.
+/// The maximum number of seats.
 const MOST_SEATS: usize = Player::ALL.len();
 
-/// The fields as they were typed, so that nothing is lost when something is wrong.
+/// The raw fields, to show the form again if something is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTableForm {
-    /// `table_name`: what the table is called; it may be empty.
+    /// `table_name`: the name of the table; may be empty.
     pub table_name: String,
-    /// `seats`: how many play, from "2" to "5".
+    /// `seats`: the number of players, from "2" to "5".
     pub seats: String,
-    /// `level`: the word of the level of all computers whose seats name none.
+    /// `level`: the word of the default level of computers.
     pub level: String,
     /// `board`: the id of a board.
     pub board: String,
@@ -35,14 +35,14 @@ pub struct NewTableForm {
     pub start: String,
     /// `seat1` to `seat5`: "me", "link", "here", "computer", or "computer-" and the word of a level.
     pub seat: [String; MOST_SEATS],
-    /// `name1` to `name5`: the names of those on this screen.
+    /// `name1` to `name5`: the names of people on this screen.
     pub name: [String; MOST_SEATS],
     /// `colour1` to `colour5`: the words of the players; an empty one is the colour of the place.
     pub colour: [String; MOST_SEATS],
 }
 
 impl Default for NewTableForm {
-    /// Whoever sets up the table and two computers in Hamburg.
+    /// A game of the sender against two computers in Hamburg.
     fn default() -> Self {
         Self {
             table_name: String::new(),
@@ -59,45 +59,45 @@ impl Default for NewTableForm {
     }
 }
 
-/// A table as it was wished for.
+/// The request for a new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// What it is called.
+    /// The name of the table.
     pub name: String,
-    /// Where it is played.
+    /// The board.
     pub board: &'static Board,
-    /// By which rules.
+    /// The variant.
     pub variant: Variant,
-    /// Who begins.
+    /// The choice of the first player.
     pub first: FirstSeat,
-    /// Who shall sit on the seats in their order, and what they play.
+    /// The colours and occupants of the seats, in order.
     pub seats: Vec<(Player, SeatWish)>,
 }
 
-/// Who begins at a new table.
+/// The choice of the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstSeat {
-    /// The first in the list.
+    /// The first seat of the form.
     Listed,
-    /// Anybody.
+    /// A random seat.
     ByLot,
 }
 
-/// Who shall sit on a seat.
+/// The wanted occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatWish {
-    /// Who sets up the table.
+    /// The sender of the form.
     Me,
-    /// Somebody else on the same screen.
+    /// Another person on the same screen.
     Here(String),
-    /// Whoever follows the seat's link.
+    /// A person with the seat's invitation link.
     Invited,
     /// A computer.
     Computer(Level),
 }
 
 impl SeatWish {
-    /// Who sits down when the table is set up; whoever is invited does so later.
+    /// The initial occupant; invited people sit down later.
     fn sitter(&self, who: &Who) -> Option<Sitter> {
         match self {
             Self::Me => Some(who.into()),
@@ -127,26 +127,26 @@ impl NewTable {
     }
 }
 
-/// What is wrong with a field.
+/// The error of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// A name is empty or too long.
     Name,
-    /// The choice is none of those that were offered.
+    /// The choice is not one of the options.
     Choice,
-    /// Whoever sets up a table has taken two seats.
+    /// The sender has two seats.
     TwiceMe,
-    /// Nobody on this screen would sit at the table.
+    /// No seat is for the sender or another person on this screen.
     NotMe,
-    /// Two would play the same colour.
+    /// Two seats have the same colour.
     Colour,
 }
 
-/// What is wrong, by the names of the fields.
+/// The errors, by the names of the fields.
 pub type FieldErrors = Vec<(String, FieldError)>;
 
 impl NewTableForm {
-    /// The form with these fields; what is missing is empty.
+    /// Reads the fields; missing ones are empty.
     pub fn of(fields: &FieldPairs) -> Self {
         let text = |name: &str| {
             let field = fields.iter().find(|(other, _)| other == name);
@@ -167,20 +167,20 @@ impl NewTableForm {
         }
     }
 
-    /// Whether the form was sent, and not just its page asked for.
+    /// Whether the request contains the form's fields.
     pub fn is_filled_in(&self) -> bool {
         !self.seats.is_empty()
     }
 
-    /// The generated city that was chosen or at least offered.
+    /// The generated city that was chosen or offered.
     pub fn offered_city(&self) -> Option<CityWord> {
         self.board.parse().or_else(|_| self.city.parse()).ok()
     }
 
-    /// The table that is meant; without a name it gets this one.
+    /// Parses the form; `any_name` is the default name of the table.
     ///
     /// # Errors
-    /// All that is wrong.
+    /// All invalid fields.
     pub fn read(&self, any_name: &str) -> Result<NewTable, FieldErrors> {
         let mut wrong = FieldErrors::new();
         let name = match self.table_name.trim() {
@@ -208,7 +208,7 @@ impl NewTableForm {
     }
 }
 
-/// What a field means; if it means nothing, that is noted.
+/// Unwraps the value of a field, or collects its error.
 fn note<T>(wrong: &mut FieldErrors, field: &str, read: Result<T, FieldError>) -> Option<T> {
     read.map_err(|what| wrong.push((field.to_owned(), what))).ok()
 }

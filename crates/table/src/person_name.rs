@@ -1,4 +1,4 @@
-//! Names that people type, for themselves, for others on their screen and for tables.
+//! Validation of typed names of people and tables.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};

@@ -1,4 +1,4 @@
-//! What one press of a button adds to a turn.
+//! The actions that one press of a button adds to a turn.
 
 use crate::Entry;
 use hamburgum_engine::{Action, Board};
@@ -11,8 +11,8 @@ const MOST_ACTIONS: usize = 200;
 pub struct Press(Vec<Action>);
 
 impl Press {
-    /// Reads an action or several of one kind in the notation of records: `sell beer`, `sell 2 beer 1
-    /// cloth`. `None` if the text is anything else.
+    /// Parses one action or several of one kind in the notation of records: `sell beer`, `sell 2
+    /// beer 1 cloth`. `None` if the text is anything else.
     pub fn read(board: &Board, text: &str) -> Option<Self> {
         let counted = match board.read_action(text) {
             Ok(action) => vec![(1, action)],
@@ -20,7 +20,7 @@ impl Press {
         };
         let mut actions = Vec::new();
         for (times, action) in counted {
-            // Chance reveals officials, and a turn ends by a step of its own.
+            // Officials are revealed by chance, and ending a turn is a separate step.
             let is_choice = !matches!(action, Action::Reveal(_) | Action::Done);
             if !is_choice || actions.len() + times as usize > MOST_ACTIONS {
                 return None;
@@ -35,7 +35,7 @@ impl Press {
         &self.0
     }
 
-    /// The log entry of the press: what was added together is undone together.
+    /// The log entry of the press, which is undone as a whole.
     pub(crate) fn entry(&self) -> Entry {
         match self.0[..] {
             [action] => Entry::Act(action),

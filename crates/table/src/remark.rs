@@ -1,4 +1,4 @@
-//! Why a turn is good or bad, as data that pages and the command line put into words.
+//! Reasons for and against turns as data; pages and the command line translate them.
 
 use hamburgum_ai::{Loss, TurnReason};
 use hamburgum_engine::{Church, Field, Good, Official, Player, Token};
@@ -101,7 +101,7 @@ pub enum Versus {
 }
 
 impl GivenAway {
-    /// What a turn gives away by this loss.
+    /// Converts a loss.
     pub(crate) fn of(loss: &Loss) -> Self {
         Self { win: loss.win, prestige: loss.prestige, cost: loss.cost }
     }
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ships_are_told_by_the_difference() {
+    fn ships_are_described_by_the_difference() {
         let moved = TurnReason::MovesShipsOn { player: Player::Blue, before: 5, after: 2 };
         assert_eq!(Remark::from(moved), Remark::OnOther(Player::Blue, OnOther::ShipsMovedOn(3)));
         let more = TurnReason::CarriesMore { before: 2, after: 6 };

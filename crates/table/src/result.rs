@@ -1,39 +1,41 @@
-//! How a finished game counts.
+//! The results of a finished game for statistics.
 
 use super::{Holder, PersonId, Seat, Table};
 use crate::Done;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Field, Player};
 
-/// So many first turns of a player are called an opening.
+/// The number of a player's first turns that form an opening.
 const OPENING_TURNS: usize = 3;
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Who played.
+    /// The player.
     pub by: PlayedBy,
-    /// From 1 on; equals share one.
+    /// The place, from 1; equal players share one.
     pub place: u8,
-    /// The final prestige; `None` for somebody who gave up.
+    /// The final prestige; `None` after a resignation.
     pub prestige: Option<u32>,
     /// The fields of the first turns.
     pub opening: Vec<Field>,
 }
 
-/// Who played on a seat.
+/// The player on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayedBy {
-    /// A person, who sat on no other seat.
+    /// A person with no other seat.
     Person(PersonId),
-    /// Somebody on a screen that was shared.
+    /// A person on a shared screen.
     SharedScreen,
     /// A computer.
     Computer(Level),
 }
 
 impl Table {
-    /// How the game ended for each seat, in the order of play, if it was played to the end by the rules.
+    /// The results of all seats, in the order of play, if the game ended by the rules. A player who
+    /// resigned is last, even if the stand-in computer did better. Lessons, copies of games and
+    /// opened records do not count.
     /// Who gave up is last, whatever a computer made of it. Lessons, copies of
     /// games and opened records do not count.
     pub fn results(&self) -> Option<Vec<SeatResult>> {

@@ -1,4 +1,5 @@
-//! The review of a game: what is stored of it, and grades, accuracy and reasons that follow from that.
+//! The review of a game: the stored data, and the grades, accuracy and reasons that are derived
+//! from it.
 
 mod compared;
 mod findings;

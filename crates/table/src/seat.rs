@@ -4,36 +4,36 @@ use super::PersonId;
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 
-/// A seat and who holds it.
+/// A seat and its holder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The colour played there.
     pub player: Player,
-    /// The colour that it had when the table was set up, of which its invitation is made.
+    /// The colour at the creation of the table, from which its invitation key is derived.
     pub invited_as: Player,
-    /// Who plays.
+    /// The current occupant.
     pub holder: Holder,
-    /// Whether the person who held it gave up.
+    /// Whether its person has resigned.
     pub has_resigned: bool,
 }
 
-/// Who plays on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// Nobody yet.
     Nobody,
     /// A person.
     Person {
-        /// Who.
+        /// The person.
         id: PersonId,
-        /// Under what name; `None` if the person was deleted.
+        /// The name; `None` if the person was deleted.
         name: Option<String>,
     },
     /// A computer.
     Computer {
-        /// How well it plays.
+        /// Its level.
         level: Level,
-        /// The person whose seat it is.
+        /// The person for whom it stands in.
         stands_in_for: Option<(PersonId, Option<String>)>,
     },
 }
@@ -43,12 +43,12 @@ impl Seat {
         Self { player, invited_as: player, holder: Holder::Nobody, has_resigned: false }
     }
 
-    /// The person whose seat it is, also while a computer plays.
+    /// The person who owns the seat, also while a computer stands in.
     pub fn owner(&self) -> Option<PersonId> {
         self.named_owner().map(|(id, _)| id)
     }
 
-    /// The same with the name, unless the person was deleted.
+    /// The owner with the name, unless the person was deleted.
     pub fn named_owner(&self) -> Option<(PersonId, Option<&str>)> {
         match &self.holder {
             Holder::Person { id, name }
@@ -67,7 +67,7 @@ impl Seat {
         }
     }
 
-    /// Gives the seat to a computer; a person keeps the right to come back.
+    /// Gives the seat to a computer; its person may return.
     pub(super) fn give_to_computer(&mut self, level: Level) {
         let before = std::mem::replace(&mut self.holder, Holder::Nobody);
         let stands_in_for = match before {
@@ -78,7 +78,7 @@ impl Seat {
         self.holder = Holder::Computer { level, stands_in_for };
     }
 
-    /// Gives the seat back to its person, if a computer played for one.
+    /// Gives the seat back to its person, if a computer stood in.
     pub(super) fn give_back(&mut self) {
         if let Holder::Computer { stands_in_for: Some((id, name)), .. } = &self.holder {
             self.holder = Holder::Person { id: *id, name: name.clone() };

@@ -1,10 +1,10 @@
-//! Who sits down when a table is set up.
+//! Initial occupants of seats.
 
 use super::{Entry, Holder, PersonId, Seat, Table, Who};
 use hamburgum_ai::Level;
 use hamburgum_engine::Player;
 
-/// Somebody for a seat of a new table.
+/// The initial occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     /// A person, under a name.
@@ -25,7 +25,7 @@ impl Sitter {
         }
     }
 
-    /// The entry that seats them.
+    /// The log entry that seats the occupant.
     pub fn entry(self, seat: Player) -> Entry {
         match self {
             Self::Person(person, name) => Entry::Sit { seat, person, name: Some(name) },
@@ -41,13 +41,13 @@ impl From<&Who> for Sitter {
 }
 
 impl Table {
-    /// The entries of the next table, at which whoever held a seat here takes it again.
+    /// The entries of a rematch, which seat the same occupants.
     pub fn seated_again(&self) -> Vec<Entry> {
         let again = |seat: &Seat| Sitter::again(seat).map(|sitter| sitter.entry(seat.player));
         self.seats.iter().filter_map(again).collect()
     }
 
-    /// The entry that names the table where these players play again.
+    /// The log entry that links to the rematch.
     pub fn rematch_at(table: &str) -> Entry {
         Entry::Rematch { table: table.to_owned() }
     }

@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 /// The part of a game that was played before the table was set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
-    /// It, as a record.
+    /// The record of that part.
     pub record: String,
-    /// Where it comes from.
+    /// The origin.
     pub from: Origin,
-    /// Whether its next turn is a puzzle of a review: to be found better than it was.
+    /// Whether its next turn is a puzzle: to find a better turn than the one played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_puzzle: bool,
 }
@@ -28,12 +28,12 @@ pub enum Origin {
     Table {
         /// The id of that table.
         id: String,
-        /// What it was called.
+        /// Its name at that time.
         name: String,
-        /// How many small actions had been played.
+        /// The number of small actions before the position.
         at: usize,
     },
-    /// A record that somebody opened to look at. Nobody plays there.
+    /// An opened record, at which nobody plays.
     Record {
         /// Who opened it, if known; it is listed among their games.
         by: Option<PersonId>,
@@ -41,7 +41,7 @@ pub enum Origin {
 }
 
 impl Start {
-    /// The game so far.
+    /// Parses the record.
     pub(super) fn game(&self) -> Result<Game<'static>, RecordError> {
         Game::parse(&self.record, &for_record(&self.record))
     }

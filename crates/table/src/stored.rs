@@ -12,12 +12,12 @@ pub type StoredEntry = Entry<String, String>;
 pub struct Stamped {
     /// Milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The entry.
     pub what: StoredEntry,
 }
 
 impl Stamped {
-    /// An entry as it is stored.
+    /// Converts an entry to its stored form.
     pub fn new(at: i64, entry: Entry, board: &Board) -> Self {
         let one = |action| Ok(board.say(&action).to_string());
         let several = |actions: Vec<Action>| Ok(board.say(&actions[..]).to_string());
@@ -39,10 +39,10 @@ fn read_several(board: &Board, words: &str) -> Result<Vec<Action>, Unreadable> {
 }
 
 impl Table {
-    /// Applies an entry as it was stored: this is how a table is loaded.
+    /// Applies a stored entry, to load a table.
     ///
     /// # Errors
-    /// The entry cannot be read or does not fit; the table must not be used afterwards.
+    /// The entry is invalid or does not fit; the table must not be used afterwards.
     pub fn apply_stored(&mut self, stored: StoredEntry) -> Result<(), BrokenLog> {
         let entry = stored.read(self.game.board());
         let broken = |why: Unreadable| BrokenLog { version: self.version, why: why.to_string() };

@@ -1,4 +1,4 @@
-//! Commands at a table and what they lead to.
+//! Commands at a table and their effects.
 
 mod advising;
 mod auto_end;
@@ -74,7 +74,7 @@ fn a_game_begins_when_every_seat_is_taken() {
 }
 
 #[test]
-fn only_who_holds_the_seat_moves_for_it() {
+fn only_the_holder_of_a_seat_moves_for_it() {
     let mut table = two();
     assert_eq!(try_to(&mut table, BERT, &act("beer")), Err(Refusal::NotYourTurn));
     assert_eq!(try_to(&mut table, 3, &act("beer")), Err(Refusal::NotSeated));
@@ -111,7 +111,7 @@ fn one_undo_takes_back_what_one_press_added() {
         must(&mut table, ANNA, &Command::Turn(Step::Undo));
         assert_eq!(table.game().draft().len(), left);
     }
-    // What was taken apart is taken back one by one.
+    // After an action was dropped, the rest of the press is undone one by one.
     must(&mut table, ANNA, &act("trade-west"));
     must(&mut table, ANNA, &act("sell 1 beer 1 sugar 1 cloth"));
     must(&mut table, ANNA, &Command::Turn(Step::Drop(Action::Sell(Good::Beer))));
@@ -120,7 +120,7 @@ fn one_undo_takes_back_what_one_press_added() {
 }
 
 #[test]
-fn the_rules_say_why_not() {
+fn an_illegal_action_is_refused_with_its_reason() {
     let mut table = two();
     must(&mut table, ANNA, &act("church"));
     let refused = try_to(&mut table, ANNA, &act("donate petri.ships"));
@@ -138,7 +138,7 @@ fn the_same_request_twice_has_one_effect() {
 }
 
 #[test]
-fn talk_makes_no_answer_stale() {
+fn chat_makes_no_command_stale() {
     let mut table = two();
     let seen = table.version();
     must(&mut table, BERT, &Command::Say("Hello\nthere".to_owned()));
@@ -178,7 +178,7 @@ fn among_people_taking_back_needs_consent() {
 }
 
 #[test]
-fn a_finished_turn_ends_the_wish_to_take_one_back() {
+fn a_finished_turn_closes_a_proposal_to_take_one_back() {
     let mut table = two();
     turn(&mut table, ANNA, "beer");
     must(&mut table, ANNA, &Command::TakeBack);
@@ -246,7 +246,7 @@ fn one_person_may_hold_several_seats_on_one_screen() {
 }
 
 #[test]
-fn entries_survive_the_way_to_the_disk() {
+fn entries_survive_a_round_trip() {
     let board = Board::hamburgum();
     let petri = board.church("petri").expect("a church");
     let entries = [
@@ -272,7 +272,7 @@ fn entries_survive_the_way_to_the_disk() {
 }
 
 #[test]
-fn a_broken_log_says_where() {
+fn a_broken_log_reports_the_position() {
     let mut table = two();
     let broken = table.apply_stored(Entry::Act("dance".to_owned())).expect_err("no such action");
     assert_eq!(broken.version, 2);
@@ -301,7 +301,7 @@ fn only_games_that_were_played_to_the_end_count() {
 }
 
 #[test]
-fn who_gave_up_is_last_and_a_shared_screen_is_nobodys() {
+fn resigned_players_are_last_and_shared_screens_have_no_person() {
     let mut table = two();
     turn(&mut table, ANNA, "sugar");
     turn(&mut table, BERT, "church");

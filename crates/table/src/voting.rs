@@ -5,7 +5,7 @@ use hamburgum_engine::{Player, Turn};
 
 impl Table {
     pub(super) fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
-        // Drafts are private and affect no finished turn, so they make this request no staler.
+        // Drafts are private and change no finished turn, so they do not make this request stale.
         if seen < self.turn_version {
             return Err(Refusal::Stale);
         }

@@ -16,7 +16,7 @@ where
     String::deserialize(from)?.parse().map_err(D::Error::custom)
 }
 
-/// The same for lists.
+/// For lists of words.
 pub(super) mod list {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 
@@ -38,7 +38,7 @@ pub(super) mod list {
     }
 }
 
-/// The same for what may be missing.
+/// For optional words.
 pub(super) mod optional {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 

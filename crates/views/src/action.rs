@@ -15,7 +15,7 @@ pub struct ActionView {
 }
 
 impl ActionView {
-    /// Plays the action on a copy to see what it does.
+    /// Plays the action on a copy to find its effects.
     pub fn of(mut state: State<'_>, action: Action) -> Self {
         let board = state.board();
         let effects = state.play(action).unwrap_or_default();

@@ -14,7 +14,7 @@ pub struct BoardView {
     pub sites: Vec<SiteView>,
     /// The ends of each line.
     pub lines: Vec<[String; 2]>,
-    /// How many sites there are for each kind of building.
+    /// The number of sites for each kind of building.
     pub site_counts: ByWord<BuildingKind, u32>,
 }
 
@@ -25,7 +25,7 @@ pub struct MapView {
     pub height: u32,
 }
 
-/// A church and what its tokens pay.
+/// A church and the points of its tokens.
 #[derive(Serialize)]
 pub struct ChurchInfoView {
     pub id: String,
@@ -52,7 +52,7 @@ pub struct SiteView {
 }
 
 impl BoardView {
-    /// All that a board says.
+    /// Describes a board.
     pub fn of(board: &Board) -> Self {
         let ends = |&(from, to): &_| [from, to].map(|place| board.place_id(place).to_owned());
         Self {

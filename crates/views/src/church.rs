@@ -1,4 +1,4 @@
-//! The churches and what was given to them.
+//! Churches and donations as data.
 
 use super::Word;
 use hamburgum_engine::{Church, Player, State, Token, TokenKind};
@@ -19,11 +19,11 @@ pub struct DonationView {
     #[serde(rename = "type")]
     pub kind: Word<TokenKind>,
     pub scored: bool,
-    /// What the token would score now; nothing, if it is scored.
+    /// The token's current value; `None` once it is scored.
     pub worth: Option<u16>,
 }
 
-/// A completed church and who gave its last donation.
+/// A completed church and the player who completed it.
 #[derive(Serialize)]
 pub struct CompletedView {
     pub church: String,
@@ -31,7 +31,7 @@ pub struct CompletedView {
 }
 
 impl ChurchView {
-    /// All six, in the order of the board.
+    /// All six churches, in the order of the board.
     pub fn all(state: &State<'_>) -> Vec<Self> {
         Church::ALL.into_iter().map(|church| Self::of(state, church)).collect()
     }

@@ -8,7 +8,7 @@ use hamburgum_engine::{
 use serde::Serialize;
 
 impl Told {
-    /// What an action did.
+    /// Converts an effect.
     pub fn effect(effect: &Effect, board: &Board) -> Self {
         Self { data: data_of(effect, board), text: board.say(effect).to_string() }
     }
@@ -92,7 +92,7 @@ data! {
             from: from,
             to: to,
         }
-        // Which of the three councilmen it is makes no difference to anybody.
+        // The three councilmen are interchangeable, so the office is left out.
         Effect::OfficialAppointed { player, office: _, official } => "official-appointed" {
             player: Word(player),
             official: Word(official),
@@ -105,7 +105,7 @@ data! {
     }
 }
 
-/// What one ship carries.
+/// The cargo of one ship.
 #[derive(Serialize)]
 struct CargoView {
     berth: u8,
@@ -134,7 +134,7 @@ fn source_official(source: Income) -> Option<Official> {
     }
 }
 
-/// The berths between which a ship moves; none is the supply.
+/// The berths between which a ship moves; `None` is the supply.
 fn ends(passage: Passage) -> (Option<Berth>, Option<Berth>) {
     match passage {
         Passage::In => (None, Some(Berth::Three)),

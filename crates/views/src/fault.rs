@@ -1,11 +1,11 @@
-//! Faults of positions as data.
+//! Errors in positions as data.
 
 use super::told::data;
 use super::{Told, Word};
 use hamburgum_engine::{Board, SetupFault};
 
 impl Told {
-    /// Why no game can go on from a position.
+    /// Converts the reason why no game can continue from a position.
     pub fn fault(fault: SetupFault, board: &Board) -> Self {
         Self { data: data_of(fault, board), text: board.say(&fault).to_string() }
     }

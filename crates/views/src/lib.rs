@@ -42,15 +42,15 @@ pub use words::{ByWord, Word};
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};
 use serde::Serialize;
 
-/// Everything that lies on the table.
+/// A whole position.
 #[derive(Serialize)]
 pub struct PositionView {
     pub board: NameView,
     pub variant: Word<Variant>,
-    /// How many turns are over.
+    /// The number of finished turns.
     pub turns: u32,
     pub round: u32,
-    /// Whose turn it is or, at the end, was.
+    /// The player whose turn it is or, at the end, was.
     pub active: Word<Player>,
     pub prompt: PromptView,
     pub over: bool,
@@ -62,12 +62,12 @@ pub struct PositionView {
     pub churches: Vec<ChurchView>,
     pub completed: Vec<CompletedView>,
     pub officials: OfficialsView,
-    /// When the game is over, the best first.
+    /// The final scoring once the game is over, the best first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reckonings: Option<Vec<ReckoningView>>,
 }
 
-/// A berth and its ships in the order in which they came.
+/// A berth and its ships in order of arrival.
 #[derive(Serialize)]
 pub struct BerthView {
     pub berth: u8,
@@ -75,7 +75,7 @@ pub struct BerthView {
 }
 
 impl PositionView {
-    /// What lies on the table of this state.
+    /// Describes a position.
     pub fn of(state: &State<'_>) -> Self {
         Self {
             board: NameView::of(state.board()),

@@ -1,21 +1,21 @@
-//! Which board is played on.
+//! The identification of a board.
 
 use hamburgum_engine::Board;
 use serde::{Deserialize, Serialize};
 
-/// A board in short.
+/// The id, name and note of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NameView {
     pub id: String,
     pub name: String,
-    /// What is to be said wherever the board is named.
+    /// A note to show wherever the board is named.
     pub note: Option<String>,
-    /// Whether it is a built-in map, and so not the printed one.
+    /// Whether it is a built-in map, which is not the printed one.
     pub reconstruction: bool,
 }
 
 impl NameView {
-    /// The board in short.
+    /// Identifies a board.
     pub fn of(board: &Board) -> Self {
         Self {
             id: board.id().to_owned(),

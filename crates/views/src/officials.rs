@@ -1,4 +1,4 @@
-//! The officials that nobody has built yet.
+//! The officials that are not appointed yet.
 
 use super::Word;
 use hamburgum_engine::{Official, State, Variant};
@@ -9,9 +9,9 @@ use serde::Serialize;
 pub struct OfficialsView {
     /// In the base game from the top of the stack.
     pub left: Vec<Word<Official>>,
-    /// In variant two, the one that is turned up.
+    /// In variant two, the revealed one.
     pub visible: Option<Word<Official>>,
-    /// In variant two, those that are not turned up yet, in no order.
+    /// In variant two, the hidden ones, in no particular order.
     pub hidden: Vec<Word<Official>>,
 }
 

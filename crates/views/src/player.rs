@@ -1,4 +1,4 @@
-//! What lies before a player.
+//! Players as data.
 
 use super::{ByWord, Word};
 use hamburgum_engine::{
@@ -6,7 +6,7 @@ use hamburgum_engine::{
 };
 use serde::Serialize;
 
-/// One player.
+/// A player's holdings.
 #[derive(Serialize)]
 pub struct PlayerView {
     pub player: Word<Player>,
@@ -15,7 +15,7 @@ pub struct PlayerView {
     pub goods: ByWord<Good, u16>,
     pub materials: ByWord<Material, u16>,
     pub ships: ShipsView,
-    /// Where the marker stands on the rondel.
+    /// The field of the marker on the rondel.
     pub field: Option<Word<Field>>,
     pub tokens: Vec<TokenView>,
     /// The sites with the player's citizens.
@@ -25,7 +25,7 @@ pub struct PlayerView {
     pub church_builder: bool,
 }
 
-/// How many ships of a player lie where.
+/// The numbers of a player's ships by place.
 #[derive(Serialize)]
 pub struct ShipsView {
     /// By berth, the third first.
@@ -42,12 +42,12 @@ pub struct TokenView {
     #[serde(rename = "type")]
     pub kind: Word<TokenKind>,
     pub scored: bool,
-    /// What it would score now; nothing, if it is scored.
+    /// Its current value; `None` once it is scored.
     pub worth: Option<u16>,
 }
 
 impl PlayerView {
-    /// What lies before this player.
+    /// Describes a player's holdings.
     pub fn of(state: &State<'_>, player: Player) -> Self {
         let board = state.board();
         let (goods, materials) = (state.goods(player), state.materials(player));

@@ -1,4 +1,4 @@
-//! Who has to decide what.
+//! Prompts as data: the next decision and its player.
 
 use super::Word;
 use hamburgum_engine::{Player, Prompt};
@@ -8,13 +8,13 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub struct PromptView {
     pub kind: &'static str,
-    /// Nobody, if chance decides or the game is over.
+    /// `None` if chance decides or the game is over.
     pub player: Option<Word<Player>>,
     pub text: String,
 }
 
 impl PromptView {
-    /// What the prompt says.
+    /// Converts a prompt.
     pub fn of(prompt: Prompt) -> Self {
         Self { kind: prompt.word(), player: prompt.player().map(Word), text: prompt.to_string() }
     }

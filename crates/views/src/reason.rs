@@ -1,11 +1,11 @@
-//! Reasons against an action as data.
+//! Reasons for illegal actions as data.
 
 use super::told::data;
 use super::{PromptView, Told, Word};
 use hamburgum_engine::{Board, Reason, Resource};
 
 impl Told {
-    /// Why an action is not legal.
+    /// Converts the reason why an action is illegal.
     pub fn reason(reason: Reason, board: &Board) -> Self {
         Self { data: data_of(reason, board), text: board.say(&reason).to_string() }
     }

@@ -1,29 +1,29 @@
-//! The end of the game.
+//! Final scoring as data.
 
 use super::Word;
 use hamburgum_engine::{Board, Player, Reckoning, State};
 use serde::Serialize;
 
-/// A player's final reckoning.
+/// A player's final scoring.
 #[derive(Serialize)]
 pub struct ReckoningView {
     pub place: usize,
     pub player: Word<Player>,
-    /// Before the reckoning.
+    /// Before final scoring.
     pub prestige: u32,
-    /// What each unscored token scores.
+    /// The points of each unscored token.
     pub tokens: Vec<PointsView>,
-    /// Before the reckoning.
+    /// Before final scoring.
     pub money: u32,
-    /// Goods and materials that are sold.
+    /// The number of goods and materials that are sold.
     pub units: u32,
-    /// The prestige that all the money buys.
+    /// The prestige for all the money.
     pub bought: u32,
     pub final_prestige: u32,
     pub final_money: u32,
 }
 
-/// A token and what it scores.
+/// A token and its points.
 #[derive(Serialize)]
 pub struct PointsView {
     pub token: String,
@@ -31,12 +31,12 @@ pub struct PointsView {
 }
 
 impl ReckoningView {
-    /// Everybody's, the best first.
+    /// The final scoring of all players, the best first.
     pub fn all(state: &State<'_>) -> Vec<Self> {
         state.reckonings().iter().map(|reckoning| Self::of(reckoning, state.board())).collect()
     }
 
-    /// One player's, with the names of this board.
+    /// The final scoring of one player, with the names of this board.
     pub fn of(reckoning: &Reckoning, board: &Board) -> Self {
         let points = |(token, points): &_| PointsView {
             token: board.say(token).to_string(),

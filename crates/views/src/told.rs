@@ -1,18 +1,18 @@
-//! Cases of the engine's enums as data: a kind, what belongs to it by name, and the same in words.
+//! Variants of the engine's enums as data: a kind, named fields, and a text.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// A kind and what belongs to it.
+/// A kind and its fields.
 #[derive(Clone, Debug, Serialize)]
 pub struct Data {
     pub(crate) kind: &'static str,
-    /// An object.
+    /// A JSON object.
     #[serde(flatten)]
     pub(crate) fields: Value,
 }
 
-/// Data, and the same in words.
+/// Data with its text.
 #[derive(Clone, Debug, Serialize)]
 pub struct Told {
     #[serde(flatten)]
@@ -20,8 +20,8 @@ pub struct Told {
     pub text: String,
 }
 
-/// Declares a function that turns an enum into [`Data`] with one kind for each case. What it can
-/// say is listed, too, so that a test can compare it with the documentation.
+/// Declares a function that converts an enum into [`Data`], with one kind for each variant, and a
+/// list of all kinds, which a test compares with the documentation.
 macro_rules! data {
     (
         $(#[$meta:meta])*
@@ -58,7 +58,7 @@ mod tests {
     const DOCUMENTATION: &str =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md"));
 
-    /// Compares the rows under a headline, without the last column, with what can be said.
+    /// Compares the rows under a heading, without the last column, with the declared kinds.
     fn check(headline: &str, kinds: &[(&str, &[&str])]) {
         let (_, part) = DOCUMENTATION.split_once(headline).expect("a part of the documentation");
         let rows = part.lines().skip_while(|line| !line.starts_with('|')).skip(2);

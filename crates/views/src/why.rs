@@ -1,4 +1,4 @@
-//! What a turn brings, makes possible and takes from others, as data.
+//! Reasons for and against a turn as data.
 
 use super::told::data;
 use super::{Told, Word};
@@ -6,7 +6,7 @@ use hamburgum_ai::TurnReason;
 use hamburgum_engine::Board;
 
 impl Told {
-    /// A reason for or against a turn; its words are the caller's, because they depend on the language.
+    /// Converts a reason. The caller provides the text, because it depends on the language.
     pub fn why(reason: TurnReason, board: &Board, text: String) -> Self {
         Self { data: data_of(reason, board), text }
     }

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use std::fmt::Display;
 
-/// A thing that is serialised as its word in records.
+/// A value that is serialised as its word in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word<T>(pub T);
 
@@ -13,12 +13,12 @@ impl<T: Display> Serialize for Word<T> {
     }
 }
 
-/// One value for each of some things, serialised as an object with their words as its keys.
+/// A map that is serialised as an object with words as keys.
 #[derive(Clone, Debug)]
 pub struct ByWord<K, V>(pub Vec<(K, V)>);
 
 impl<K: Copy, V> ByWord<K, V> {
-    /// Finds the value of each.
+    /// Computes the value of each key.
     pub fn new(keys: impl IntoIterator<Item = K>, value: impl Fn(K) -> V) -> Self {
         Self(keys.into_iter().map(|key| (key, value(key))).collect())
     }

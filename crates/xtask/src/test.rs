@@ -1,4 +1,4 @@
-//! Everything that must hold before a change is done, as a whole or in parts.
+//! All checks that a change must pass, together or in parts.
 
 mod durations;
 mod part;
@@ -32,7 +32,7 @@ fn run_parts(parts: &[Part]) -> Result<()> {
     install()?;
     let mut durations = Durations::start();
     let result = parts.iter().try_for_each(|part| run_part(*part, &mut durations));
-    // Also after a failure: what took so long until then is of interest too.
+    // Print them after a failure too, to see what took long.
     eprint!("\n{durations}");
     result
 }
@@ -63,7 +63,7 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
     }
 }
 
-/// Builds all tests at once and runs one program after the other, so that each has its duration.
+/// Builds all tests together and runs the test programs one by one, to measure each.
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
     run_programs(programs, durations)
@@ -91,9 +91,9 @@ fn run_programs(programs: Vec<Program>, durations: &mut Durations) -> Result<()>
     durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
 }
 
-/// What tests look at.
+/// The environment variables of the tests.
 fn variables(chromium: &str) -> [(&'static str, String); 2] {
-    // A snapshot that differs must fail here, and not be written beside the old one.
+    // A different snapshot must fail here instead of being written next to the old one.
     [("INSTA_UPDATE", "no".to_owned()), ("CHROMIUM", chromium.to_owned())]
 }
 
@@ -101,7 +101,7 @@ fn borrowed<'v>(variables: &'v [(&'static str, String)]) -> Vec<(&'static str, &
     variables.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }
 
-/// The two parts of the Rust toolchain that not every installation has.
+/// Installs the two components of the Rust toolchain that may be missing.
 fn install() -> Result<()> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if !has_cargo_command(command) {

@@ -10,10 +10,10 @@ use hamburgum_engine::{Board, Game, Player, Variant};
 use hamburgum_web::Texts;
 use serde::Serialize;
 
-/// So many turns of each player are told in full.
+/// The number of turns of each player that are explained in full.
 const COSTLIEST: usize = 3;
 
-/// A game turn by turn, and what each player could have done better.
+/// A game turn by turn, with the costliest turns of each player.
 #[derive(Serialize)]
 pub(crate) struct GameReport {
     pub(super) board: NameView,
@@ -27,10 +27,10 @@ pub(crate) struct GameReport {
     pub(super) texts: &'static Texts,
 }
 
-/// A turn in short.
+/// A turn in one line.
 #[derive(Serialize)]
 pub(super) struct ReviewedView {
-    /// Which turn of the record, counted from 1.
+    /// The number of the turn in the record, from 1.
     pub(super) number: u32,
     pub(super) round: u32,
     pub(super) player: Word<Player>,
@@ -39,25 +39,25 @@ pub(super) struct ReviewedView {
     pub(super) win_before: f64,
     pub(super) loss: LossView,
     pub(super) grade: Word<Grade>,
-    /// What everybody can expect after it.
+    /// The outlook of all players after it.
     pub(super) outlook: Vec<OutlookView>,
-    /// The best turn that was found.
+    /// The best turn found.
     pub(super) best: String,
 }
 
-/// How a player did.
+/// The result of a player.
 #[derive(Serialize)]
 pub(super) struct PlayerReport {
     pub(super) player: Word<Player>,
     /// From 0 to 1; `None` without a turn.
     pub(super) accuracy: Option<f64>,
-    /// How many turns have each grade.
+    /// The number of turns with each grade.
     pub(super) grades: ByWord<Grade, usize>,
-    /// The turns that lost the most.
+    /// The turns with the highest cost.
     pub(super) costliest: Vec<CostlyView>,
 }
 
-/// A turn that lost much, with a better one beside it.
+/// A costly turn with a better one.
 #[derive(Serialize)]
 pub(super) struct CostlyView {
     pub(super) number: u32,

@@ -1,4 +1,4 @@
-//! What players can expect.
+//! The expected result of players.
 
 use super::rounded;
 use crate::view::Word;
@@ -6,7 +6,7 @@ use hamburgum_ai::Outlook;
 use hamburgum_engine::Player;
 use serde::Serialize;
 
-/// What one player can expect.
+/// The expected result of one player.
 #[derive(Clone, Serialize)]
 pub(super) struct OutlookView {
     pub(super) player: Word<Player>,

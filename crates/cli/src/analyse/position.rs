@@ -1,4 +1,4 @@
-//! One position of a record.
+//! The analysis of one position of a record.
 
 use super::outlook::OutlookView;
 use super::turn::TurnView;
@@ -8,10 +8,10 @@ use hamburgum_engine::{Game, Prompt, State, Variant};
 use hamburgum_web::Texts;
 use serde::Serialize;
 
-/// What a position is worth, and the best turns in it.
+/// The evaluation of a position, and its best turns.
 #[derive(Serialize)]
 pub(crate) struct PositionReport {
-    /// How many turns of the record are over.
+    /// The number of finished turns of the record.
     pub(super) turn: u32,
     pub(super) record_turns: u32,
     pub(super) board: NameView,
@@ -19,7 +19,7 @@ pub(crate) struct PositionReport {
     pub(super) round: u32,
     pub(super) prompt: PromptView,
     pub(super) nodes: u32,
-    /// How many of them went to the position after each turn.
+    /// The number of nodes for the position after each turn.
     pub(super) effort: u32,
     pub(super) outlook: Vec<OutlookView>,
     pub(super) turns: Vec<TurnView>,

@@ -1,4 +1,4 @@
-//! Reviews and positions for people.
+//! Text output of reviews and positions.
 
 use super::game::{CostlyView, GameReport, PlayerReport, ReviewedView};
 use super::outlook::OutlookView;
@@ -11,9 +11,9 @@ use hamburgum_ai::Grade;
 use hamburgum_web::{GivenAway, TableLabel, Texts};
 use std::fmt::Write;
 
-/// So many reasons are told; more are in the JSON.
+/// The number of reasons shown; JSON has all of them.
 const REASONS: usize = 4;
-/// How far the text beside a label may begin from the left.
+/// The maximum column of the text beside a label.
 const LABEL: usize = 16;
 
 /// The page of a whole game.
@@ -90,7 +90,7 @@ fn players_table(report: &GameReport) -> TextTable {
     table
 }
 
-/// The turns of a player that lost the most.
+/// The costliest turns of a player.
 fn costliest(player: &PlayerReport, texts: &Texts, paint: Paint) -> Option<String> {
     if player.costliest.is_empty() {
         return None;
@@ -165,8 +165,8 @@ fn grade(grade: Grade, texts: &Texts) -> String {
     texts.grade(grade.word()).unwrap_or_default()
 }
 
-/// What speaks against a turn, in the words of the pages. The cost that grades are made of has no unit
-/// that a reader would know, so it is not told.
+/// The drawbacks of a turn, in the words of the pages. The cost behind the grades is left out,
+/// because its unit means nothing to a reader.
 fn given_away(loss: LossView, texts: &Texts) -> String {
     let (win, prestige) = (loss.win as f32, loss.prestige as f32);
     texts.given_away(GivenAway { win, prestige, cost: loss.cost as f32 })

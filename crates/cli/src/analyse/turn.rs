@@ -1,4 +1,4 @@
-//! A turn with what it is worth and why.
+//! A turn with its evaluation and reasons.
 
 use super::outlook::OutlookView;
 use super::rounded;
@@ -8,12 +8,12 @@ use hamburgum_engine::{Board, Player};
 use hamburgum_web::{Audience, Texts};
 use serde::Serialize;
 
-/// A turn and what is known about it.
+/// A turn with its evaluation.
 #[derive(Serialize)]
 pub(super) struct TurnView {
-    /// As records write it.
+    /// In the notation of records.
     pub(super) turn: String,
-    /// Small action by small action.
+    /// Its small actions.
     pub(super) actions: Vec<String>,
     pub(super) played: bool,
     /// The player's chance to win after it.
@@ -26,7 +26,7 @@ pub(super) struct TurnView {
 }
 
 impl TurnView {
-    /// A turn with those of its reasons that are told.
+    /// Evaluates a turn with these reasons.
     pub(super) fn of(
         turn: &TurnReport,
         player: Player,
@@ -55,10 +55,10 @@ fn told(reasons: &[TurnReason], player: Player, board: &Board, texts: &Texts) ->
     reasons.iter().map(say).collect()
 }
 
-/// What a turn gives away.
+/// The loss of a turn compared with the best one.
 #[derive(Clone, Copy, Serialize)]
 pub(super) struct LossView {
-    /// All together, in points of prestige.
+    /// The total, in points of prestige.
     pub(super) cost: f64,
     pub(super) win: f64,
     pub(super) places: f64,
@@ -76,12 +76,12 @@ impl LossView {
     }
 }
 
-/// Why one turn is better than another.
+/// The reasons why one turn is better than another.
 #[derive(Serialize)]
 pub(super) struct ComparisonView {
-    /// What speaks for the better turn.
+    /// The advantages of the better turn.
     pub(super) better: Vec<WhyView>,
-    /// What speaks against the played turn.
+    /// The drawbacks of the played turn.
     pub(super) played: Vec<WhyView>,
     #[serde(skip)]
     pub(super) gains: Vec<String>,

@@ -1,4 +1,4 @@
-//! `hamburgum board check`: whether a file is the board of a game.
+//! `hamburgum board check`: validates a board file.
 
 use crate::boards;
 use crate::names;
@@ -21,7 +21,7 @@ pub(crate) struct Options {
     file: PathBuf,
 }
 
-/// A board that is right.
+/// A valid board.
 #[derive(Serialize)]
 pub(crate) struct Checked {
     file: String,
@@ -58,7 +58,7 @@ impl Report for Checked {
     }
 }
 
-/// What the tokens of each church pay.
+/// The points of the tokens of each church.
 fn churches(board: &BoardView) -> TextTable {
     let mut table = TextTable::new(&[Align::Left]);
     let heads = ["Church", "name", "colour", "building token", "citizens token"];

@@ -1,4 +1,4 @@
-//! `hamburgum board generate`: a new city.
+//! `hamburgum board generate`: creates a city from a seed.
 
 use crate::output::{Report, write_new};
 use crate::paint::Paint;
@@ -29,12 +29,12 @@ pub(crate) struct Generated {
     seed: u32,
     #[serde(flatten)]
     board: BoardView,
-    /// What people are shown.
+    /// The text output.
     #[serde(skip)]
     text: String,
 }
 
-/// Makes the city.
+/// Generates the city.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Generated> {
     let mut text = hamburgum_cities::board_file(options.seed);
     let board = BoardView::of(&hamburgum_cities::generate(options.seed));

@@ -22,7 +22,7 @@ struct Entry {
     churches: Vec<String>,
 }
 
-/// Lists them.
+/// Lists the built-in boards.
 pub(crate) fn run() -> List {
     let entry = |board: &Board| Entry {
         id: board.id().to_owned(),

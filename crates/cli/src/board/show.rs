@@ -27,7 +27,7 @@ pub(crate) struct Options {
 pub(crate) struct Shown {
     #[serde(flatten)]
     board: BoardView,
-    /// What people are shown.
+    /// The text output.
     #[serde(skip)]
     text: String,
 }

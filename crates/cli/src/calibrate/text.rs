@@ -1,4 +1,4 @@
-//! The comparison for people.
+//! Text output of the comparison.
 
 use super::{BinView, Calibrated};
 use crate::names::counted;
@@ -6,10 +6,10 @@ use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, TextTable, cell, number, styled};
 
-/// What each judge is measured by.
+/// The headings of the measures of each judge.
 const FIGURES: [&str; 7] =
     ["judge", "log loss", "temperature", "loss with it", "off by", "too high by", "gain"];
-/// What is told of each judge's chances.
+/// The headings of the columns for each range of chances.
 const RANGE: [&str; 3] = ["chances", "forecast", "won"];
 
 impl Report for Calibrated {
@@ -47,7 +47,7 @@ impl Calibrated {
         table
     }
 
-    /// The chances that each judge gave, in ranges, with what came of them.
+    /// Each judge's forecast chances by range, with the share of actual wins.
     fn bins(&self) -> TextTable {
         let mut table = TextTable::new(&[Align::Left, Align::Right]);
         for judge in &self.judges {

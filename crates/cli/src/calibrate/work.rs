@@ -1,4 +1,4 @@
-//! The games whose positions are judged.
+//! Plays the games whose positions are judged.
 
 use crate::progress;
 use crate::share_out::share_out;
@@ -8,24 +8,24 @@ use hamburgum_ai::{
 };
 use hamburgum_engine::{Board, Game, Prompt, Setup, Variant};
 
-/// So many rounds of each game are an opening.
+/// The number of opening rounds in each game.
 const OPENING_ROUNDS: u32 = 2;
-/// How much worse an idea may be that is taken now and then, so that games differ.
+/// The tolerance for choosing a slightly worse turn, so that games differ.
 const LAXITY: f32 = 0.02;
 
-/// What the games are played with. Each follows from this and its number.
+/// The settings of the games. They and a game's number determine the game.
 pub(super) struct Work<'b> {
     pub(super) setup: Setup,
     pub(super) board: &'b Board,
     pub(super) learned: AnyJudge,
-    /// The same as people see it.
+    /// The learned judge with its calibration for display.
     pub(super) shown: AnyJudge,
     pub(super) hand: Evaluation,
     pub(super) nodes: u32,
     pub(super) seed: u64,
 }
 
-/// What was gathered.
+/// The collected forecasts.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) learned: Forecasts,
@@ -35,10 +35,10 @@ pub(super) struct Tally {
 }
 
 impl Work<'_> {
-    /// Plays so many games.
+    /// Plays games on several threads.
     ///
     /// # Errors
-    /// The game cannot be begun.
+    /// The game cannot be set up.
     pub(super) fn play(&self, games: u32, threads: usize) -> anyhow::Result<Tally> {
         let base = Setup::initial(Variant::Base, self.setup.seating);
         let maker = OpeningMaker::new(Game::new(self.board, base)?, OPENING_ROUNDS, self.seed);
@@ -62,20 +62,20 @@ impl Work<'_> {
     }
 
     fn play_one(&self, opening: &Opening, number: u64) -> anyhow::Result<Tally> {
-        // Two steps, so that neighbouring seeds have no games in common.
+        // Hashing the seed first keeps neighbouring seeds from sharing games.
         let chance = Rng::with_seed(self.seed).u64(..);
         let mut rng = Rng::with_seed(chance.wrapping_add(number));
         let mut game = Game::new(self.board, self.setup.clone())?;
         if game.state().variant() == Variant::Two {
             let mut draws = Variant::Two.officials();
             rng.shuffle(&mut draws);
-            // Positions do not know the order, and so no player does.
+            // The position does not contain the order of the draws, so the players cannot see it.
             let _ = game.hand_in_draws(&draws);
         }
         opening.apply(&mut game)?;
         let start = *game.state();
         let others = start.players().len() as u32 - 1;
-        // A player multiplies the nodes by the number of the others.
+        // A player multiplies the nodes by the number of opponents.
         let skill = Skill { nodes: self.nodes.div_ceil(others), laxity: LAXITY };
         let mut opponent = || Opponent::with_judge(skill, rng.u64(..), self.learned.clone());
         let mut players: Vec<_> = start.players().iter().map(|_| opponent()).collect();

@@ -1,4 +1,4 @@
-//! Games as a rating sees them.
+//! Games as input of the rating.
 
 use crate::matches::{Block, GameResult, Spec};
 use crate::stats::Choice;
@@ -11,10 +11,10 @@ pub(super) struct Games {
     matches: Vec<BTreeMap<u32, Vec<GameResult>>>,
 }
 
-/// How often each choice was made with one opening: the number of the choice, and how many times.
+/// The choices of one opening: the index of each choice, and its count.
 pub(super) type Cluster = Vec<(usize, f64)>;
 
-/// The same with equal choices written once.
+/// The games as choices, without duplicates.
 pub(super) struct Choices {
     pub(super) kinds: Vec<Spec>,
     pub(super) different: Vec<Choice>,
@@ -36,12 +36,12 @@ impl Games {
         self.matches.iter().flat_map(BTreeMap::values).flatten()
     }
 
-    /// How many there are.
+    /// The number of games.
     pub(super) fn count(&self) -> usize {
         self.all().count()
     }
 
-    /// In how many games a kind of player took part, and how many of these it won.
+    /// The number of games in which a kind of player took part, and how many of them it won.
     pub(super) fn record(&self, kind: Spec) -> (usize, f64) {
         let own = |game: &GameResult| -> Option<f64> {
             let mut seats = game.seats.iter().filter(|seat| seat.player == kind).peekable();
@@ -61,7 +61,7 @@ impl Games {
         kinds
     }
 
-    /// Two kinds of players that no chain of games links.
+    /// Two kinds of players that no chain of games connects.
     pub(super) fn unlinked(&self) -> Option<(Spec, Spec)> {
         let kinds = self.kinds();
         let mut linked = vec![*kinds.first()?];
@@ -79,9 +79,8 @@ impl Games {
         Some((kinds[0], *missing))
     }
 
-    /// The kinds of players who were not always ahead of this one: it, or one whom it has ever beaten
-    /// or equalled, has beaten or equalled them, and so on. How far ahead all others are, nobody
-    /// can tell.
+    /// The kinds of players whose distance to this one is bounded: the kinds that it, or a kind
+    /// already in the set, has beaten or equalled. The lead of all others is unknown.
     pub(super) fn within_reach_of(&self, kind: Spec) -> Vec<Spec> {
         let mut beaten: BTreeSet<(Spec, Spec)> = BTreeSet::new();
         for game in self.all() {
@@ -103,7 +102,7 @@ impl Games {
         reached
     }
 
-    /// Breaks the games into choices.
+    /// Splits the games into choices.
     pub(super) fn choices(&self) -> Choices {
         let kinds = self.kinds();
         let mut numbers: BTreeMap<Choice, usize> = BTreeMap::new();

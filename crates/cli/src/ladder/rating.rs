@@ -7,9 +7,9 @@ use crate::stats::plackett_luce;
 use fastrand::Rng;
 use serde::Serialize;
 
-/// How often the openings are drawn anew for the intervals.
+/// The number of bootstrap samples of the openings for the intervals.
 const RESAMPLES: usize = 200;
-/// What lies below and above a 95 % interval, as a share of the resamples.
+/// The indices of the ends of a 95 % interval in the sorted samples.
 const TAILS: (usize, usize) = (RESAMPLES * 25 / 1000, RESAMPLES * 975 / 1000 - 1);
 
 /// The rating of a kind of player.
@@ -17,11 +17,12 @@ const TAILS: (usize, usize) = (RESAMPLES * 25 / 1000, RESAMPLES * 975 / 1000 - 1
 pub(super) struct Rating {
     pub(super) player: Spec,
     pub(super) points: f64,
-    /// 95 %. Without an upper end the player was always ahead, and the points are a lower bound.
+    /// The 95 % interval. Without an upper end the player was always ahead, so the points are a
+    /// lower bound.
     pub(super) interval: (f64, Option<f64>),
-    /// Games that it took part in.
+    /// The number of games played.
     pub(super) games: usize,
-    /// Games that it won.
+    /// The number of games won; shared wins count in part.
     pub(super) wins: f64,
 }
 
@@ -72,7 +73,7 @@ impl Choices {
         plackett_luce::fit(self.kinds.len(), &weighted)
     }
 
-    /// As many openings of each match as it has, each drawn from all of them.
+    /// Draws a bootstrap sample of the openings of each match.
     fn draw(&self, rng: &mut Rng) -> Vec<&Cluster> {
         let mut drawn = Vec::new();
         for clusters in &self.matches {

@@ -1,4 +1,4 @@
-//! Ratings for people.
+//! Text output of ratings.
 
 use super::{Ladder, RatingTable};
 use crate::names::counted;
@@ -36,7 +36,7 @@ impl RatingTable {
     }
 }
 
-/// A number of points; never "-0".
+/// Formats points without decimals; never "-0".
 fn whole(points: f64) -> String {
     let text = format!("{points:.0}");
     if text == "-0" { "0".to_owned() } else { text }

@@ -1,4 +1,4 @@
-//! What is kept of games, in memory and in files.
+//! Results of games, in memory and in files.
 
 use super::Spec;
 use super::unused::Unused;
@@ -15,47 +15,47 @@ pub(crate) struct Block {
     pub(crate) games: Vec<GameResult>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct GameResult {
     pub(crate) rounds: u32,
-    /// Whether it was too long.
+    /// Whether it was cut because it was too long.
     pub(crate) cut: bool,
     /// In the order of play.
     pub(crate) seats: Vec<SeatResult>,
 }
 
-/// How a game ended for one seat.
+/// The result of one seat in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct SeatResult {
     pub(crate) player: Spec,
     /// 1 for the winner; equal players share a place.
     pub(crate) place: u32,
     pub(crate) prestige: u32,
-    /// How many turns the player had; those of the opening are nobody's.
+    /// The number of the player's turns after the opening.
     pub(crate) turns: u32,
     pub(crate) nodes: u64,
     pub(crate) microseconds: u64,
-    /// How accurately the player played, if the game was reviewed.
+    /// The accuracy of the player, if the game was reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) accuracy: Option<f64>,
-    /// What the player had left at the end; files of before do not tell.
+    /// The player's unused resources at the end; older files lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) unused: Option<Unused>,
 }
 
 impl GameResult {
-    /// How much of the win a seat has: all, nothing, or a share among equal winners.
+    /// A seat's share of the win: 1, 0, or a fraction among equal winners.
     pub(crate) fn won(&self, seat: &SeatResult) -> f64 {
         if seat.place == 1 { 1.0 / f64::from(self.sharing(1)) } else { 0.0 }
     }
 
-    /// The place of a seat; equal players have the mean of the places that they take up.
+    /// The place of a seat; equal players get the mean of the places that they share.
     pub(crate) fn mean_place(&self, seat: &SeatResult) -> f64 {
         f64::from(seat.place) + f64::from(self.sharing(seat.place) - 1) / 2.0
     }
 
-    /// The prestige by which a seat is ahead of the best other one.
+    /// The difference in prestige between a seat and the best of the others.
     pub(crate) fn margin(&self, number: usize) -> f64 {
         let others = self.seats.iter().enumerate().filter(|(other, _)| *other != number);
         let best = others.map(|(_, seat)| seat.prestige).max().unwrap_or(0);
@@ -77,7 +77,7 @@ impl Block {
         self.games.iter().map(won).sum::<f64>() / f64::from(self.games.len() as u32)
     }
 
-    /// Whether it is a block of such a line-up, whatever a file says.
+    /// Whether it matches a line-up, to validate blocks from files.
     pub(super) fn fits(&self, specs: &[Spec]) -> bool {
         let count = specs.len();
         let rotated = |game: &GameResult, by: usize| {
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_players_share() {
+    fn equal_players_share_win_and_place() {
         let game = game(&[(2, 30), (1, 40), (2, 30), (4, 10)]);
         let places: Vec<f64> = game.seats.iter().map(|seat| game.mean_place(seat)).collect();
         assert_eq!(places, [2.5, 1.0, 2.5, 4.0]);

@@ -1,4 +1,4 @@
-//! Who plays a match.
+//! The players of a match.
 
 use super::Spec;
 use hamburgum_engine::Seating;
@@ -12,7 +12,7 @@ pub(crate) struct LineUp {
 }
 
 impl LineUp {
-    /// How many play.
+    /// The number of players.
     pub(super) fn count(&self) -> usize {
         self.specs.len()
     }
@@ -22,12 +22,12 @@ impl LineUp {
         &self.specs
     }
 
-    /// The colours that they play, always in the same order.
+    /// The colours of the players, always in the same order.
     pub(super) fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// The players in the order of play after everybody has moved on by so many seats.
+    /// The players in the order of play, rotated by a number of seats.
     pub(super) fn rotated(&self, by: usize) -> impl Iterator<Item = Spec> {
         let (count, specs) = (self.count(), &self.specs);
         (0..count).map(move |seat| specs[(seat + by) % count])
@@ -44,7 +44,7 @@ impl LineUp {
         kinds
     }
 
-    /// How many seats this kind has.
+    /// The number of seats of this kind.
     pub(super) fn seats(&self, kind: Spec) -> usize {
         self.specs.iter().filter(|&&spec| spec == kind).count()
     }

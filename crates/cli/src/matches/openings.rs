@@ -11,18 +11,18 @@ use hamburgum_engine::{Board, Game, RecordError, Setup, Variant};
 use std::collections::HashSet;
 use std::path::Path;
 
-/// The largest file of openings that is read, in bytes.
+/// The size limit of a file of openings, in bytes.
 const MAX_BYTES: usize = 64 * 1024 * 1024;
 
-/// Openings that can all be played.
+/// A list of legal openings.
 pub(crate) struct Openings(Vec<Opening>);
 
 impl Openings {
-    /// Those of the file that was named, or those that come with the program, or new ones for a board
-    /// that comes with none.
+    /// Reads the openings from the given file, else takes those that come with the program, else
+    /// generates some for the board.
     ///
     /// # Errors
-    /// The line of the file that is not right, or that there are none.
+    /// A line of the file is invalid, or there are no openings.
     pub(super) fn find(options: &Options, board: &Board) -> anyhow::Result<Self> {
         let start = Start { board, variant: options.table.variant(), line_up: &options.players };
         match &options.openings {
@@ -65,7 +65,7 @@ impl Openings {
         Ok(Self(openings))
     }
 
-    /// How many there are.
+    /// The number of openings.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
@@ -75,36 +75,36 @@ impl Openings {
         &self.0[number as usize]
     }
 
-    /// All of them as text.
+    /// All openings as text.
     pub(super) fn text(&self) -> String {
         self.0.iter().map(Opening::to_string).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// What the openings must be legal in.
+/// The game in which the openings must be legal.
 struct Start<'a> {
     board: &'a Board,
     variant: Variant,
     line_up: &'a LineUp,
 }
 
-/// So many openings are made for a board that comes without any.
+/// The number of openings that are generated for a board without any.
 const MADE: usize = 100;
 
 impl Start<'_> {
-    /// Makes openings, always the same, as "hamburgum openings" does without further options.
+    /// Generates openings deterministically, as "hamburgum openings" does with its defaults.
     fn make(&self) -> anyhow::Result<Vec<Opening>> {
         let setup = Setup::initial(Variant::Base, self.line_up.seating());
         let game = Game::new(self.board, setup)?;
         Ok(OpeningMaker::new(game, 2, 1).take(MADE).collect())
     }
 
-    /// Plays an opening that stands on this line.
+    /// Checks that the opening on this line is legal.
     fn try_out(&self, opening: &Opening, line: usize) -> anyhow::Result<()> {
         let setup = Setup::initial(self.variant, self.line_up.seating());
         let mut game = Game::new(self.board, setup)?;
         if self.variant == Variant::Two {
-            // Which official lies on top is up to chance, so no opening may need a certain one.
+            // The top official is random, so no opening may depend on a certain one.
             let _ = game.hand_in_draws(&self.variant.officials());
         }
         let refused = |error| Refusal::on(RecordError { line, ..error }, Some(self.board));

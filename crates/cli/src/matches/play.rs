@@ -13,7 +13,7 @@ use hamburgum_ai::{AnyJudge, ArenaPlayer, LONGEST_GAME, Review, ReviewError, pla
 use hamburgum_engine::{Action, Board, Game, Official, Setup, State, Variant};
 use std::time::{Duration, Instant};
 
-/// What a match is played with. Everything in a block follows from this and its number.
+/// The settings of a match. They and a block's number determine the block.
 pub(super) struct MatchTable<'a> {
     pub(super) board: &'a Board,
     pub(super) variant: Variant,
@@ -22,7 +22,7 @@ pub(super) struct MatchTable<'a> {
     pub(super) judges: &'a Judges,
     pub(super) seed: u64,
     pub(super) records: Option<Records>,
-    /// How many nodes each turn is reviewed with, if games are reviewed.
+    /// The nodes of the review for each turn, if games are reviewed.
     pub(super) review: Option<u32>,
 }
 
@@ -39,7 +39,7 @@ impl MatchTable<'_> {
     /// # Errors
     /// A record cannot be written.
     pub(super) fn play(&self, number: u32, opening: u32) -> anyhow::Result<Block> {
-        // Two steps, so that neither neighbouring seeds nor neighbouring blocks have much in common.
+        // Hashing in two steps keeps neighbouring seeds and neighbouring blocks from being similar.
         let chance = Rng::with_seed(self.seed).u64(..);
         let mut rng = Rng::with_seed(chance.wrapping_add(u64::from(number)));
         let mut draws = self.variant.officials();
@@ -60,7 +60,7 @@ impl MatchTable<'_> {
     fn begin(&self, opening: u32, draws: &[Official]) -> anyhow::Result<Game<'_>> {
         let mut game = Game::new(self.board, Setup::initial(self.variant, self.line_up.seating()))?;
         if self.variant == Variant::Two {
-            // Positions do not know the order, and so no player does.
+            // The position does not contain the order of the draws, so the players cannot see it.
             let _ = game.hand_in_draws(draws);
         }
         self.openings.get(opening).apply(&mut game)?;
@@ -99,7 +99,7 @@ impl MatchTable<'_> {
         Ok((game, result))
     }
 
-    /// The review of the turns after the opening, if games are reviewed.
+    /// Reviews the turns after the opening, if games are reviewed.
     fn reviewed<'b>(
         &self,
         game: &Game<'b>,
@@ -119,7 +119,7 @@ impl MatchTable<'_> {
     }
 }
 
-/// A player at the table whose turns and time are counted.
+/// A player with counters of turns and time.
 struct MatchSeat<'b> {
     spec: Spec,
     player: Box<dyn ArenaPlayer<'b> + 'b>,

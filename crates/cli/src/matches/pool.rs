@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// What is to be played, and what has been.
+/// The blocks of a match, finished and missing.
 pub(super) struct Pool<'a> {
     table: &'a MatchTable<'a>,
     threads: usize,
@@ -19,14 +19,14 @@ pub(super) struct Pool<'a> {
     judge: Option<Judge>,
 }
 
-/// The blocks of a match in order, with the test that may have ended it.
+/// The counted blocks of a match in order, with the sequential test that may have ended it.
 pub(super) struct Played {
     pub(super) blocks: Vec<Block>,
     pub(super) test: Option<Sprt>,
 }
 
 impl<'a> Pool<'a> {
-    /// A match of which some blocks may be done.
+    /// Creates the pool of a match, some of whose blocks may be finished already.
     pub(super) fn new(
         options: &Options,
         table: &'a MatchTable<'a>,
@@ -42,10 +42,10 @@ impl<'a> Pool<'a> {
         Self { table, threads, blocks, save, done, judge }
     }
 
-    /// Plays what is missing.
+    /// Plays the missing blocks.
     ///
     /// # Errors
-    /// Something could not be written.
+    /// A file could not be written.
     pub(super) fn play(mut self) -> anyhow::Result<Played> {
         let missing: Vec<u32> = (0..self.blocks).filter(|n| !self.done.contains_key(n)).collect();
         let queue = Queue {
@@ -71,7 +71,7 @@ impl<'a> Pool<'a> {
         Ok(self.played())
     }
 
-    /// Takes in blocks until there are no more, or it is clear who is better.
+    /// Receives blocks until all are finished or the test is decided.
     fn receive(
         &mut self,
         receiver: &Receiver<anyhow::Result<Block>>,
@@ -81,7 +81,7 @@ impl<'a> Pool<'a> {
         if self.is_decided(bar) {
             queue.stop();
         }
-        // Blocks that were begun before a decision are finished and kept, too.
+        // Blocks that were started before the decision are finished and saved, too.
         for block in receiver {
             let block = block?;
             if let Some(save) = &mut self.save {
@@ -96,7 +96,7 @@ impl<'a> Pool<'a> {
         Ok(())
     }
 
-    /// Whether the blocks that are there without a gap decide the test.
+    /// Whether the consecutive blocks from the first on decide the test.
     fn is_decided(&mut self, bar: &ProgressBar) -> bool {
         let Some(judge) = &mut self.judge else { return false };
         judge.see(&self.done, self.blocks);
@@ -112,7 +112,8 @@ impl<'a> Pool<'a> {
         bar
     }
 
-    /// Only what the verdict rests on counts, so that the number of threads does not matter.
+    /// Drops the blocks after the decision, so that the result does not depend on the number of
+    /// threads.
     fn played(self) -> Played {
         let test = self.judge.map(|judge| judge.test);
         let blocks = test.as_ref().map_or(self.blocks, Sprt::blocks);
@@ -121,7 +122,7 @@ impl<'a> Pool<'a> {
     }
 }
 
-/// Follows a sequential test, block by block in their order.
+/// Feeds blocks to the sequential test, in order.
 struct Judge {
     kind: super::Spec,
     test: Sprt,
@@ -136,17 +137,17 @@ impl Judge {
     }
 }
 
-/// The blocks that are still to be played.
+/// The queue of blocks to play.
 struct Queue<'a> {
     table: &'a MatchTable<'a>,
     order: Vec<u32>,
     missing: Vec<u32>,
-    /// How many of them have been begun.
+    /// The number of blocks started.
     begun: AtomicUsize,
 }
 
 impl Queue<'_> {
-    /// Plays blocks as long as there are some left and somebody wants them.
+    /// Plays blocks until the queue is empty or the receiver is closed.
     fn play_some(&self, sender: &Sender<anyhow::Result<Block>>) {
         while let Some(&block) = self.missing.get(self.begun.fetch_add(1, Ordering::Relaxed)) {
             let opening = self.order[block as usize % self.order.len()];

@@ -1,4 +1,4 @@
-//! Keeping a match in a file: its settings, then a line of JSON for each finished block.
+//! The file of a saved match: its settings, then one line of JSON for each finished block.
 
 use super::{Block, Settings};
 use crate::failure::Fault;
@@ -9,7 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The largest saved match that is read, in bytes.
+/// The size limit of a saved match, in bytes.
 const MAX_BYTES: usize = 512 * 1024 * 1024;
 
 /// The version of the format.
@@ -18,24 +18,24 @@ const FORMAT: u32 = 1;
 /// The blocks of a match by their numbers.
 pub(crate) type Saved = BTreeMap<u32, Block>;
 
-/// The first line.
+/// The first line of the file.
 #[derive(Serialize, Deserialize)]
 struct Head {
     hamburgum_match: u32,
     settings: Settings,
 }
 
-/// A file that takes in blocks.
+/// A file to which blocks are appended.
 pub(super) struct Save {
     path: PathBuf,
     file: File,
 }
 
 impl Save {
-    /// Begins a file, or goes on with one that holds a match of the same settings.
+    /// Creates the file, or opens one with a match of the same settings to resume it.
     ///
     /// # Errors
-    /// The file cannot be used, or holds something else; then it is left as it is.
+    /// The file cannot be used, or has other content, which stays unchanged.
     pub(super) fn open(path: &Path, settings: &Settings) -> Result<(Self, Saved), Fault> {
         let is_new = std::fs::metadata(path).map_or(true, |data| data.is_file() && data.len() == 0);
         let saved = if is_new { None } else { Some(Contents::read(path)?) };
@@ -49,13 +49,13 @@ impl Save {
             save.write(&Head { hamburgum_match: FORMAT, settings: settings.clone() })?;
             return Ok((save, Saved::new()));
         };
-        // What an interrupted run has left of a line would spoil the next one.
+        // An interrupted run may have left an incomplete line, which would corrupt the next one.
         let cut = save.file.set_len(contents.whole);
         cut.map_err(|error| cannot_write(path, &error))?;
         Ok((save, contents.blocks))
     }
 
-    /// Adds a block.
+    /// Appends a block.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -63,7 +63,7 @@ impl Save {
         self.write(block)
     }
 
-    /// Writes a line at once, so that an interrupted run loses no other.
+    /// Writes a line unbuffered, so that an interrupted run loses at most the last one.
     fn write(&mut self, object: &impl Serialize) -> Result<(), Fault> {
         let mut line = serde_json::to_string(object).unwrap_or_default();
         line.push('\n');
@@ -79,16 +79,16 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Fault {
 /// Reads a saved match.
 ///
 /// # Errors
-/// The line of the file that is not right.
+/// The file cannot be read, or a line is invalid.
 pub(crate) fn read_saved(path: &Path) -> Result<(Settings, Saved), Fault> {
     Contents::read(path).map(|contents| (contents.settings, contents.blocks))
 }
 
-/// What is in a file.
+/// The content of a file.
 struct Contents {
     settings: Settings,
     blocks: Saved,
-    /// How many bytes the whole lines have.
+    /// The length of the complete lines, in bytes.
     whole: u64,
 }
 

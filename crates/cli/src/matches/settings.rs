@@ -1,4 +1,4 @@
-//! What decides the outcome of a match, so that only equal matches are put together.
+//! The settings that determine the games of a match; only matches with equal settings are combined.
 
 use super::openings::Openings;
 use super::spec::Judges;
@@ -9,22 +9,22 @@ use hamburgum_engine::{Board, Variant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Everything that the games follow from, apart from how many there are.
+/// Everything that determines the games, except their number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Settings {
     /// The version of the program, with a fingerprint of its weights and levels.
     pub(crate) program: String,
     pub(crate) board: NameView,
-    /// A fingerprint of what is on the board.
+    /// A fingerprint of the board's content.
     pub(crate) board_mark: String,
     pub(crate) variant: String,
     pub(crate) players: Vec<Spec>,
     pub(crate) seed: u64,
-    /// How many openings there are.
+    /// The number of openings.
     pub(crate) openings: usize,
-    /// A fingerprint of them.
+    /// A fingerprint of the openings.
     pub(crate) openings_mark: String,
-    /// How many nodes the games are reviewed with for each turn, if they are.
+    /// The nodes of the review for each turn, if games are reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) review: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! The kinds of players that a match can have, by their words.
+//! The kinds of players in a match, and their names on the command line.
 
 use super::timed::Timed;
 use hamburgum_ai::{
@@ -14,44 +14,44 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub(crate) enum Spec {
-    /// Any legal action.
+    /// A player that chooses uniformly among the legal actions.
     Random,
-    /// A journeyman who throws every second turn away.
+    /// A journeyman that wastes every second turn.
     Wasteful,
     /// An opponent of a level.
     Level(Level),
-    /// The search with so many nodes for each other player for the choice of a field, always taking
-    /// its best idea.
+    /// The search with this many nodes per opponent for the choice of a field, always playing the
+    /// best result.
     Nodes(u32),
-    /// The same search with the table of weights that was handed in.
+    /// The same search with the given table of weights.
     Candidate(u32),
-    /// The same search, judging by plain random playouts.
+    /// The same search, evaluated by plain random playouts.
     Playouts(u32),
-    /// The same search, judging by the network.
+    /// The same search, evaluated by the network.
     Net(u32),
     /// The search with the evaluation, with a laxity in ten-thousandths.
     LaxNodes(u32, u16),
     /// The search with the network, with a laxity in ten-thousandths.
     LaxNet(u32, u16),
-    /// The same as it comes with the program, whatever weights or constants were handed in.
+    /// The search with the network of the program, regardless of given weights and constants.
     Shipped(u32),
-    /// The search with the evaluation and so many milliseconds for each turn.
+    /// The search with the evaluation and this many milliseconds for each turn.
     HandTime(u32),
-    /// The search with the network and so many milliseconds for each turn.
+    /// The search with the network and this many milliseconds for each turn.
     NetTime(u32),
 }
 
-/// The word for a random player.
+/// The name of the random player.
 const RANDOM: &str = "random";
-/// The word for a player who wastes every second turn.
+/// The name of the player that wastes every second turn.
 const WASTEFUL: &str = "wasteful";
-/// As many nodes as a search may have, and as many milliseconds as a turn.
+/// The maximum number of nodes of a search and of milliseconds of a turn.
 const MOST: u32 = 1_000_000;
 
-/// A kind of player with a number, by what stands before it.
+/// A kind of player with a number, and the prefix of its name.
 type Numbered = (&'static str, fn(u32) -> Spec);
 
-/// Those whose words begin alike stand with the longer one first.
+/// Longer prefixes come first, because a shorter one would match their names too.
 const NUMBERED: [Numbered; 7] = [
     ("nodes-", Spec::Nodes),
     ("candidate-", Spec::Candidate),
@@ -62,25 +62,25 @@ const NUMBERED: [Numbered; 7] = [
     ("shipped-", Spec::Shipped),
 ];
 
-/// A kind of player with a number of nodes and a laxity, by what stands before them.
+/// A kind of player with a number of nodes and a laxity, and the prefix of its name.
 type LaxKind = (&'static str, fn(u32, u16) -> Spec);
 
 /// Kinds of players with a number of nodes and a laxity.
 const LAX_KINDS: [LaxKind; 2] = [("nodes-", Spec::LaxNodes), ("net-", Spec::LaxNet)];
-/// What separates the two numbers of such a word.
+/// The separator of the two numbers in such a name.
 const LAX: &str = "-lax-";
-/// The laxity 1.0, in the unit of the words.
+/// The laxity 1.0, in the unit of the names.
 const LAXITY_UNIT: u16 = 10_000;
 
-/// What players judge by that have no judge of their own.
+/// The weights and constants that are given on the command line.
 pub(super) struct Judges {
     /// The weights of candidates.
     pub(super) candidate: Weights,
     /// The network.
     pub(super) net: Arc<Net>,
-    /// How much it looks around, if that is tried out.
+    /// An exploration constant to test.
     pub(super) exploration: Option<f32>,
-    /// How much it distrusts what was never followed, if that is tried out.
+    /// A reserve for unexplored moves to test.
     pub(super) reserve: Option<f32>,
 }
 
@@ -93,17 +93,17 @@ impl Judges {
 }
 
 impl Spec {
-    /// Whether it plays with the table of weights that is handed in.
+    /// Whether it uses the given table of weights.
     pub(super) fn is_candidate(self) -> bool {
         matches!(self, Self::Candidate(_))
     }
 
-    /// Whether it judges by the network.
+    /// Whether it uses the network.
     pub(super) fn has_learned(self) -> bool {
         matches!(self, Self::Net(_) | Self::LaxNet(..) | Self::NetTime(_))
     }
 
-    /// Such a player.
+    /// Creates a player of this kind.
     pub(super) fn player<'b>(self, seed: u64, judges: &Judges) -> Box<dyn ArenaPlayer<'b> + 'b> {
         let lax =
             |nodes, laxity| Skill { nodes, laxity: f32::from(laxity) / f32::from(LAXITY_UNIT) };
@@ -190,9 +190,9 @@ impl FromStr for Spec {
     }
 }
 
-/// What the players of a match can be, for its help; the levels are those of the opponents.
+/// The help text that lists the kinds of players.
 pub(super) fn players_help() -> String {
-    // Four words are short enough for a line of a terminal.
+    // Four names fit into a line of a terminal.
     let lines = Level::ALL.map(Level::word);
     let levels = lines.chunks(4).map(|words| words.join(", ")).collect::<Vec<_>>().join(",\n  ");
     format!(
@@ -212,7 +212,7 @@ pub(super) fn players_help() -> String {
     )
 }
 
-/// Reads a number in its one spelling, so that a kind of player has only one word.
+/// Parses a number in its canonical spelling, so that each kind of player has exactly one name.
 fn read_number(word: &str, read: &str) -> Result<u32, String> {
     let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);
     number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| {
@@ -222,7 +222,7 @@ fn read_number(word: &str, read: &str) -> Result<u32, String> {
     })
 }
 
-/// Reads a laxity in its one spelling.
+/// Parses a laxity in its canonical spelling.
 fn read_laxity(read: &str) -> Result<u16, String> {
     let number = read.parse().ok().filter(|number: &u16| number.to_string() == read);
     number.filter(|number| (1..=LAXITY_UNIT).contains(number)).ok_or_else(|| {
@@ -231,7 +231,7 @@ fn read_laxity(read: &str) -> Result<u16, String> {
     })
 }
 
-/// Enough of a wrong word to know it again.
+/// Shortens a wrong word for an error message.
 fn short(read: &str) -> String {
     read.chars().take(40).collect()
 }
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_read_as_they_are_written() {
+    fn names_survive_a_round_trip() {
         for word in [
             "random",
             "wasteful",

@@ -1,4 +1,4 @@
-//! What a match says about its players.
+//! The result of a match.
 
 use super::block::SeatResult;
 use super::unused::Unused;
@@ -14,7 +14,7 @@ pub(crate) struct Summary {
     pub(super) threads: usize,
     pub(super) games: usize,
     pub(super) blocks: usize,
-    /// How many different openings were played; intervals are over them.
+    /// The number of different openings played, over which intervals are computed.
     pub(super) openings_played: usize,
     pub(super) cut: usize,
     pub(super) mean_rounds: f64,
@@ -30,10 +30,10 @@ pub(crate) struct Summary {
 pub(super) struct Standing {
     pub(super) player: Spec,
     pub(super) seats: usize,
-    /// Games won; shared ones in part.
+    /// The number of games won; shared wins count in part.
     pub(super) wins: f64,
     pub(super) win_share: f64,
-    /// 95 %, over openings; `None` if that says nothing.
+    /// The 95 % interval over openings; `None` if it has no meaning.
     pub(super) win_interval: Option<[f64; 2]>,
     /// The share of wins if all players were equal.
     pub(super) equal_share: f64,
@@ -42,21 +42,21 @@ pub(super) struct Standing {
     pub(super) mean_margin: f64,
     pub(super) nodes_per_turn: f64,
     pub(super) milliseconds_per_turn: f64,
-    /// The median over its seats in all games, if they were reviewed.
+    /// The median over its seats in all games, if games were reviewed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) median_accuracy: Option<f64>,
-    /// What its seats had left at the end, on average.
+    /// The mean of the unused resources of its seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) unused: Option<MeanUnused>,
 }
 
-/// What was left at the end, on average.
+/// Means of unused resources at the end.
 #[derive(Clone, Copy, Serialize)]
 pub(super) struct MeanUnused {
     pub(super) money: f64,
     /// Units of timber, bricks and bells.
     pub(super) materials: f64,
-    /// Of them such as were bought in the last two rounds.
+    /// The part of them that was bought in the last two rounds.
     pub(super) bought_late: f64,
 }
 
@@ -71,7 +71,7 @@ pub(super) struct Test {
 }
 
 impl Summary {
-    /// Sums up the blocks.
+    /// Summarises the blocks.
     pub(super) fn of(
         options: &Options,
         settings: &Settings,
@@ -147,7 +147,7 @@ impl Standing {
         let estimate = clusters.estimate();
         let seats = options.players.seats(kind);
         let turns = sums.turns.max(1.0);
-        // Who has all the seats wins in any case.
+        // A kind that has all the seats always wins.
         let interval = estimate.interval.filter(|_| seats < options.players.count());
         Self {
             player: kind,
@@ -168,7 +168,7 @@ impl Standing {
 }
 
 impl MeanUnused {
-    /// `None` if nobody noted it.
+    /// `None` if the files lack it.
     fn of(kind: Spec, blocks: &[Block]) -> Option<Self> {
         let all: Vec<_> = seats(kind, blocks).filter_map(|seat| seat.unused).collect();
         let mean = |figure: fn(&Unused) -> u32| {
@@ -188,12 +188,12 @@ fn seats(kind: Spec, blocks: &[Block]) -> impl Iterator<Item = &SeatResult> {
     seats.filter(move |seat| seat.player == kind)
 }
 
-/// How accurately a kind of player played in each game.
+/// The accuracy of each seat of a kind of player.
 fn accuracies(kind: Spec, blocks: &[Block]) -> impl Iterator<Item = f64> {
     seats(kind, blocks).filter_map(|seat| seat.accuracy)
 }
 
-/// The middle one, or the mean of the two in the middle.
+/// The middle value, or the mean of the two in the middle.
 fn median(mut values: Vec<f64>) -> Option<f64> {
     values.sort_by(f64::total_cmp);
     let last = values.len().checked_sub(1)?;
@@ -205,7 +205,7 @@ mod tests {
     use super::median;
 
     #[test]
-    fn the_median_is_in_the_middle() {
+    fn the_median_is_the_middle_value() {
         assert_eq!(median(vec![]), None);
         assert_eq!(median(vec![0.5]), Some(0.5));
         assert_eq!(median(vec![0.9, 0.1, 0.3]), Some(0.3));

@@ -1,4 +1,4 @@
-//! The result of a match for people.
+//! Text output of a match.
 
 use super::summary::{Standing, Summary, Test};
 use crate::names::counted;
@@ -66,7 +66,7 @@ impl Summary {
 }
 
 impl Summary {
-    /// What each kind had left at the end.
+    /// The unused resources of each kind.
     fn unused_text(&self, paint: Paint) -> String {
         let mut table = TextTable::new(&[Align::Left, Align::Right]);
         table.row(UNUSED.map(|head| styled(Style::Heading, head)));
@@ -82,7 +82,7 @@ impl Summary {
         format!("\n{}\n{}", paint.heading("Left at the end, on average"), table.text(2, paint))
     }
 
-    /// How accurately each kind played, if games were reviewed.
+    /// The accuracy of each kind, if games were reviewed.
     fn accuracy_text(&self, paint: Paint) -> String {
         let Some(nodes) = self.settings.review else { return String::new() };
         let title = format!("Median accuracy, reviewed with {} a turn", counted(nodes, "node"));

@@ -1,11 +1,11 @@
-//! A player who has so much time for each turn.
+//! A player with a fixed time for each turn.
 
 use hamburgum_ai::{ArenaPlayer, Judge, Opponent, Skill};
 use hamburgum_engine::{Action, Prompt, State};
 use std::time::{Duration, Instant};
 
-/// Thinks until its time is up. Half of a turn's time goes to the field; of what is left, each later
-/// choice may take a third.
+/// Searches until its time is up. Half of the time goes to the choice of the field; each later
+/// choice may take a third of the rest.
 pub(super) struct Timed<'b, J> {
     opponent: Opponent<'b, J>,
     budget: Duration,

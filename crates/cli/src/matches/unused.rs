@@ -1,23 +1,23 @@
-//! What players have left at the end that nobody can use any more.
+//! Resources that are left unused at the end of a game.
 
 use hamburgum_engine::{Action, ByMaterial, Game, Material, Player};
 use serde::{Deserialize, Serialize};
 
-/// Purchases in so many rounds at the end are late.
+/// Purchases in this many last rounds count as late.
 const LATE_ROUNDS: u32 = 2;
 
-/// Money and materials that became nothing but a few points at the end (END-2).
+/// Money and materials that only counted at final scoring (END-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Unused {
     pub(crate) money: u32,
     /// Units of timber, bricks and bells.
     pub(crate) materials: u32,
-    /// How many of them were bought in the last two rounds.
+    /// The part of them that was bought in the last two rounds.
     pub(crate) bought_late: u32,
 }
 
 impl Unused {
-    /// What a player has left at the end of a game, or where it was cut.
+    /// The unused resources of a player at the end of a game, or where it was cut.
     pub(super) fn of(game: &Game<'_>, player: Player) -> Self {
         let end = game.state();
         let (left, late) = (end.materials(player), bought_late(game, player));
@@ -25,13 +25,13 @@ impl Unused {
         Self {
             money: end.money(player),
             materials: units(&|one| left[one]).iter().sum(),
-            // Units of a kind are alike, so the ones that are left may be those bought last.
+            // Units of a kind are interchangeable, so the late purchases count as unused first.
             bought_late: units(&|one| left[one].min(late[one])).iter().sum(),
         }
     }
 }
 
-/// What a player bought in the last rounds.
+/// The materials that a player bought in the last rounds.
 fn bought_late(game: &Game<'_>, player: Player) -> ByMaterial<u16> {
     let first = game.state().round().saturating_sub(LATE_ROUNDS - 1);
     let mut bought = ByMaterial::default();
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use hamburgum_engine::Board;
 
-    /// Both have one of each material from before.
+    /// A short game; both players start with one of each material.
     const RECORD: &str = "hamburgum record 1\nboard hamburgum\nvariant base\n\
         players red blue\nstart red\nrules 1\nposition\n\
         red prestige 40 money 900 timber 1 brick 1 bell 1 marker dockyard\n\
@@ -63,12 +63,12 @@ mod tests {
     }
 
     #[test]
-    fn what_was_bought_late_and_never_used_is_counted() {
+    fn late_purchases_that_were_never_used_are_counted() {
         let game = played(
             "1. red trade-east, buy 2 brick 1 timber\n1. blue beer\n\
              2. red trade-west, buy 1 brick\n2. blue cloth\n",
         );
-        // The third round has begun, so only what was bought in the second is late.
+        // The third round has started, so only purchases of the second round are late.
         let red = Unused::of(&game, Player::Red);
         assert_eq!((red.materials, red.bought_late), (7, 1), "{red:?}");
         let blue = Unused::of(&game, Player::Blue);
@@ -76,14 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn what_a_donation_took_is_not_left() {
+    fn donated_materials_are_not_unused() {
         let game = played(
             "1. red trade-east, buy 2 brick 1 timber\n1. blue beer\n\
              2. red church, donate jacobi.five jacobi.ships\n",
         );
         let red = Unused::of(&game, Player::Red);
-        // Two bricks and a timber went to the church (DON-2): of the three that were bought, as many
-        // as are left of their kind may be unused.
+        // Two bricks and a timber were donated (DON-2). Of the three that were bought, at most as
+        // many count as are left of their kind.
         assert_eq!((red.materials, red.bought_late), (3, 2), "{red:?}");
     }
 }

@@ -1,29 +1,29 @@
-//! A record that is refused, with all that programs want to know of it.
+//! A refused record with its error as data.
 
 use crate::view::Told;
 use hamburgum_engine::{Board, RecordError, RecordFault};
 use hamburgum_web::{Language, Texts};
 use std::fmt;
 
-/// A refused record, and why as data.
+/// A refused record with its error as data.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     pub(crate) error: RecordError,
-    /// Why an action is not legal.
+    /// The reason why an action is illegal.
     pub(crate) reason: Option<Told>,
-    /// Why no game can go on from the position.
+    /// The reason why no game can continue from the position.
     pub(crate) fault: Option<Told>,
-    /// The board of the record, as far as that is known.
+    /// The board of the record, if known.
     board: Option<Board>,
 }
 
 impl Refusal {
-    /// The refusal of this text, read with these boards.
+    /// Creates the refusal of a text that was read with these boards.
     pub(super) fn of(error: RecordError, text: &str, boards: &[&Board]) -> Self {
         Self::on(error, board_of(text, boards))
     }
 
-    /// The refusal of a text on this board, as far as that is known.
+    /// Creates the refusal of a text on this board, if known.
     pub(crate) fn on(error: RecordError, board: Option<&Board>) -> Self {
         let (reason, fault) = match &error.fault {
             RecordFault::TooLarge | RecordFault::CannotRead(_) => (None, None),
@@ -37,7 +37,7 @@ impl Refusal {
         Self { error: with_hint(error), reason, fault, board: board.cloned() }
     }
 
-    /// Which rule the record breaks, for those who read another language than that of the message.
+    /// The broken rule in the reader's language; the message itself is in English.
     pub(crate) fn in_words(&self, texts: &Texts) -> Option<String> {
         match (&self.error.fault, &self.board) {
             (RecordFault::NotLegal { reason, .. }, Some(board))
@@ -66,7 +66,7 @@ fn board_of<'b>(text: &str, boards: &[&'b Board]) -> Option<&'b Board> {
     boards.iter().copied().find(|board| line == ["board", board.id()])
 }
 
-/// Tells how another board becomes known, which the engine cannot know.
+/// Adds how to pass another board, because the engine does not know the command line.
 fn with_hint(mut error: RecordError) -> RecordError {
     if let RecordFault::CannotRead(right) = &mut error.fault
         && error.read.starts_with("board ")

@@ -1,4 +1,4 @@
-//! A position as a page of tables.
+//! Text output of a position.
 
 mod churches;
 mod players;
@@ -13,7 +13,7 @@ use hamburgum_engine::{Berth, Good, Official, Ship, Variant};
 use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 use std::fmt::Write;
 
-/// How far the text beside a label begins from the left.
+/// The column of the text beside a label.
 const LABEL: usize = 16;
 /// The berths in the order in which positions list them.
 const BERTHS: [Berth; 3] = [Berth::Three, Berth::Two, Berth::One];
@@ -48,7 +48,7 @@ fn head(replay: &Replay, paint: Paint) -> String {
     text
 }
 
-/// What all players share: harbour, prices, officials.
+/// The table of shared things: harbour, prices, officials.
 fn common(position: &PositionView, texts: &Texts) -> TextTable {
     let mut table = TextTable::new(&[Align::Left]);
     for (berth, view) in BERTHS.into_iter().zip(&position.berths) {
@@ -75,7 +75,7 @@ fn officials(table: &mut TextTable, label: Cell, position: &PositionView, texts:
     }
 }
 
-/// A label and officials, with where they are.
+/// A row of officials and their places.
 fn named(
     table: &mut TextTable,
     label: Cell,
@@ -87,7 +87,7 @@ fn named(
     labelled(table, label, texts.officials_at(place, &officials).split(' '), " ", LABEL);
 }
 
-/// A label and a list that may be empty.
+/// A row with a label and a list, which may be empty.
 fn row(table: &mut TextTable, label: &str, items: impl IntoIterator<Item = String>) {
     listed(table, styled(Style::Heading, label), items);
 }
@@ -108,12 +108,12 @@ fn ship_name(ship: Ship, texts: &Texts) -> String {
     }
 }
 
-/// An empty place in a table.
+/// An empty cell.
 fn nothing() -> Cell {
     styled(Style::Faint, "·")
 }
 
-/// A cell that stands a little to the right of the heading above it.
+/// A cell that is indented below its heading.
 fn indented(style: Style, text: &str) -> Cell {
     styled(style, format!("  {text}"))
 }

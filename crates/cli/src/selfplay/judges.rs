@@ -1,4 +1,4 @@
-//! Who judges in games to learn from.
+//! The judges in training games.
 
 use crate::failure::Fault;
 use crate::input::read_net;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// Which judge was named.
+/// The choice of a judge on the command line.
 #[derive(Clone, Debug)]
 pub(super) enum JudgeChoice {
     Hand,
@@ -26,7 +26,7 @@ impl FromStr for JudgeChoice {
 }
 
 impl JudgeChoice {
-    /// Reads what the judge needs.
+    /// Loads the files of the judge.
     ///
     /// # Errors
     /// The weights cannot be used.
@@ -39,16 +39,16 @@ impl JudgeChoice {
     }
 }
 
-/// Makes judges for the seats of games.
+/// Creates judges for the seats of games.
 pub(super) struct Judges {
     net: Option<Arc<Net>>,
 }
 
-/// How much a search looks around when it shall learn.
+/// The exploration constant of training games, higher than in play.
 const EXPLORATION: f32 = 0.4;
 
 impl Judges {
-    /// The judge that was named.
+    /// Creates the chosen judge.
     pub(super) fn chosen(&self) -> AnyJudge {
         match &self.net {
             Some(net) => NetJudge::new(net.clone()).exploring(EXPLORATION).into(),

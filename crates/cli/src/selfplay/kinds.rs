@@ -1,4 +1,4 @@
-//! Which games are played to learn from.
+//! The random selection of training games.
 
 use crate::boards;
 use crate::failure::Fault;
@@ -12,18 +12,18 @@ pub(super) struct Kinds {
     others: Vec<Board>,
 }
 
-/// The seed of the first new city to learn from.
+/// The seed of the first generated city for training.
 const FIRST_CITY: u32 = 1001;
 
-/// How often each is played, in hundredths: 2, 3, 4 and 5 players.
+/// Weights of 2, 3, 4 and 5 players, in percent.
 const PLAYERS: [u32; 4] = [32, 24, 23, 21];
-/// The base game and the variants.
+/// Weights of the base game and the variants, in percent.
 const VARIANTS: [u32; 3] = [50, 25, 25];
-/// Hamburg, London and any other city.
+/// Weights of Hamburg, London and other cities, in percent.
 const CITIES: [u32; 3] = [35, 20, 45];
 
 impl Kinds {
-    /// The built-in boards, so many new cities and the boards of a folder.
+    /// Collects the built-in boards, generated cities and the boards of a folder.
     ///
     /// # Errors
     /// The folder or a board cannot be read.
@@ -33,7 +33,7 @@ impl Kinds {
         Ok(Self { others })
     }
 
-    /// The beginning of a game drawn by lot.
+    /// Draws the first position of a random game.
     pub(super) fn draw(&self, rng: &mut Rng) -> State<'_> {
         let count = 2 + pick(rng, &PLAYERS);
         let variant = Variant::ALL[pick(rng, &VARIANTS)];
@@ -49,7 +49,7 @@ impl Kinds {
     }
 }
 
-/// One of the places, as often as its weight says.
+/// Draws an index with a probability proportional to its weight.
 fn pick(rng: &mut Rng, weights: &[u32]) -> usize {
     let mut left = rng.u32(..weights.iter().sum::<u32>());
     let chosen = weights.iter().position(|&weight| {
@@ -60,7 +60,7 @@ fn pick(rng: &mut Rng, weights: &[u32]) -> usize {
     chosen.unwrap_or(0)
 }
 
-/// All boards of a folder in the order of their names.
+/// Reads all boards of a folder, sorted by name.
 fn read_boards(folder: &Path) -> anyhow::Result<Vec<Board>> {
     let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let is_board = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "toml");

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-/// What all threads share.
+/// The data that all threads share.
 pub(super) struct Work<'a> {
     options: &'a Options,
     kinds: &'a Kinds,
@@ -24,7 +24,7 @@ pub(super) struct Work<'a> {
     tally: Mutex<Tally>,
 }
 
-/// What was made so far.
+/// Counts of the games and positions so far.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
     pub(super) shards: u32,
@@ -49,7 +49,7 @@ impl<'a> Work<'a> {
         Ok(Self { options, kinds, judges, until, bar, next, tally })
     }
 
-    /// Plays all shards that are missing.
+    /// Plays all missing shards.
     ///
     /// # Errors
     /// A shard cannot be written.
@@ -120,7 +120,7 @@ impl<'a> Work<'a> {
         add(&mut self.tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
     }
 
-    /// Everything in a game follows from the seed and its number.
+    /// Plays a game, which is determined by the seed and its number.
     fn play_game(&self, game: u64, shard: &mut Shard, made: &mut Tally) {
         let chance = Rng::with_seed(self.options.seed).u64(..);
         let mut rng = Rng::with_seed(chance.wrapping_add(game));
@@ -133,7 +133,8 @@ impl<'a> Work<'a> {
         made.rounds += end.round();
     }
 
-    /// A judge for each seat; in mixed games about half of them, but not all, are hand-made.
+    /// Creates a judge for each seat. In mixed games about half of them, but never all, are
+    /// hand-made.
     fn seat_judges(&self, count: usize, rng: &mut Rng) -> Vec<AnyJudge> {
         let mixed = rng.f32() < self.options.mixed;
         let spared = rng.u32(..count as u32) as usize;
@@ -149,7 +150,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Writes a file so that it is there as a whole or not at all.
+/// Writes a file atomically.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     let temporary = path.with_extension("part");
     let written = std::fs::write(&temporary, bytes);

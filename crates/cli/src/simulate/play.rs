@@ -8,7 +8,7 @@ use hamburgum_engine::{Action, Board, Game, Setup, State};
 use indicatif::ProgressBar;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// All the games that are to be played.
+/// The games to play.
 pub(super) struct Contest<'b> {
     board: &'b Board,
     setup: Setup,
@@ -16,13 +16,13 @@ pub(super) struct Contest<'b> {
     chance: u64,
     max_turns: u32,
     games: u64,
-    /// How many games have been begun.
+    /// The number of games started.
     begun: AtomicU64,
     records: Option<Records>,
 }
 
 impl<'b> Contest<'b> {
-    /// Lays out the first position.
+    /// Sets up the first position.
     pub(super) fn new(
         options: &Options,
         board: &'b Board,
@@ -32,7 +32,7 @@ impl<'b> Contest<'b> {
             board,
             setup: options.start.setup(),
             first: options.start.state(board)?,
-            // One step, so that neighbouring seeds have nothing in common.
+            // Hashing the seed keeps neighbouring seeds from sharing games.
             chance: Rng::with_seed(options.seed).u64(..),
             max_turns: options.max_turns,
             games: options.games,
@@ -41,7 +41,7 @@ impl<'b> Contest<'b> {
         })
     }
 
-    /// Plays all games and counts.
+    /// Plays all games and returns the totals.
     ///
     /// # Errors
     /// A record could not be written.
@@ -56,7 +56,7 @@ impl<'b> Contest<'b> {
         sum(tallies)
     }
 
-    /// Plays games as long as there are some left.
+    /// Plays games until none is left.
     fn play_some(&self, bar: &ProgressBar) -> anyhow::Result<Tally> {
         let mut tally = Tally::default();
         while let Some(number) = self.next() {
@@ -66,7 +66,7 @@ impl<'b> Contest<'b> {
         Ok(tally)
     }
 
-    /// The number of a game that nobody has begun, counted from 1.
+    /// Takes the number of the next game, from 1.
     fn next(&self) -> Option<u64> {
         let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         (number <= self.games).then_some(number)
@@ -77,7 +77,7 @@ impl<'b> Contest<'b> {
     }
 
     fn play_one(&self, number: u64) -> anyhow::Result<Tally> {
-        // Every game has its own chance, so it does not matter which thread plays it.
+        // Every game has its own generator, so the result does not depend on the threads.
         let rng = Rng::with_seed(self.chance.wrapping_add(number));
         let Some(records) = &self.records else { return Ok(self.play_fast(rng)) };
         let (game, tally) = self.play_noted(rng)?;
@@ -85,7 +85,7 @@ impl<'b> Contest<'b> {
         Ok(tally)
     }
 
-    /// Plays a game and keeps nothing but the count: no step of it allocates.
+    /// Plays a game without a record; no step of it allocates.
     fn play_fast(&self, mut rng: Rng) -> Tally {
         let mut state = self.first;
         let mut actions = 0;
@@ -106,20 +106,20 @@ impl<'b> Contest<'b> {
         Ok((game, tally))
     }
 
-    /// One of the legal actions, each as likely as the others; `None` when the game is to end.
+    /// Chooses a legal action uniformly; `None` if the game is over or cut.
     fn choose(&self, state: &State<'_>, rng: &mut Rng) -> Option<Action> {
         if state.turns() >= self.max_turns {
             return None;
         }
         let actions = state.legal_actions();
-        // Not `usize`, which would make other games on other machines.
+        // Not `usize`, whose width would change the games on other machines.
         (!actions.is_empty()).then(|| actions[rng.u32(..actions.len() as u32) as usize])
     }
 }
 
 fn counted(state: &State<'_>, actions: u64) -> Tally {
     let over = u64::from(state.is_over());
-    // The turn that ends the game is not ended by an action of its own.
+    // The turn that ends the game has no final action of its own.
     let turns = u64::from(state.turns()) + over;
     Tally { games: 1, finished: over, turns, finished_turns: over * turns, actions }
 }

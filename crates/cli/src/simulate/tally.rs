@@ -1,6 +1,6 @@
-//! What is counted of games.
+//! Counts of games.
 
-/// What happened in some games. The order of adding does not matter.
+/// Counts of games. Adding them is commutative, so threads need no order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     pub(super) games: u64,
@@ -12,7 +12,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Takes in what happened in other games.
+    /// Adds the counts of other games.
     pub(super) fn add(&mut self, other: Self) {
         self.games += other.games;
         self.finished += other.finished;
@@ -21,7 +21,7 @@ impl Tally {
         self.actions += other.actions;
     }
 
-    /// The turns of a finished game on average, to a hundredth.
+    /// The mean number of turns of a finished game, rounded to a hundredth.
     pub(super) fn mean_turns(&self) -> Option<f64> {
         let hundredths = (self.finished_turns * 100).checked_div(self.finished)?;
         u32::try_from(hundredths).ok().map(|hundredths| f64::from(hundredths) / 100.0)

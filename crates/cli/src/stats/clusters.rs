@@ -1,4 +1,4 @@
-//! A share of games, with an interval over clusters of games that depend on each other.
+//! A share of games, with an interval over clusters of correlated games.
 
 use super::real;
 use super::student::two_sided_95;
@@ -10,34 +10,33 @@ pub(crate) struct Clusters {
     sums: BTreeMap<u32, (f64, f64)>,
 }
 
-/// A share and how sure it is.
+/// A share with its interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Estimate {
     /// The share.
     pub(crate) share: f64,
-    /// Where it lies with a probability of 95 %; `None` with fewer than two clusters.
+    /// The 95 % interval; `None` with fewer than two clusters.
     pub(crate) interval: Option<(f64, f64)>,
 }
 
 impl Clusters {
-    /// Adds a game to its cluster, with how much of it was won.
+    /// Adds a game to its cluster, with the share of the win.
     pub(crate) fn add(&mut self, cluster: u32, won: f64) {
         let (wins, games) = self.sums.entry(cluster).or_default();
         *wins += won;
         *games += 1.0;
     }
 
-    /// How many clusters there are.
+    /// The number of clusters.
     pub(crate) fn len(&self) -> usize {
         self.sums.len()
     }
 
     /// The share of games won, with its interval.
     ///
-    /// The standard error is that of a ratio of sums over clusters. From it follows how many
-    /// independent games would tell as much, and for these the interval is Wilson's, which stays
-    /// between 0 and 1 and is honest when everything was won. If all clusters are the same, each
-    /// counts as one game.
+    /// The standard error is that of a ratio of sums over clusters. It gives an effective number of
+    /// independent games, for which the interval is Wilson's: it stays between 0 and 1 and remains
+    /// valid when everything was won. If all clusters are equal, each counts as one game.
     pub(crate) fn estimate(&self) -> Estimate {
         let games: f64 = self.sums.values().map(|(_, games)| games).sum();
         let wins: f64 = self.sums.values().map(|(wins, _)| wins).sum();
@@ -56,7 +55,7 @@ impl Clusters {
     }
 }
 
-/// Wilson's interval for a share of so many games, `width` standard errors to both sides.
+/// Wilson's interval for a share of this many games, `width` standard errors to both sides.
 fn wilson(share: f64, games: f64, width: f64) -> (f64, f64) {
     let square = width * width / games;
     let middle = (share + square / 2.0) / (1.0 + square);
@@ -74,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn wilson_intervals_are_known() {
+    fn wilson_intervals_match_known_values() {
         let (low, high) = wilson(0.5, 100.0, 1.96);
         near(low, 0.4038);
         near(high, 0.5962);
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn repeating_games_makes_nothing_surer() {
+    fn repeated_games_do_not_narrow_the_interval() {
         let mut once = Clusters::default();
         let mut thrice = Clusters::default();
         for game in 0..40 {
@@ -107,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn rotations_that_cancel_make_it_surer() {
+    fn rotations_that_cancel_narrow_the_interval() {
         let mut clusters = Clusters::default();
         for block in 0..50 {
             let lucky = f64::from(block % 10).min(1.0);
@@ -121,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_everything_proves_little_in_few_blocks() {
+    fn winning_everything_in_few_blocks_leaves_a_wide_interval() {
         let mut clusters = Clusters::default();
         clusters.add(0, 1.0);
         assert_eq!(clusters.estimate(), Estimate { share: 1.0, interval: None });

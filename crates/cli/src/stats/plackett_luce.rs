@@ -1,19 +1,20 @@
 //! Ratings from finishing orders, after Plackett and Luce.
 //!
-//! Everybody has a strength. The winner of a game is drawn from all players by their strengths, the
-//! second from those who are left, and so on. Strengths are fitted by minorization-maximization
-//! (Hunter 2004). Players who share a place are each taken as the next one of all who are left
-//! (Breslow's rule). Each player also has half a win and half a loss against an imaginary one of
-//! middle strength, so that nobody who always wins becomes infinitely strong.
+//! Each player has a strength. The winner of a game is drawn from all players with probabilities
+//! proportional to their strengths, the second from the remaining ones, and so on. Strengths are
+//! fitted by minorization-maximization (Hunter 2004). Players who share a place are each taken as
+//! the next of all remaining ones (Breslow's rule). As a prior, each player has half a win and half
+//! a loss against an imaginary player of average strength, which keeps the strength of an
+//! undefeated player finite.
 
-/// A rating is this many points for a strength ten times as large.
+/// The points for a tenfold strength.
 const POINTS: f64 = 400.0;
-/// Strengths that change by less than this share are found.
+/// The fit has converged when no strength changes by more than this share.
 const PRECISION: f64 = 1e-7;
-/// The end of the fitting in any case.
+/// The maximum number of iterations.
 const MOST_STEPS: u32 = 20_000;
 
-/// Who was taken, and how many of each kind of player were there to be taken from.
+/// The kind of player that was drawn, and the number of candidates of each kind.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Choice {
     pub(crate) taken: usize,
@@ -21,7 +22,7 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// The choices of a game between so many kinds of players: pairs of kind and place.
+    /// The choices of a game, given pairs of kind and place.
     pub(crate) fn of_game(kinds: usize, results: &[(usize, u32)]) -> Vec<Self> {
         let mut choices = Vec::new();
         for &(taken, place) in results {
@@ -29,7 +30,7 @@ impl Choice {
             for (kind, _) in results.iter().filter(|(_, other)| *other >= place) {
                 among[*kind] += 1;
             }
-            // Among equals nothing is learned.
+            // A choice among players of one kind carries no information.
             if among.iter().filter(|&&count| count > 0).count() > 1 {
                 choices.push(Self { taken, among });
             }
@@ -38,7 +39,7 @@ impl Choice {
     }
 }
 
-/// The ratings in points, the middle one being 0, of players of so many kinds.
+/// Fits the ratings of all kinds of players, in points relative to the imaginary player.
 pub(crate) fn fit(kinds: usize, choices: &[(Choice, f64)]) -> Vec<f64> {
     let mut strengths = vec![1.0; kinds];
     let mut taken = vec![0.5; kinds];
@@ -57,9 +58,9 @@ pub(crate) fn fit(kinds: usize, choices: &[(Choice, f64)]) -> Vec<f64> {
     strengths.iter().map(|strength| POINTS * strength.log10()).collect()
 }
 
-/// One step of the fitting.
+/// One iteration of the fit.
 fn improved(strengths: &[f64], taken: &[f64], choices: &[(Choice, f64)]) -> Vec<f64> {
-    // The imaginary game.
+    // The game against the imaginary player.
     let mut chances: Vec<f64> = strengths.iter().map(|strength| 1.0 / (strength + 1.0)).collect();
     for (choice, times) in choices {
         let counts = || choice.among.iter().map(|&count| f64::from(count));
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn two_players_have_the_usual_difference() {
+    fn two_players_differ_as_on_the_usual_rating_curve() {
         let game =
             |results: &[(usize, u32)], times| (Choice::of_game(2, results)[0].clone(), times);
         let choices = [game(&[(0, 1), (1, 2)], 7_500.0), game(&[(1, 1), (0, 2)], 2_500.0)];
@@ -124,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_stays_finite() {
+    fn an_undefeated_player_has_a_finite_rating() {
         let choice = Choice::of_game(2, &[(0, 1), (1, 2)]).remove(0);
         let ratings = fit(2, &[(choice, 1000.0)]);
         assert!((500.0..5000.0).contains(&(ratings[0] - ratings[1])), "{ratings:?}");

@@ -1,4 +1,4 @@
-//! A sequential test on blocks: whether one side is better than the other by so many points.
+//! A sequential test on blocks: whether one side is better than the other by a number of points.
 //!
 //! The score of a block is the share of its games that the first side won. Scores of blocks are
 //! taken as independent and, in sum, as normal with the variance that was seen (the generalised
@@ -8,18 +8,18 @@
 use super::real;
 use std::str::FromStr;
 
-/// Both errors are held to 5 %: the test ends when the ratio is 19 to 1, or 1 to 19.
+/// The log ratio at which the test ends: 19 to 1, for error rates of 5 %.
 pub(crate) const THRESHOLD: f64 = 2.944_438_979_166_44;
 
-/// The normal distribution is no good description of fewer blocks.
+/// With fewer blocks the normal approximation is poor.
 const FEWEST_BLOCKS: u32 = 16;
 
 /// The two hypotheses, as rating differences in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Bounds {
-    /// Not worth having.
+    /// The null hypothesis: no relevant improvement.
     pub(crate) lower: f64,
-    /// Worth having.
+    /// The alternative hypothesis: a relevant improvement.
     pub(crate) upper: f64,
 }
 
@@ -36,7 +36,7 @@ impl FromStr for Bounds {
     }
 }
 
-/// How a test ended.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// The upper hypothesis is far more likely.
@@ -48,7 +48,7 @@ pub(crate) enum Verdict {
 }
 
 impl Verdict {
-    /// The word for programs.
+    /// The word in JSON.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Accepted => "accepted",
@@ -58,13 +58,13 @@ impl Verdict {
     }
 }
 
-/// A test under way.
+/// A running test.
 #[derive(Clone, Debug)]
 pub(crate) struct Sprt {
-    /// The scores that the hypotheses expect.
+    /// The expected scores under the hypotheses.
     expected: (f64, f64),
-    /// What one block without any knowledge would add to the sum of squares, so that a few equal
-    /// blocks do not seem to be certain.
+    /// A prior term of the variance, as of one uninformative block, so that a few equal blocks do
+    /// not seem certain.
     doubt: f64,
     blocks: u32,
     sum: f64,
@@ -72,7 +72,7 @@ pub(crate) struct Sprt {
 }
 
 impl Sprt {
-    /// Begins a test of a side that has `seats` of `players`.
+    /// Starts a test of a side that has `seats` of `players`.
     pub(crate) fn new(bounds: Bounds, seats: usize, players: usize) -> Self {
         let expected = |points| expected_score(points, seats, players);
         let even = expected(0.0);
@@ -85,14 +85,14 @@ impl Sprt {
         }
     }
 
-    /// Takes in the score of one more block.
+    /// Adds the score of a block.
     pub(crate) fn add(&mut self, score: f64) {
         self.blocks += 1;
         self.sum += score;
         self.squares += score * score;
     }
 
-    /// How many blocks were seen.
+    /// The number of blocks.
     pub(crate) fn blocks(&self) -> u32 {
         self.blocks
     }
@@ -109,7 +109,7 @@ impl Sprt {
         blocks * (upper - lower) * (2.0 * mean - lower - upper) / (2.0 * variance)
     }
 
-    /// What is known by now.
+    /// The current verdict.
     pub(crate) fn verdict(&self) -> Verdict {
         match self.log_ratio() {
             _ if self.blocks < FEWEST_BLOCKS => Verdict::Undecided,
@@ -120,8 +120,8 @@ impl Sprt {
     }
 }
 
-/// The share of games that a side with so many of the seats wins if each of its players is better
-/// by so many points: with two players, the usual curve of ratings.
+/// The expected share of wins of a side with this many seats, if each of its players is better by
+/// `points`. With two players it is the usual rating curve.
 fn expected_score(points: f64, seats: usize, players: usize) -> f64 {
     let strength = real(seats as u64) * 10_f64.powf(points / 400.0);
     strength / (strength + real((players - seats) as u64))
@@ -131,7 +131,7 @@ fn expected_score(points: f64, seats: usize, players: usize) -> f64 {
 mod tests {
     use super::*;
 
-    /// Plays blocks with these scores in turn until the test ends.
+    /// Adds blocks with these scores, repeated in order, until the test ends.
     fn run(bounds: &str, scores: &[f64]) -> Sprt {
         let mut test = Sprt::new(bounds.parse().expect("bounds"), 1, 2);
         for score in scores.iter().cycle().take(100_000) {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_known() {
+    fn the_ratio_matches_a_calculated_value() {
         let mut test = Sprt::new(Bounds { lower: 0.0, upper: 100.0 }, 1, 2);
         for _ in 0..50 {
             test.add(1.0);
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_players_need_as_many_games_as_the_tables_say() {
+    fn equal_players_need_the_theoretical_number_of_games() {
         // Independent games of equal players: a block of two has a variance of 1/8.
         let test = run("0,35", &[0.0, 0.5, 0.5, 1.0]);
         assert!((200..320).contains(&test.blocks()), "{}", test.blocks());

@@ -5,8 +5,8 @@ use super::real;
 /// The quantile of the normal distribution.
 const NORMAL: f64 = 1.959_964;
 
-/// So many standard errors make a 95 % interval when the error is estimated with so many degrees of
-/// freedom.
+/// The number of standard errors of a 95 % interval, if the error is estimated with this many
+/// degrees of freedom.
 pub(super) fn two_sided_95(degrees: usize) -> f64 {
     match degrees {
         0 | 1 => 12.706,
@@ -15,7 +15,7 @@ pub(super) fn two_sided_95(degrees: usize) -> f64 {
     }
 }
 
-/// The expansion of Cornish and Fisher around the normal quantile, right to two digits from three
+/// The Cornish-Fisher expansion around the normal quantile, correct to two digits from three
 /// degrees on.
 fn expanded(degrees: f64) -> f64 {
     let z = NORMAL;
@@ -30,7 +30,7 @@ mod tests {
     use super::two_sided_95;
 
     #[test]
-    fn quantiles_are_those_of_the_tables() {
+    fn quantiles_match_published_tables() {
         for (degrees, quantile) in [(1, 12.706), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)] {
             let error = (two_sided_95(degrees) - quantile).abs();
             assert!(error < 0.04, "{degrees}: {}", two_sided_95(degrees));

@@ -6,24 +6,24 @@ use fastrand::Rng;
 use hamburgum_ai::{Calibration, Evaluation, Opponent, Skill, Weights, play_out};
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 
-/// Who plays, and how many games at a time.
+/// The settings of the games and the number of threads.
 pub(super) struct SelfPlay {
     pub(super) skill: Skill,
     pub(super) threads: usize,
 }
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Default)]
 pub(super) struct Comparison {
     pub(super) games: u32,
     pub(super) finished: u32,
     pub(super) mean_rounds: f64,
-    /// By how much the first side won, from -1 to 1.
+    /// The lead of the first side, from -1 to 1.
     pub(super) lead: f64,
 }
 
 impl SelfPlay {
-    /// Lets two tables play, each game with the seats both ways round.
+    /// Plays two tables against each other, each game twice with swapped seats.
     pub(super) fn compare(&self, sides: &[Weights; 2], first_game: u64, games: u32) -> Comparison {
         let results = share_out(self.threads, games.div_ceil(2), |game| {
             [0, 1].map(|shift| {
@@ -42,7 +42,7 @@ impl SelfPlay {
         Comparison { mean_rounds: sum.mean_rounds / count, lead: sum.lead / count, ..sum }
     }
 
-    /// Reads off games what the weights cannot tell by themselves.
+    /// Fits the calibration constants, which self-play does not tune, to results of games.
     pub(super) fn calibrate(&self, weights: &Weights, first_game: u64, games: u32) -> Weights {
         let sides = [weights.clone(), weights.clone()];
         let gathered = share_out(self.threads, games, |game| {
@@ -59,7 +59,7 @@ impl SelfPlay {
         calibration.fit(weights)
     }
 
-    /// One game; the number decides what is played, and the first round is drawn by lot.
+    /// Plays a game. Its number determines the kind of game, and the first round is random.
     fn play(
         &self,
         sides: &[Weights; 2],
@@ -90,7 +90,7 @@ impl SelfPlay {
     }
 }
 
-/// Which table a seat plays with.
+/// The index of a seat's table.
 fn side_of(seat: usize, shift: usize) -> usize {
     (seat + shift) % 2
 }
@@ -101,8 +101,8 @@ fn beginning(board: &'static Board, variant: Variant, players: usize) -> State<'
     State::from_setup(board, &setup).expect("the beginning of a game")
 }
 
-/// By how much the first side did better than its share of the seats, the rounds, and whether the
-/// game ended. One that did not end decides nothing.
+/// The lead of the first side over its share of the seats, the number of rounds, and whether the
+/// game ended. A cut game has no lead.
 fn result(state: &State<'_>, shift: usize) -> (f64, u32, bool) {
     let rounds = state.round();
     if !state.is_over() {

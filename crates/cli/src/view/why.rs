@@ -1,4 +1,4 @@
-//! What a turn brings, makes possible and takes from others, in the words of the pages.
+//! The reasons for a turn, in the words of the pages.
 
 use hamburgum_ai::TurnReason;
 use hamburgum_engine::{Board, Player};
@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(crate) struct WhyView(Told);
 
 impl WhyView {
-    /// Some reasons of a player's turn, in their order.
+    /// Wraps the reasons of a player's turn, in order.
     pub(crate) fn all(reasons: &[TurnReason], player: Player, board: &Board) -> Vec<Self> {
         reasons.iter().map(|&one| Self::of(one, player, board)).collect()
     }

@@ -1,4 +1,4 @@
-//! The languages that the program speaks.
+//! The languages of the output.
 
 use crate::program::{run, run_in};
 use crate::refused::refuse;
@@ -6,7 +6,7 @@ use crate::{check, snapshot};
 
 const CODES: [&str; 4] = ["en", "de", "fr", "it"];
 
-/// Commands whose output is in the language of the reader.
+/// Commands whose output is translated.
 const SPOKEN: [&str; 5] = [
     "replay last-turn.txt",
     "replay variant-two.txt",
@@ -20,7 +20,7 @@ fn words(command: &str) -> Vec<&str> {
 }
 
 #[test]
-fn reasons_are_told_in_every_language() {
+fn reasons_are_translated_into_every_language() {
     for code in CODES {
         let command = ["analyse", "missed-win.txt", "--nodes", "300", "--language", code];
         snapshot(&format!("analyse-game-{code}"), &run(&command).out);
@@ -28,7 +28,7 @@ fn reasons_are_told_in_every_language() {
 }
 
 #[test]
-fn positions_and_actions_are_told_in_other_languages() {
+fn positions_and_actions_are_translated() {
     for code in ["de", "fr"] {
         for (name, command) in [
             ("replay-last-turn", "replay last-turn.txt"),
@@ -66,7 +66,7 @@ fn json_has_no_language() {
 }
 
 #[test]
-fn no_output_shows_a_message_that_is_missing() {
+fn no_translation_is_missing() {
     for command in SPOKEN {
         for code in CODES {
             let told = run(&[&words(command)[..], &["--language", code]].concat()).out;
@@ -76,12 +76,12 @@ fn no_output_shows_a_message_that_is_missing() {
 }
 
 #[test]
-fn a_broken_rule_is_told_in_the_language_of_the_reader() {
+fn a_broken_rule_is_explained_in_the_readers_language() {
     let told = CODES.map(|code| run(&["replay", "not-legal.txt", "--language", code]).seen());
     snapshot("refused-languages", &told.join("\n\n"));
 }
 
 #[test]
-fn another_language_is_refused() {
+fn an_unsupported_language_is_refused() {
     refuse(&["replay", "opening.txt", "--language", "nl"], "[possible values: en, de, fr, it]");
 }

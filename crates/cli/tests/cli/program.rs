@@ -37,7 +37,7 @@ pub(crate) fn run_with_input(words: &[&str], input: &str) -> Run {
 fn program(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hamburgum"));
     command.args(words).current_dir(data("")).stdin(Stdio::null());
-    // Snapshots are in English, whatever the machine speaks.
+    // Snapshots are in English, regardless of the machine's locale.
     command.env("LC_ALL", "C");
     command
 }

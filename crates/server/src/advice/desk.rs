@@ -1,4 +1,4 @@
-//! What the people at one table have asked, and the answers.
+//! The analysis requests at one table and their answers.
 
 use hamburgum_ai::Report;
 use hamburgum_engine::Action;
@@ -9,19 +9,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Pages without scripts are only loaded now and then, so an answer is kept for a while although no
-/// page is connected.
+/// How long an answer keeps the table in memory without a connected page: pages without scripts are
+/// only reloaded now and then.
 const KEPT: Duration = Duration::from_mins(10);
 
-/// The questions of the people at a table, for as long as it is held in memory.
+/// The questions of each person at a table; they live as long as the table is in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Desk(Mutex<HashMap<PersonId, Folder>>);
 
-/// What one person has asked: at most one question of each kind, and at most one that is open.
+/// The questions of one person: at most one of each kind, and at most one pending.
 #[derive(Debug, Default)]
 struct Folder {
     asked: Vec<Asked>,
-    /// How often an answer has come.
+    /// Counts answers, so that a page can detect a new one.
     answers: u64,
 }
 
@@ -33,7 +33,7 @@ struct Asked {
     since: Instant,
 }
 
-/// Tells whoever thinks that nobody waits for the answer any more.
+/// Cancels the analysis of a question that has been dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Patience(Arc<AtomicBool>);
 
@@ -50,8 +50,8 @@ impl Drop for Asked {
 }
 
 impl Desk {
-    /// Takes a question. `None` if the same is asked already; any other that is still open is dropped,
-    /// so that nobody has two thought about at once.
+    /// Adds a question. `None` if the same one is there already. Another pending question is
+    /// cancelled, so that each person occupies at most one search.
     pub(crate) fn ask(&self, person: PersonId, question: Question) -> Option<Patience> {
         let mut desk = self.lock();
         let folder = desk.entry(person).or_default();
@@ -65,7 +65,7 @@ impl Desk {
         Some(patience)
     }
 
-    /// Puts an answer down, if the question still waits for it.
+    /// Stores an answer, unless the question was dropped meanwhile.
     pub(crate) fn answer(&self, person: PersonId, question: &Question, report: Report) {
         let mut desk = self.lock();
         let Some(folder) = desk.get_mut(&person) else { return };
@@ -75,7 +75,7 @@ impl Desk {
         }
     }
 
-    /// Takes a question back.
+    /// Removes a question, which cancels its analysis.
     pub(crate) fn forget(&self, person: PersonId, question: &Question) {
         if let Some(folder) = self.lock().get_mut(&person) {
             folder.asked.retain(|asked| asked.question != *question);
@@ -83,7 +83,7 @@ impl Desk {
         }
     }
 
-    /// What a person has asked that still fits the table.
+    /// Returns a person's questions, without those that no longer fit the position.
     pub(crate) fn of(&self, person: PersonId, table: &Table) -> Vec<(Question, Standing)> {
         let mut desk = self.lock();
         let Some(folder) = desk.get_mut(&person) else { return Vec::new() };
@@ -95,7 +95,7 @@ impl Desk {
         folder.asked.iter().map(|asked| (asked.question.clone(), standing(asked))).collect()
     }
 
-    /// One of the turns that a hint for a person names, if it still fits the table.
+    /// Returns one of the turns that a person's hint suggests, if it still fits the position.
     pub(crate) fn idea(
         &self,
         person: PersonId,
@@ -112,14 +112,14 @@ impl Desk {
         })
     }
 
-    /// Whether a question still waits for its answer.
+    /// Whether a question is pending.
     pub(crate) fn is_open(&self, person: PersonId, question: &Question) -> bool {
         let desk = self.lock();
         let mut asked = desk.get(&person).into_iter().flat_map(|folder| &folder.asked);
         asked.any(|asked| asked.question == *question && asked.answer.is_none())
     }
 
-    /// Whether something was asked lately.
+    /// Whether there is a recent question.
     pub(crate) fn is_in_use(&self) -> bool {
         let is_new = |asked: &Asked| asked.since.elapsed() < KEPT;
         self.lock().values().flat_map(|folder| &folder.asked).any(is_new)
@@ -143,7 +143,7 @@ mod tests {
     const HINT: Question = Question::Hint { turn_version: 4 };
 
     #[test]
-    fn the_same_question_is_thought_about_once() {
+    fn a_repeated_question_is_not_analysed_again() {
         let desk = Desk::default();
         let patience = desk.ask(ANNA, HINT).expect("a new question");
         assert!(desk.ask(ANNA, HINT).is_none());
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_question_drops_the_open_one() {
+    fn a_new_question_cancels_the_pending_one() {
         let desk = Desk::default();
         let first = desk.ask(ANNA, HINT).expect("a new question");
         desk.ask(ANNA, Question::Check { game_version: 6 }).expect("a new question");

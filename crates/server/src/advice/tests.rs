@@ -1,4 +1,4 @@
-//! Whatever an analysis finds has words.
+//! Every finding of an analysis has a text.
 
 use hamburgum_ai::{Grade, TurnReason};
 use hamburgum_engine::{Board, Church, Field, Good, Official, Player, Token, TokenKind};
@@ -33,7 +33,7 @@ fn reasons() -> Vec<TurnReason> {
 }
 
 #[test]
-fn every_reason_and_grade_has_words_in_every_language() {
+fn every_reason_and_grade_has_its_own_text_in_every_language() {
     let (board, audience) = (Board::hamburgum(), Audience::own(Player::Red));
     for language in Language::ALL {
         let texts = Texts::of(language);
@@ -42,7 +42,7 @@ fn every_reason_and_grade_has_words_in_every_language() {
         let count = said.len();
         said.sort();
         said.dedup();
-        assert_eq!(said.len(), count, "no two are told alike: {said:?}");
+        assert_eq!(said.len(), count, "no two texts are equal: {said:?}");
         assert!(Grade::ALL.iter().all(|grade| texts.grade(grade.word()).is_some()));
     }
 }

@@ -15,13 +15,13 @@ use hamburgum_web::Address;
 use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
 use serde::Deserialize;
 
-/// What the page may have to tell.
+/// The query of the account page: the change that was just made, for a notice.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Told {
     done: Option<String>,
 }
 
-/// The page of the account.
+/// The account page.
 pub(crate) async fn page(
     caller: Caller,
     Query(told): Query<Told>,
@@ -56,7 +56,7 @@ fn account_page(
     }))
 }
 
-/// All fields that forms of the account can have.
+/// The fields of all account forms.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Fields {
@@ -68,7 +68,7 @@ pub(crate) struct Fields {
     sure: String,
 }
 
-/// What came of a form: done, or wrong in this field.
+/// The result of a form: the caller with the change, or the field to correct.
 type Outcome = Result<Caller, Refused>;
 
 enum Refused {
@@ -82,7 +82,7 @@ impl<T: Into<Trouble>> From<T> for Refused {
     }
 }
 
-/// Changes something about the account.
+/// Handles a form of the account page.
 pub(crate) async fn change(
     State(app): State<App>,
     Path((_, what)): Path<(String, String)>,
@@ -163,7 +163,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     Ok(caller.sign_in(app, &open_account(person, hash)).await?)
 }
 
-/// Signs in; the games that a guest played on this device go along.
+/// Signs in. Games that were played as a guest on this device move to the account.
 async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     const WRONG: Refused = Refused::Field("sign-in-password", Wrong::SignIn);
     let login = clean_name(&fields.login).ok_or(WRONG)?;

@@ -1,4 +1,4 @@
-//! What people ask the analysis: hints, and why a computer played just so.
+//! Analysis requests from the table page: hints, explanations of a computer's turn, the tutor.
 
 use super::table::{Sender, after_turn, answer};
 use super::trouble::Trouble;
@@ -9,14 +9,14 @@ use hamburgum_table::advice::Question;
 use hamburgum_table::{Command, Refusal, Step};
 
 impl Sender<'_> {
-    /// Asks for the best turns.
+    /// Requests the best turns.
     pub(super) async fn hint(&self) -> Result<Response, Trouble> {
         let table = self.open.table();
         let allowed = table.check_hint(self.who, self.seen);
         self.ask(allowed.map(|()| Question::hint(&table))).await
     }
 
-    /// Plays one of the best turns that were asked for.
+    /// Plays one of the suggested turns.
     pub(super) async fn play_hint(&self, idea: usize) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, seen } = *self;
         let done = match self.turn_of_hint(idea) {
@@ -26,14 +26,14 @@ impl Sender<'_> {
         after_turn(app, open, caller, done).await
     }
 
-    /// One of the turns of a hint, for who may have it.
+    /// Returns one of the suggested turns, if the sender may see hints.
     fn turn_of_hint(&self, idea: usize) -> Result<Vec<Action>, Refusal> {
         let table = self.open.table();
         table.check_hint(self.who, self.seen)?;
         self.open.desk().idea(self.who.id, &table, idea).ok_or(Refusal::Stale)
     }
 
-    /// Asks why a computer played its last turn.
+    /// Requests an explanation of a computer's last turn.
     pub(super) async fn why(&self, turn: u32) -> Result<Response, Trouble> {
         let table = self.open.table();
         let is_last = || table.last_turns_of_computers().iter().any(|(_, last)| *last == turn);
@@ -51,7 +51,7 @@ impl Sender<'_> {
         answer(app, open, caller, done.map_err(Failure::Refused)).await
     }
 
-    /// Puts the tutor's warning away; the turn goes on as it stands.
+    /// Dismisses the tutor's warning; the draft of the turn stays as it is.
     pub(super) async fn think_again(&self) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, .. } = *self;
         open.desk().forget(who.id, &Question::check(&open.table()));

@@ -1,4 +1,4 @@
-//! Files for the browser, all of them in the program.
+//! Static files, all embedded in the program, and generated drawings of boards.
 
 use super::trouble::Trouble;
 use crate::App;
@@ -7,9 +7,9 @@ use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use hamburgum_web::{Language, asset_address, assets, table};
 
-/// The address changes with the files, so they may be kept for ever.
+/// For addresses that contain a hash of the file.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Where the address does not change with the file, it may be kept for an hour.
+/// For addresses that stay the same when the file changes.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
 /// A style sheet, script, font or picture.
@@ -23,8 +23,8 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     (headers, asset.bytes).into_response()
 }
 
-/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg` with
-/// German words.
+/// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg`
+/// with German labels.
 pub(crate) async fn board(
     State(app): State<App>,
     Path(name): Path<String>,
@@ -39,7 +39,7 @@ pub(crate) async fn board(
     Ok(drawn("image/svg+xml", FOR_AN_HOUR, picture.to_string()))
 }
 
-/// The style sheet of a board on which games are being played.
+/// The style sheet of a board that a table uses.
 fn style(id: &str, uri: &Uri) -> Option<Response> {
     let board = hamburgum_cities::in_use(id)?;
     let is_current = uri.to_string() == table::board_style_address(board);
@@ -52,7 +52,7 @@ fn drawn(content_type: &'static str, keep: &'static str, text: String) -> Respon
     (headers, text).into_response()
 }
 
-/// The language of a picture whose name ends so; English stands without its code.
+/// The language from the ending of a picture's name; English has no code.
 fn language_of_picture(ending: &str) -> Option<Language> {
     match ending.strip_suffix("svg")? {
         "" => Some(Language::English),

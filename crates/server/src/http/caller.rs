@@ -1,4 +1,4 @@
-//! Who asks.
+//! The client of a request: person, session, language and address.
 
 use super::language::PageLanguage;
 use super::limits::sender;
@@ -21,22 +21,23 @@ const SESSION: &str = "session";
 /// attempts of the owner.
 const DEVICE: &str = "device";
 
-/// Who asks, and how they want to be answered.
+/// The client of a request, and the form of response that it wants.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) reader: Reader,
     pub(crate) jar: CookieJar,
     pub(crate) person: Option<Person>,
     aliases: Vec<PersonId>,
-    /// Where the request comes from, for limits.
+    /// The client's address, for rate limits.
     pub(crate) address: Option<IpAddr>,
-    /// What stands before a path in an address that others can follow.
+    /// The origin for absolute links.
     pub(crate) origin: String,
-    /// Whether a script asks, which wants the new state of the table and no redirection.
+    /// Whether the request comes from a script, which wants the new state of the table instead of a
+    /// redirect.
     pub(crate) is_live: bool,
 }
 
-/// Whoever asks at an address that has a language.
+/// Extracts the caller on routes with a language.
 impl FromRequestParts<App> for Caller {
     type Rejection = Trouble;
 
@@ -46,7 +47,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Whoever asks at an address that needs no language, such as a stream of events.
+/// The caller on routes without a language, such as the event stream.
 pub(crate) struct AnyCaller(pub(crate) Caller);
 
 impl FromRequestParts<App> for AnyCaller {
@@ -69,7 +70,7 @@ impl Caller {
         };
         let aliases = match &person {
             Some(person) if person.login.is_some() => app.store().aliases(person.id).await?,
-            // Only accounts take guests in, so nobody else has more than one number.
+            // Only accounts absorb guests, so a guest has no aliases.
             Some(_) | None => Vec::new(),
         };
         Ok(Self {
@@ -91,7 +92,7 @@ impl Caller {
         Texts::of(self.language())
     }
 
-    /// The reader for the pages.
+    /// The reader in the form that pages take.
     pub(crate) fn page_reader(&self) -> pages::Reader<'_> {
         pages::Reader {
             language: self.reader.language,
@@ -101,7 +102,7 @@ impl Caller {
         }
     }
 
-    /// The person as tables know them; a stranger is nobody.
+    /// The person in the form that tables take; `None` without a session.
     pub(crate) fn who(&self) -> Option<Who> {
         let person = self.person.as_ref()?;
         Some(Who {
@@ -111,7 +112,7 @@ impl Caller {
         })
     }
 
-    /// The person, who becomes a guest of this name if they are a stranger.
+    /// Returns the person, after creating a guest with this name if there is no session.
     pub(crate) async fn or_guest(mut self, app: &App, name: &str) -> Result<(Self, Who), Trouble> {
         if self.person.is_none() {
             let session = secret::session();
@@ -124,7 +125,7 @@ impl Caller {
         Ok((self, who))
     }
 
-    /// The hash of the session that asks.
+    /// The hash of the request's session.
     pub(crate) fn session(&self) -> Option<hamburgum_store::SessionHash> {
         self.jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()))
     }
@@ -165,7 +166,8 @@ fn session_cookie(app: &App, session: String) -> Cookie<'static> {
     lasting_cookie(app, SESSION, session)
 }
 
-/// A cookie that scripts cannot read, and that other sites cannot make a browser send with a form.
+/// Builds a permanent cookie that scripts cannot read and that browsers do not send with forms of
+/// other sites.
 pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
     Cookie::build((name, value))
         .path("/")
@@ -176,9 +178,9 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
         .build()
 }
 
-/// The public address, or else how the browser addresses the server.
+/// The configured public address, else the `Host` header.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let from_host = || host().map(|host| format!("http://{host}"));
+    let from_host = || host().map(|host| format!("{}://{host}", app.config().scheme()));
     app.config().public_address.clone().or_else(from_host).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The door for those who were invited to a seat.
+//! The pages behind an invitation link.
 
 use super::caller::Caller;
 use super::html;
@@ -16,7 +16,7 @@ use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Shows what the invitation is for.
+/// Shows the invitation, or redirects somebody who holds the seat already to the table.
 pub(crate) async fn door(
     State(app): State<App>,
     Path((_, table, key)): Path<(String, String, String)>,
@@ -32,7 +32,7 @@ pub(crate) async fn door(
 #[derive(Debug, Deserialize)]
 pub(crate) struct Guest {
     name: String,
-    /// The word of the colour that is wished for; without one it is the seat's.
+    /// The wanted colour; the seat's own if absent.
     colour: Option<String>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) async fn enter(
             let page = door_page(&open, player, &key, &caller, &[("colour", &message)]);
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, caller.jar.clone(), page).into_response());
         }
-        // Whoever pressed twice holds the seat already.
+        // A repeated submission of the form: the sender holds the seat already.
         Err(Failure::Refused(Refusal::SeatTaken)) if holds(&open, player, &who) => {}
         Err(Failure::Refused(Refusal::SeatTaken)) => {
             return Ok((StatusCode::CONFLICT, door_page(&open, player, &key, &caller, &[]))
@@ -73,7 +73,7 @@ pub(crate) async fn enter(
     Ok((caller.jar, onward).into_response())
 }
 
-/// The table and the seat that a key opens.
+/// Finds the table and the seat of an invitation key.
 async fn invited(app: &App, table: &str, key: &str) -> Result<(Arc<OpenTable>, Player), Trouble> {
     let open = app.tables().get(table).await?;
     let path = Address::Join { table, key }.to_string();

@@ -1,4 +1,4 @@
-//! The stream that tells a page of each new version of its table, and of who comes and goes.
+//! The event stream of a table page: new versions, presence of others, new advice.
 
 use super::Counted;
 use super::caller::AnyCaller;
@@ -15,13 +15,15 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-/// Proxies cut streams on which nothing happens, and scripts take a long silence for a dead line.
+/// The heartbeat interval: proxies cut idle streams, and scripts treat long silence as a lost
+/// connection.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
-/// Who loads a page anew is away for a moment, which is no news for the others.
+/// Debounce time of presence: reloading a page disconnects for a moment, which others should not
+/// notice.
 const A_MOMENT: Duration = Duration::from_millis(1_500);
 
-/// Tells version and presence at once, then each change of them, and the same again after a while
-/// without news or when there is advice for the reader. Who is slow hears only of the newest.
+/// Sends version and presence immediately, then on each change, on new advice for the reader, and
+/// as a heartbeat. A slow client sees only the newest state.
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -36,31 +38,31 @@ pub(crate) async fn events(
     Ok(Sse::new(futures_util::stream::unfold(news, News::next)))
 }
 
-/// What a page is told, and when it was told last.
+/// The state of one stream.
 struct News {
     changes: watch::Receiver<u64>,
     comings: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
     told: Option<(u64, String)>,
-    /// How much advice the reader had when the version was told last.
+    /// The reader's answer count at the last event.
     advised: u64,
     open: Arc<OpenTable>,
     who: Option<Who>,
-    /// The others see that this page is connected for as long as it is told news.
+    /// Keeps the reader present for the others as long as the stream lives.
     _presence: Option<Presence>,
-    /// It counts among the streams of its network.
+    /// Counts the stream for the limit of its network.
     _counted: Option<Counted>,
 }
 
-/// What has happened.
+/// The reason for a wake-up.
 enum Occasion {
     /// The table has changed.
     Change,
-    /// Somebody has come or gone, perhaps only for a moment.
+    /// Somebody has connected or disconnected, perhaps only for a moment.
     Coming,
-    /// Whoever came has stayed for a moment, and whoever went has not come back.
+    /// The debounce time of presence is over.
     Settled,
-    /// Nothing for a while.
+    /// The heartbeat is due.
     Silence,
 }
 
@@ -83,7 +85,7 @@ impl News {
         }
     }
 
-    /// Waits for something to tell; none after the server has closed.
+    /// Waits for the next event; `None` once the server shuts down.
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
         let silence = sleep_until(Instant::now() + SIGN_OF_LIFE);
         tokio::pin!(silence);

@@ -1,4 +1,4 @@
-//! What every request has to pass, and what every answer carries.
+//! Middleware: security headers and protection against cross-site request forgery.
 
 use crate::App;
 use axum::extract::{Request, State};
@@ -9,12 +9,12 @@ use axum::response::{IntoResponse, Response};
 
 use super::trouble::Trouble;
 
-/// Pages run our own scripts and styles and nothing else; they talk to this server only.
+/// Pages load scripts and styles from this server only, and connect to nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
-/// What every answer carries that can stand in a window of its own.
+/// The headers of responses that a browser can show as a document.
 const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
@@ -28,21 +28,27 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
     ),
 ];
 
-/// What pages only load. The page's own headers hold for it, and a table loads dozens of them, so to
-/// say them again with each would be a tenth of all its bytes.
+/// Content types that are only loaded by pages. The headers of the page apply to them; repeating
+/// them would be a tenth of the bytes of a table's first load, which has dozens of such files.
 const PARTS_OF_PAGES: [&str; 3] = ["text/css", "text/javascript", "font/"];
 
-/// Adds the headers that keep a page safe.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+/// A year without plain connections; other names of the domain are not ours to decide about.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Adds the security headers.
+pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if app.config().is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);
+    }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if !is_part_of_a_page(headers) {
         for (name, value) in OF_DOCUMENTS {
             headers.entry(name).or_insert(value);
         }
     }
-    // Pages are for one person only; assets say themselves that they may be kept.
+    // Pages are personal; assets set their own cache policy.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

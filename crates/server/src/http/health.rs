@@ -1,4 +1,6 @@
-//! For operators: health and metrics.
+//! Health check and metrics for operators.
+
+mod process;
 
 use super::trouble::Trouble;
 use crate::App;
@@ -6,7 +8,9 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -14,10 +18,10 @@ use tokio::time::timeout;
 /// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// A check waits so long; other programs may lock the file for some seconds.
+/// The timeout of a check; other programs may lock the file for some seconds.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// `ok` if the store can be read and written, or a line that says what is wrong.
+/// `ok` if the store can be read and written, else one line with the problem.
 pub(crate) async fn healthz(State(app): State<App>) -> Response {
     let line = match timeout(PATIENCE, app.store().ping()).await {
         Ok(Ok(())) => return "ok\n".into_response(),
@@ -53,14 +57,17 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     }
 }
 
-/// What is true at this moment.
+/// The gauges of this moment.
 async fn gauges(app: &App) -> Registry {
     let (open, watchers) = app.tables().count();
     let waiting = app.tables().waiting_thoughts();
+    let (reviews, writes) = (app.reviews().count(), app.store().queued_writes());
     let mut gauges = vec![
         ("tables_open", "Tables in memory", open as u64),
         ("pages_connected", "Open event streams", watchers as u64),
         ("thoughts_waiting", "Computer turns and analysis requests in the queue", waiting as u64),
+        ("reviews_open", "Running and queued reviews", reviews as u64),
+        ("writes_waiting", "Writes that wait for the disk", writes as u64),
     ];
     if let Ok(counts) = app.store().counts().await {
         gauges.extend([
@@ -71,9 +78,15 @@ async fn gauges(app: &App) -> Registry {
             ("tables_over", "Finished games", counts.over),
         ]);
     }
-    let mut registry = Registry::with_prefix("hamburgum");
+    let mut registry = Registry::default();
+    let own = registry.sub_registry_with_prefix("hamburgum");
     for (name, help, value) in gauges {
-        registry.register(name, help, ConstGauge::new(value));
+        own.register(name, help, ConstGauge::new(value));
     }
+    let failed = ConstCounter::new(app.store().failed_batches());
+    own.register("store_errors", "Batches of writes that could not be committed", failed);
+    let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+    own.register("build", "The version of the program", build);
+    process::register(&mut registry);
     registry
 }

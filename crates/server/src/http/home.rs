@@ -1,4 +1,4 @@
-//! The first page, with one's own games.
+//! The home page with the reader's games.
 
 use super::caller::Caller;
 use super::html;
@@ -17,12 +17,12 @@ use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
 use hamburgum_web::pages::{self, GameRow, GameState, HomeView, OtherGame, RowSeat};
 use hamburgum_web::{Address, Language};
 
-/// So many games stand on the first page.
+/// The reader's games on the home page.
 const GAMES: ListPage = ListPage { offset: 0, limit: 24 };
-/// So many games of others are shown beside them.
+/// The number of other people's games beside them.
 const OTHERS: usize = 4;
 
-/// Leads from an address without a language to the page in the language that the browser prefers.
+/// Redirects from an address without a language to the one in the browser's preferred language.
 pub(crate) async fn choose_language(
     PreferredLanguage(language): PreferredLanguage,
     uri: Uri,
@@ -38,7 +38,7 @@ pub(crate) async fn up(_: PageLanguage, uri: Uri) -> Redirect {
     Redirect::to(uri.path().rsplit_once('/').map_or("/", |(above, _)| above))
 }
 
-/// The first page.
+/// The home page.
 pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Trouble> {
     let games = my_games(&app, &caller).await?;
     let seats: Vec<Vec<RowSeat<'_>>> =
@@ -64,19 +64,19 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Html<
     })))
 }
 
-/// How the games stand that others play now.
+/// The positions of other people's running games.
 fn positions_of_others(app: &App, mine: &[Listed]) -> Vec<Position<'static>> {
     let is_mine = |id: &str| mine.iter().any(|game| game.id == id);
     let played = app.tables().being_played(OTHERS, |id| !is_mine(id));
     played.iter().map(|table| *table.final_game().state()).collect()
 }
 
-/// What this is.
+/// The about page.
 pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(html(pages::about(caller.page_reader())))
 }
 
-/// The games of whoever asks, from their cards.
+/// The caller's games, from their stored cards.
 pub(super) async fn my_games(app: &App, caller: &Caller) -> Result<Vec<Listed>, Trouble> {
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
     Ok(app.tables().list_of(person.id, GAMES).await?)

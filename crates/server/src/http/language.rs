@@ -1,4 +1,4 @@
-//! The language of a page, from its address or from what the browser prefers.
+//! Extractors of the language, from the address or from the browser's preferences.
 
 use super::reader::{InAddress, Reader};
 use super::trouble::Trouble;
@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use hamburgum_web::Language;
 use std::convert::Infallible;
 
-/// The language at the beginning of the address. A request without one of ours is refused.
+/// The language at the start of the path. Requests without a supported language are rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PageLanguage(pub(crate) Language);
 
@@ -24,7 +24,7 @@ impl<S: Sync> FromRequestParts<S> for PageLanguage {
     }
 }
 
-/// The language that the browser prefers, for addresses without one.
+/// The browser's preferred language, for addresses without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PreferredLanguage(pub(crate) Language);
 

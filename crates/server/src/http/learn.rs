@@ -1,4 +1,4 @@
-//! The lesson: one click from the first page.
+//! The lesson, one click from the home page.
 
 use super::caller::Caller;
 use super::home::my_games;
@@ -12,10 +12,10 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
 use hamburgum_table::{Entry, Head, Lesson, Sitter, Who};
 
-/// They play the others when the lesson is over.
+/// The level of the computers that play the other seats after the lesson.
 const OTHERS: Level = Level::Apprentice;
 
-/// Leads to the lesson that was left, or to a new one.
+/// Redirects to the caller's unfinished lesson, or to a new one.
 pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Response, Trouble> {
     let games = my_games(&app, &caller).await?;
     if let Some(left) = games.iter().find(|game| game.card.is_lesson && game.awaits) {

@@ -65,7 +65,7 @@ pub(crate) struct Guesses<C: Clock = DefaultClock> {
     by_network: Limits<Option<Network>, C>,
 }
 
-/// How many times wider.
+/// The factor between the strict and the looser limits.
 const WIDER: NonZeroU32 = NonZeroU32::new(6).expect("a number above zero");
 
 impl<C: Clock + Clone> Guesses<C> {
@@ -100,7 +100,7 @@ impl<C: Clock + Clone> Guesses<C> {
     }
 }
 
-/// Refuses requests over the limit. Reading is cheap, so only requests that change something count.
+/// Refuses requests over the limit. Only POST requests count, because reading is cheap.
 pub(crate) async fn refuse_floods(
     State(app): State<App>,
     request: Request,
@@ -114,7 +114,7 @@ pub(crate) async fn refuse_floods(
     next.run(request).await
 }
 
-/// The client's address: behind a trusted proxy, the last one that it added.
+/// The client's address: behind a trusted proxy, the last entry of `X-Forwarded-For`.
 pub(crate) fn sender(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     if !app.config().behind_proxy {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn guesses_are_few_for_one_login_and_more_for_many() {
+    fn guesses_are_limited_by_pair_then_by_network_and_login() {
         let clock = FakeRelativeClock::default();
         let guesses = Guesses::new(Quota::per_minute(number(1)).allow_burst(number(2)), &clock);
         let (me, other) = (Some([10, 0, 0, 1].into()), Some([10, 0, 0, 2].into()));

@@ -1,4 +1,4 @@
-//! A table that somebody looks at and does not change.
+//! The extractor of a table for handlers that only read it.
 
 use super::caller::Caller;
 use super::trouble::Trouble;
@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use hamburgum_table::Table;
 use std::sync::Arc;
 
-/// The table that an address names, and who looks at it.
+/// The table that the path names, and the caller.
 pub(crate) struct LookedAt {
     pub(crate) id: String,
     pub(crate) table: Arc<Table>,

@@ -1,10 +1,10 @@
-//! Clients are counted by network, and so are their connections and streams.
+//! Client networks, and limits of open connections and streams for each.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What one subscriber has: an IPv4 address, or a /64 network of IPv6 addresses.
+/// The addresses of one subscriber: an IPv4 address, or a /64 network of IPv6 addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Network(IpAddr);
 
@@ -19,25 +19,25 @@ impl From<IpAddr> for Network {
     }
 }
 
-/// How many things of a kind each network has open. Clones share it.
+/// Counts open connections or streams for each network. Clones share the counts.
 #[derive(Clone, Debug)]
 pub(crate) struct PerNetwork {
     most: usize,
     open: Arc<Mutex<HashMap<Network, usize>>>,
 }
 
-/// One of them, as long as this lives.
+/// One open connection or stream; dropping it decrements the count.
 #[derive(Debug)]
 pub(crate) struct Counted(Option<(PerNetwork, Network)>);
 
 impl PerNetwork {
-    /// At most so many for each network.
+    /// Creates counters with this limit for each network.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, open: Arc::default() }
     }
 
-    /// One more for this address; `None` if its network has too many. This machine itself has no limit: a
-    /// proxy may connect from there, for everybody.
+    /// Increments the count of an address's network; `None` if it has reached the limit. Loopback
+    /// addresses have no limit, because a proxy may connect from there for all clients.
     pub(crate) fn open(&self, address: IpAddr) -> Option<Counted> {
         if address.to_canonical().is_loopback() {
             return Some(Counted(None));
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn each_network_has_so_many_and_gets_them_back() {
+    fn each_network_has_a_limit_and_dropping_frees_it() {
         let streams = PerNetwork::new(2);
         let first = streams.open(address("2001:db8::1"));
         let second = streams.open(address("2001:db8::2"));
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn this_machine_has_no_limit() {
+    fn loopback_has_no_limit() {
         let streams = PerNetwork::new(0);
         for local in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
             assert!(streams.open(address(local)).is_some(), "{local}");

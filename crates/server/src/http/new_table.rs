@@ -1,4 +1,4 @@
-//! Setting up tables.
+//! Creating tables: quick games, the form, rematches.
 
 mod memory;
 mod names;
@@ -28,7 +28,7 @@ pub(crate) struct QuickGame {
     level: Option<String>,
 }
 
-/// One click: a game of three against two computers.
+/// Creates a quick game against two computers.
 pub(crate) async fn play_now(
     State(app): State<App>,
     mut caller: Caller,
@@ -53,13 +53,13 @@ pub(crate) async fn play_now(
     set_up(&app, caller, new).await
 }
 
-/// The city that shall be offered and chosen instead of the one before.
+/// The query for another generated city: it is offered and selected.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Another {
     another: Option<String>,
 }
 
-/// The form that sets up a table: an empty one, or what was typed with another city.
+/// The form for a new table: with the last set-up, or with the typed fields and another city.
 pub(crate) async fn form(
     State(app): State<App>,
     caller: Caller,
@@ -76,7 +76,7 @@ pub(crate) async fn form(
     Ok(form_page(&caller, &form, &[], &offer))
 }
 
-/// Sets up the table that the form describes, or says what is wrong with it.
+/// Creates the table that the form describes, or shows its errors.
 pub(crate) async fn create(
     State(app): State<App>,
     mut caller: Caller,
@@ -126,7 +126,7 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
     let entries = new.entries(&who);
     let mut players: Vec<Player> = new.seats.iter().map(|(player, _)| *player).collect();
     if new.first == FirstSeat::ByLot {
-        // Seats keep their colours; only who begins is drawn.
+        // Seats keep their colours; only the first player is drawn.
         let first = fastrand::Rng::with_seed(secret::seed()).usize(..players.len());
         players.rotate_left(first);
     }
@@ -136,7 +136,7 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
     Ok((caller.jar, onward).into_response())
 }
 
-/// The head of a new table; chance shuffles the officials of variant II (VAR-3).
+/// Builds the head of a new table, with shuffled officials in variant II (VAR-3).
 pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<Player>) -> Head {
     let mut draws = Vec::new();
     if variant == Variant::Two {
@@ -146,7 +146,7 @@ pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<P
     Head { draws, ..Head::new(name, board, variant, players, secret::seed()) }
 }
 
-/// The same people and computers play again; who was second begins.
+/// Creates a game with the same people and computers; the second player becomes the first.
 pub(crate) async fn rematch(
     app: &App,
     open: &OpenTable,

@@ -1,4 +1,4 @@
-//! Opening a record from anywhere.
+//! Opening a pasted record.
 
 use super::caller::Caller;
 use super::html;
@@ -14,13 +14,13 @@ use hamburgum_web::pages::{self, Mistake, OpenView};
 use hamburgum_web::table::replay;
 use serde::Deserialize;
 
-/// The longest record that is opened; a long game of five has a fifth of it.
+/// The size limit of a record, about five times a long game of five players.
 const LONGEST_RECORD: usize = 64 * 1024;
 
-/// The longest form that can hold such a record: each of its bytes may take three.
+/// The size limit of the form: URL encoding can triple the record.
 pub(crate) const LONGEST_FORM: usize = 4 * LONGEST_RECORD;
 
-/// What was typed.
+/// The typed fields.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Fields {
@@ -28,11 +28,11 @@ pub(crate) struct Fields {
     record: String,
 }
 
-/// Why nothing was opened.
+/// The reason why a record was not opened.
 enum Refusal {
     Empty,
     TooLong,
-    /// With the board, if the record has one before its first mistake.
+    /// With the board, if the record names it before its first error.
     Wrong(RecordError, Option<&'static Board>),
 }
 
@@ -41,7 +41,7 @@ pub(crate) async fn form(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(form_page(&caller, &Fields::default(), None))
 }
 
-/// Opens the record, or says what is wrong with it.
+/// Opens the record, or shows its first error.
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
@@ -89,7 +89,7 @@ fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Htm
     }))
 }
 
-/// The board of a record whose first wrong line is this one: all before it is right.
+/// Parses the lines before the first error to find the board of a record.
 fn board_before(record: &str, line: usize) -> Option<&'static Board> {
     let right: Vec<&str> = record.lines().take(line.saturating_sub(1)).collect();
     Game::parse(&right.join("\n"), &for_record(record)).ok().map(|game| game.board())

@@ -1,7 +1,7 @@
-//! Passwords: only what argon2id makes of them is kept.
+//! Passwords: only argon2id hashes are stored.
 //!
-//! Hashing takes time and memory on purpose. So only a few are hashed at once, some others wait, and the
-//! memory is reused and given back when nobody has signed in for a while.
+//! Hashing takes time and memory by design. So concurrent hashes are limited, further ones wait in
+//! a bounded queue, and buffers are reused and freed when nobody has signed in for a while.
 
 use super::trouble::Trouble;
 use crate::work::Work;
@@ -9,22 +9,22 @@ use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, PasswordVerifier, Version};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A password has at least so many characters.
+/// The minimum number of characters of a password.
 pub(crate) const SHORTEST: usize = 8;
-/// No longer one is looked at.
+/// The maximum number of characters, which bounds the work of hashing.
 pub(crate) const LONGEST: usize = 200;
 
-/// How many are hashed at once.
+/// The number of concurrent hashes.
 const AT_ONCE: usize = 2;
-/// How many others may wait; each takes some 30 milliseconds.
+/// The length of the queue; a hash takes about 30 milliseconds.
 const WAITING: usize = 32;
 
-/// The capacity of a buffer, in blocks of 1 KiB. A hash needs 19 MiB of it, and memory that is not touched
-/// costs nothing. But the allocator of glibc maps only requests above 32 MiB on their own and gives them
-/// back when they are freed; smaller ones stay with the thread that freed them, up to a gigabyte in all.
+/// The capacity of a buffer, in blocks of 1 KiB. A hash needs 19 MiB, and untouched memory costs
+/// nothing. But glibc maps only allocations above 32 MiB separately and returns them to the system
+/// when they are freed; smaller ones stay in the arena of the thread, up to a gigabyte in total.
 const CAPACITY: usize = 33 * 1024;
 
-/// The queue of passwords, and the memory to hash them in.
+/// The queue of passwords and the buffers for hashing.
 #[derive(Debug)]
 pub(crate) struct Passwords {
     work: Work,
@@ -38,7 +38,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// What may be kept of a password.
+    /// Hashes a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
         let buffers = Arc::clone(&self.buffers);
         let hashed = self.work.run(move || buffers.lend(|blocks| new_hash(&password, blocks)));
@@ -48,8 +48,8 @@ impl Passwords {
         })
     }
 
-    /// Whether this is the password. Without an account the same work is done, so that the time tells
-    /// nobody which logins exist.
+    /// Whether this is the password. Without an account the same work is done, so that response
+    /// times do not reveal which logins exist.
     pub(crate) async fn is_right(
         &self,
         password: String,
@@ -64,13 +64,13 @@ impl Passwords {
         Ok(self.work.run(is_right).await?)
     }
 
-    /// Gives the memory back that nobody uses now.
+    /// Frees unused buffers.
     pub(crate) fn free_memory(&self) {
         self.buffers.lock().clear();
     }
 }
 
-/// Memory that is free to hash in. There are never more buffers than passwords were hashed at once.
+/// Unused buffers, at most one for each concurrent hash.
 #[derive(Debug, Default)]
 struct Buffers(Mutex<Vec<Vec<Block>>>);
 
@@ -100,7 +100,7 @@ fn new_hash(
         algorithm: Algorithm::default().ident(),
         version: Some(Version::default().into()),
         params: ParamsString::try_from(&params)?,
-        hash: Some(output(password, &salt, Argon2::default(), blocks)?),
+        hash: Some(output(password, &salt, blocks)?),
         salt: Some(salt),
     })
 }
@@ -108,15 +108,20 @@ fn new_hash(
 fn output(
     password: &str,
     salt: &[u8],
-    argon2: Argon2<'_>,
     blocks: &mut [Block],
 ) -> Result<Output, argon2::password_hash::Error> {
     let mut bytes = [0; Params::DEFAULT_OUTPUT_LEN];
-    argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, blocks)?;
+    Argon2::default().hash_password_into_with_memory(
+        password.as_bytes(),
+        salt,
+        &mut bytes,
+        blocks,
+    )?;
     Ok(Output::new(&bytes)?)
 }
 
-/// Whether a password has this hash. One that was made with other settings is checked in memory of its own.
+/// Whether a password has this hash. A hash with other parameters is checked with a buffer of its
+/// own.
 fn is_hash_of(password: &str, kept: &str, blocks: &mut [Block]) -> bool {
     let Ok(kept) = PasswordHash::new(kept) else { return false };
     let is_usual = kept.algorithm == Algorithm::default().ident()
@@ -124,8 +129,8 @@ fn is_hash_of(password: &str, kept: &str, blocks: &mut [Block]) -> bool {
         && ParamsString::try_from(&Params::default()).is_ok_and(|usual| usual == kept.params);
     match (&kept.salt, kept.hash) {
         (Some(salt), Some(hash)) if is_usual => {
-            // The comparison takes the same time wherever the two differ.
-            output(password, salt, Argon2::default(), blocks).is_ok_and(|made| made == hash)
+            // The comparison runs in constant time.
+            output(password, salt, blocks).is_ok_and(|made| made == hash)
         }
         _ => Argon2::default().verify_password(password.as_bytes(), &kept).is_ok(),
     }
@@ -138,7 +143,7 @@ mod tests {
     use futures_util::future::join_all;
 
     #[tokio::test]
-    async fn a_password_has_its_hash_only() {
+    async fn only_the_right_password_matches_a_hash() {
         let passwords = Passwords::default();
         let hash = passwords.hash("correct horse".to_owned()).await.expect("a hash");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
@@ -154,7 +159,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn hashes_of_the_library_and_with_other_settings_are_understood() {
+    async fn hashes_of_the_library_and_with_other_parameters_are_accepted() {
         let passwords = Passwords::default();
         let weak = Argon2::from(Params::new(64, 1, 1, None).expect("settings"));
         for argon2 in [Argon2::default(), weak] {
@@ -170,7 +175,7 @@ mod tests {
     async fn memory_and_queue_are_bounded() {
         let passwords = Passwords::default();
         let many = (0..100).map(|number| passwords.hash(format!("password {number}")));
-        let hashed = join_all(many).await.into_iter().filter(Result::is_ok).count();
+        let hashed = join_all(many).await.into_iter().flatten().count();
         assert_eq!(hashed, AT_ONCE + WAITING);
         let kept = passwords.buffers.lock().len();
         assert!((1..=AT_ONCE).contains(&kept), "{kept} buffers");

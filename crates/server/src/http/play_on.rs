@@ -1,4 +1,4 @@
-//! Playing on from a position of a game, at a table of its own.
+//! Playing on from any position of a game, at a new table.
 
 use super::caller::Caller;
 use super::table::address;
@@ -11,7 +11,7 @@ use hamburgum_engine::{Game, Official, Player, Variant};
 use hamburgum_table::{Head, Origin, PlayOnForm, Sitter, Table, Who};
 use hamburgum_web::table::replay;
 
-/// Sets up a copy of the game as it stood at a position.
+/// Creates a table with a copy of the game up to a position.
 pub(crate) async fn play_on(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
@@ -21,13 +21,14 @@ pub(crate) async fn play_on(
     let wish = PlayOnForm::read(&fields)?;
     let table = app.tables().look(&id).await?;
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
-    // A turn is played as a whole, and by one player: the copy begins with it.
+    // Turns are atomic and belong to one player, so the copy starts at the beginning of the current
+    // one.
     game.restart_turn();
     let head = copy(&caller, &id, &table, &game);
     set_up(&app, caller, head, |player, who| wish.sitter(player, game.state(), who)).await
 }
 
-/// Sets up a copy in which the reader has to find a better turn than this one was.
+/// Creates a puzzle: a copy in which the reader has to find a better turn than the one played.
 pub(crate) async fn try_again(
     app: &App,
     caller: Caller,
@@ -51,7 +52,7 @@ fn copy(caller: &Caller, id: &str, table: &Table, game: &Game<'_>) -> Head {
     Head::going_on(name, game, shuffled(game), secret::seed(), from)
 }
 
-/// Sets up a table with whoever sits on each seat, and leads there.
+/// Creates a table with these sitters and redirects to it.
 async fn set_up(
     app: &App,
     caller: Caller,
@@ -67,7 +68,7 @@ async fn set_up(
     Ok((caller.jar, onward).into_response())
 }
 
-/// What a table is called, or what it is a copy of.
+/// The name of a table, or of the original if it is a copy.
 fn original_name(table: &Table) -> &str {
     let head = table.head();
     match head.start.as_ref().map(|start| &start.from) {
@@ -76,7 +77,8 @@ fn original_name(table: &Table) -> &str {
     }
 }
 
-/// What chance has yet to turn up is drawn anew, so that a copy tells nothing of the game (VAR-3).
+/// Shuffles the hidden officials again, so that a copy does not reveal the draws of the original
+/// (VAR-3).
 fn shuffled(game: &Game<'_>) -> Vec<Official> {
     let state = game.state();
     if state.variant() != Variant::Two {

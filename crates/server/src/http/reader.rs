@@ -1,32 +1,33 @@
-//! Who reads: in which language, by which light.
+//! The display preferences of a reader: language and theme.
 
 use axum::http::{HeaderMap, Uri, header};
 use hamburgum_web::Language;
 use hamburgum_web::pages::Theme;
 
-/// The language at the beginning of an address.
+/// The language code at the start of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InAddress {
-    /// One of ours.
+    /// A supported language.
     Ours,
-    /// Something that looks like the code of a language, but of none that we speak.
+    /// A well-formed code of an unsupported language.
     Foreign,
-    /// None at all.
+    /// No language code.
     None,
 }
 
-/// How somebody wants to see pages.
+/// The display preferences of a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reader {
     pub(crate) language: Language,
-    /// What the address says of the language.
+    /// The kind of language code in the path.
     pub(crate) address: InAddress,
     /// `None` follows the system.
     pub(crate) theme: Option<Theme>,
 }
 
 impl Reader {
-    /// The language stands in the address; else the browser says which one is liked best.
+    /// Reads the preferences: the language from the path, else from `Accept-Language`; the theme
+    /// from its cookie.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let code = uri.path().split('/').nth(1).unwrap_or_default();
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());

@@ -1,4 +1,4 @@
-//! Games to look at again, as pages and as records.
+//! Replays of games, as pages and as records.
 
 use super::caller::Caller;
 use super::html;
@@ -13,14 +13,14 @@ use hamburgum_engine::Game;
 use hamburgum_web::table::replay::{self, ReplayView};
 use serde::Deserialize;
 
-/// Which position is asked for: by its small actions, or by its turns.
+/// The requested position: by number of actions or by number of turns.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     at: Option<String>,
     turn: Option<String>,
 }
 
-/// A position of a game, with the ways to all others.
+/// The page of one position, with links to all others.
 pub(crate) async fn page(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
@@ -36,7 +36,7 @@ pub(crate) async fn page(
             return Ok(Redirect::to(&address).into_response());
         }
     };
-    // The page lists each turn of the game, which takes some milliseconds.
+    // Rendering lists every turn of the game, which takes some milliseconds.
     let page = app.work().run(move || drawn(&caller, &open, &game, at)).await?;
     Ok(html(page).into_response())
 }
@@ -52,16 +52,16 @@ fn drawn(caller: &Caller, open: &OpenTable, game: &Game<'static>, at: usize) -> 
     })
 }
 
-/// Where an address leads.
+/// The position that a query selects.
 enum ReplayPlace {
-    /// The position that it names.
+    /// A valid number of actions.
     Here(usize),
-    /// One that has a better address.
+    /// A position with another canonical address, to redirect to.
     At(usize),
 }
 
 impl Wanted {
-    /// The position, or `None` if nothing can be meant. The beginning needs no number.
+    /// Resolves the query; `None` if a number is malformed. Without a number it is the start.
     fn place(&self, game: &Game<'_>) -> Option<ReplayPlace> {
         if let Some(turn) = &self.turn {
             return turn.parse().ok().map(|turns| ReplayPlace::At(after_turns(game, turns)));
@@ -72,13 +72,13 @@ impl Wanted {
     }
 }
 
-/// The number of actions up to the end of this many turns.
+/// The number of actions in the first `turns` turns.
 fn after_turns(game: &Game<'_>, turns: usize) -> usize {
     let Some(last) = turns.checked_sub(1) else { return 0 };
     game.turns().nth(last).map_or(game.actions().len(), |turn| turn.end())
 }
 
-/// The game as a file.
+/// The record as a download.
 pub(crate) async fn record(LookedAt { id, table, .. }: LookedAt) -> Response {
     let file = format!("attachment; filename=\"hamburgum-{id}.txt\"");
     let headers = [

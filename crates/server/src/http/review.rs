@@ -1,4 +1,4 @@
-//! The page of a review, and what can be asked of it.
+//! The review page and its forms.
 
 use super::caller::Caller;
 use super::html;
@@ -17,7 +17,7 @@ use hamburgum_web::review::{self as pages, AnswerView, Findings, ReviewView, Sit
 use hamburgum_web::{Address, At};
 use serde::Deserialize;
 
-/// The page of a review.
+/// The review page.
 pub(crate) async fn page(
     State(app): State<App>,
     LookedAt { id, table, caller }: LookedAt,
@@ -26,11 +26,12 @@ pub(crate) async fn page(
         return Ok(refusal(&caller, &id, &table));
     }
     let subject = Subject::of(table.game());
-    // Whether it runs is asked first: a review that ends in between is then shown as it was before.
+    // Progress is read before the stored turns: if the review ends in between, the page shows it as
+    // still running instead of stopped.
     let progress = app.reviews().progress(&id);
     let kept = app.reviews().kept(&id, &subject).await?;
     let status = status(progress, kept.turns.len(), subject.turns.len());
-    // The findings play the game again and draw charts of it, which takes some milliseconds.
+    // The findings replay the game and draw charts, which takes some milliseconds.
     let page = app.work().run(move || {
         let findings = if kept.turns.is_empty() {
             Findings::default()
@@ -42,7 +43,7 @@ pub(crate) async fn page(
     Ok(page.await?.into_response())
 }
 
-/// Begins a review, or goes on with it.
+/// Starts or resumes a review.
 pub(crate) async fn begin(
     State(app): State<App>,
     LookedAt { id, table, caller }: LookedAt,
@@ -72,7 +73,7 @@ pub(crate) struct Attempt {
     turn: usize,
 }
 
-/// Sets up the position before a turn, for the reader to find a better one.
+/// Creates a puzzle from the position before a turn.
 pub(crate) async fn attempt(
     State(app): State<App>,
     LookedAt { id, table, caller }: LookedAt,
@@ -86,7 +87,7 @@ pub(crate) async fn attempt(
     play_on::try_again(&app, caller, &id, &table, at).await
 }
 
-/// How the turn compares that somebody has tried.
+/// Compares the tried turn of a puzzle with the best and the played one.
 pub(crate) async fn answer(
     State(app): State<App>,
     LookedAt { id, table, caller }: LookedAt,
@@ -95,7 +96,7 @@ pub(crate) async fn answer(
     let turn = turn as usize;
     let tried = Subject::of(table.game());
     if tried.turns.len() <= turn {
-        // Nothing is played yet: that is done at the table.
+        // No turn is tried yet, which happens at the table.
         return Ok(Redirect::to(&super::table::address(&caller, &id)).into_response());
     }
     let judged = app.reviews().judge(&tried, turn).await?.ok_or(Trouble::Busy)?;
@@ -116,7 +117,7 @@ pub(crate) async fn answer(
     .into_response())
 }
 
-/// Lets the game go on after a turn that was tried.
+/// Continues the game after the tried turn of a puzzle.
 pub(crate) async fn play_on(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
@@ -133,7 +134,7 @@ pub(crate) async fn play_on(
     }
 }
 
-/// The page without a review, and why there is none.
+/// The page for somebody who may not see the review.
 fn refusal(caller: &Caller, id: &str, table: &Table) -> Response {
     let page = draw(caller, id, table, Status::Refused, &Findings::default());
     (StatusCode::FORBIDDEN, page).into_response()
@@ -143,7 +144,8 @@ fn to_page(caller: &Caller, id: &str) -> Response {
     Redirect::to(&Address::Table(id, At::Review).in_language(caller.language())).into_response()
 }
 
-/// After the game everybody may know; before, only who may be advised.
+/// Whether the caller may see the review: everybody after the game, before that only people who may
+/// get advice.
 fn is_open_to(table: &Table, caller: &Caller) -> bool {
     table.ended().is_some() || table.explains_to(caller.who().as_ref())
 }

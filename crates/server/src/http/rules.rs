@@ -1,4 +1,4 @@
-//! The rules, and what explains the table.
+//! The rules pages, and the explanations that table pages load.
 
 use super::caller::Caller;
 use super::html;
@@ -10,10 +10,10 @@ use axum::response::{Html, IntoResponse};
 use hamburgum_web::{pages, rules as book};
 use std::collections::{BTreeMap, HashMap};
 
-/// The rules change only with the program, and a reader asks for the same ones again and again.
+/// Rules change only with the program, and readers request the same ones repeatedly.
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 
-/// All rules, or with `?q=` those that speak of something.
+/// All rules, or with `?q=` those that match a search.
 pub(crate) async fn rules(
     State(app): State<App>,
     caller: Caller,
@@ -26,7 +26,7 @@ pub(crate) async fn rules(
     Ok(app.work().run(search).await?)
 }
 
-/// The summary, the variants or the maps.
+/// The page of the summary, the variants or the maps.
 pub(crate) async fn page(
     caller: Caller,
     Path((_, name)): Path<(String, String)>,
@@ -40,7 +40,7 @@ pub(crate) async fn page(
     }))
 }
 
-/// Some rules as a part of a page: `SELL-1,SELL-2`.
+/// A page fragment with some rules, like `SELL-1,SELL-2`.
 pub(crate) async fn explain(
     caller: Caller,
     Path((_, ids)): Path<(String, String)>,
@@ -49,7 +49,7 @@ pub(crate) async fn explain(
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], html(told)))
 }
 
-/// What each thing of the table is called, and what it is, by the words of the page.
+/// Names and descriptions of the things on a table page as JSON, by their keys in the page.
 pub(crate) async fn tips(caller: Caller) -> Result<impl IntoResponse, Trouble> {
     let tips = book::tips(caller.texts()).into_iter();
     let tips: BTreeMap<_, _> = tips.map(|tip| (tip.word, (tip.name, tip.line))).collect();

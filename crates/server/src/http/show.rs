@@ -1,4 +1,4 @@
-//! A table as one person sees it.
+//! The view model of a table page for one reader.
 
 use crate::OpenTable;
 use hamburgum_ai::Level;
@@ -13,26 +13,27 @@ use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// Who looks, and what they asked to see.
+/// The reader of a table page and their options.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look<'a> {
     pub(crate) who: Option<&'a Who>,
     pub(crate) language: Language,
-    /// What stands before the path of an invitation.
+    /// The origin for absolute links.
     pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
-    /// The turns that decided the game, once it is reviewed.
+    /// The turning points of the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
 }
 
 impl<'a> Look<'a> {
-    /// How somebody sees a table who does not sit there.
+    /// The view of an anonymous spectator.
     pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
         Self { who: None, language, origin, whole_log: false, turning_points: None }
     }
 }
 
-/// Lets `draw` make something of the table as somebody sees it.
+/// Builds the view model of a table and passes it to `draw`; a callback, because the model borrows
+/// from locals.
 pub(crate) fn show<R>(
     open: &OpenTable,
     look: &Look<'_>,
@@ -77,12 +78,12 @@ pub(crate) fn show<R>(
     })
 }
 
-/// The levels with their names for a reader, the weakest first.
+/// The words and translated names of the levels, weakest first.
 pub(crate) fn level_names(language: Language) -> Vec<(&'static str, &'static str)> {
     Level::ALL.map(|level| (level.word(), level_name(level, language))).to_vec()
 }
 
-/// The name of a level.
+/// The translated name of a level.
 pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
     let names = level.names();
     match language {
@@ -126,7 +127,7 @@ impl<'a> Scene<'a> {
         self.look.who.is_some_and(|who| who.is(person))
     }
 
-    /// The game without a draft that is not the viewer's.
+    /// The game without somebody else's draft, which is private until the turn ends.
     fn visible_game(&self) -> Cow<'a, Game<'static>> {
         let game = self.table.game();
         let is_public = self.table.ended().is_some() || game.draft().is_empty();
@@ -138,7 +139,7 @@ impl<'a> Scene<'a> {
         Cow::Owned(before)
     }
 
-    /// The address of the position that the game is copied from.
+    /// The address of the position from which the game was copied.
     fn source(&self) -> Option<String> {
         match &self.table.head().start.as_ref()?.from {
             Origin::Table { id, at, .. } => {
@@ -148,7 +149,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What a copy says whose first turn is to be found better.
+    /// The puzzle at this table, if it is one.
     fn puzzle(&self) -> Option<Puzzle> {
         let (turn, from) = self.table.puzzle()?;
         let game = self.table.game();
@@ -183,7 +184,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Only who sits at the table may hand invitations on.
+    /// The invitation link of a seat, only for people at the table.
     fn invitation(&self, invited_as: Player) -> Option<String> {
         let is_seated = self
             .table
@@ -221,7 +222,8 @@ impl<'a> Scene<'a> {
         Talk { name: &said.name, player: seat.map(|seat| seat.player), text: &said.text }
     }
 
-    /// A turn that was not played at this table stays.
+    /// Whether and how the reader can take back their last turn. Turns from before a copy was made
+    /// cannot be taken back.
     fn take_back(&self) -> Option<TakeBack> {
         let who = self.look.who?;
         let (seat, turns) = self.table.last_turn_of(who)?;

@@ -1,4 +1,4 @@
-//! How games ended, for everybody and for the reader.
+//! Statistics of results, of all games and of the reader's.
 
 use super::caller::Caller;
 use super::html;
@@ -18,12 +18,12 @@ use hamburgum_web::pages::{
 };
 use serde::Deserialize;
 
-/// So many openings are shown.
+/// The number of openings shown.
 const OPENINGS: u32 = 12;
-/// More than there are of anything else.
+/// A limit above the number of values of any other aspect.
 const ALL: u32 = 100;
 
-/// What games are told apart by, in the order of the page.
+/// The aspects by which games are grouped, in the order of the page.
 const ASPECTS: [(By, Aspect, u32); 6] = [
     (By::Players, Aspect::Players, ALL),
     (By::Board, Aspect::Board, ALL),
@@ -33,7 +33,7 @@ const ASPECTS: [(By, Aspect, u32); 6] = [
     (By::Opening, Aspect::Opening, OPENINGS),
 ];
 
-/// Which games somebody asks for. What makes no sense asks for all of them.
+/// The filter of games. Invalid values are ignored.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Asked {
@@ -52,7 +52,7 @@ impl Asked {
     }
 }
 
-/// The games of all on this server.
+/// The statistics of all games on this server.
 pub(crate) async fn everybodys(
     State(app): State<App>,
     caller: Caller,
@@ -61,7 +61,7 @@ pub(crate) async fn everybodys(
     page(&app, &caller, &asked, Whose::Everybodys).await
 }
 
-/// The games of the reader.
+/// The statistics of the reader's games.
 pub(crate) async fn mine(
     State(app): State<App>,
     caller: Caller,
@@ -107,7 +107,7 @@ async fn count(
         variant: which.variant.map(|variant| variant.word().to_owned()),
     };
     let mut sections = Vec::new();
-    // One's own games are all played by a person.
+    // The reader's results are all by a person, so that aspect would have one row.
     let aspects = ASPECTS.iter().filter(|(by, ..)| person.is_none() || *by != By::PlayedBy);
     for &(by, aspect, most) in aspects {
         let tallies = app.store().tallies(&selection, by, most).await?;
@@ -119,8 +119,8 @@ async fn count(
     Ok(sections)
 }
 
-/// A row of the page with its place among its like, in the order of the rules and not of the figures;
-/// `None` for what this program does not know, such as a board that is gone.
+/// Builds a row with its sort key, which follows the order of the rules and not the counts. `None`
+/// for values that this version does not know, such as a removed board.
 fn row(aspect: Aspect, tally: &Tally, language: Language) -> Option<(usize, Row)> {
     let what = tally.what.as_str();
     let (place, what) = match aspect {
@@ -143,7 +143,7 @@ fn row(aspect: Aspect, tally: &Tally, language: Language) -> Option<(usize, Row)
             let level: Level = what.parse().ok()?;
             (1 + level as usize, Common::Computer(level_name(level, language)))
         }
-        // The store has them in order already.
+        // The store has sorted them by frequency.
         Aspect::Opening => {
             let fields: Result<Vec<Field>, _> = what.split(' ').map(str::parse).collect();
             (0, Common::Opening(fields.ok()?))

@@ -1,4 +1,4 @@
-//! The page of a table, and what people do there.
+//! The table page and its forms.
 
 use super::caller::Caller;
 use super::html;
@@ -16,11 +16,12 @@ use hamburgum_web::{Address, At};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// What can be asked of the page.
+/// The query of the table page.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     log: Option<String>,
-    /// The version that the scripts have shown; the turns since then are told one by one.
+    /// The version that the scripts last showed; the update lists the turns since then for
+    /// animation.
     since: Option<u64>,
 }
 
@@ -39,7 +40,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Trouble> {
     let open = app.tables().get(&id).await?;
     if open.table().head().is_opened_record() {
-        // Nobody plays there: all that can be done is to look at it.
+        // Nobody can play there, so it has only a replay.
         return Ok(Redirect::to(&replay::address(caller.texts(), &id, 0)).into_response());
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
@@ -47,7 +48,7 @@ pub(crate) async fn page(
     Ok(seen_by(&caller, &app, &open, asked.wants_all(), draw).await?.into_response())
 }
 
-/// Only what changes of it, for the scripts.
+/// The changing parts of the page, for the scripts.
 pub(crate) async fn live(
     State(app): State<App>,
     Path((_, id)): Path<(String, String)>,
@@ -66,7 +67,7 @@ async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<Strin
     seen_by(caller, app, open, false, |view| pages::main(view, caller.texts())).await
 }
 
-/// What `draw` makes of the table as the caller sees it.
+/// Renders the table for the caller.
 async fn seen_by(
     caller: &Caller,
     app: &App,
@@ -82,7 +83,7 @@ async fn seen_by(
     Ok(html(show(open, &look, draw)))
 }
 
-/// The turns that decided a game, if it is over and all of it is reviewed.
+/// The turning points of a game, if it is over and completely reviewed.
 async fn turning_points(
     app: &App,
     open: &OpenTable,
@@ -96,7 +97,7 @@ async fn turning_points(
     Ok(Reading { subject: &subject, kept: &kept }.turning_points())
 }
 
-/// Does what a form of the table page asks for.
+/// Handles a form of the table page.
 pub(crate) async fn act(
     State(app): State<App>,
     Path((_, id, form)): Path<(String, String, String)>,
@@ -119,7 +120,7 @@ pub(crate) async fn act(
     }
 }
 
-/// Somebody who sent a form of the table page.
+/// The sender of a form on the table page, with the context that handlers need.
 pub(super) struct Sender<'a> {
     pub(super) app: &'a App,
     pub(super) open: &'a Arc<OpenTable>,
@@ -144,8 +145,8 @@ impl Sender<'_> {
     }
 }
 
-/// The answer to a step in a turn: a turn of a review that was tried is judged at once, before anybody
-/// moves on.
+/// The response to a step in a turn. The tried turn of a puzzle leads to its judgement, before the
+/// game continues.
 pub(super) async fn after_turn(
     app: &App,
     open: &Arc<OpenTable>,
@@ -186,11 +187,11 @@ pub(super) async fn answer(
     if caller.is_live {
         return Ok((status, main(app, open, caller).await?).into_response());
     }
-    // A new page begins at the turn, where whoever uses the keyboard was.
+    // The fragment puts the focus of keyboard users back on the turn panel.
     Ok(Redirect::to(&format!("{}#turn", address(caller, open.id()))).into_response())
 }
 
-/// The address of a table for a reader.
+/// The address of a table in the caller's language.
 pub(crate) fn address(caller: &Caller, id: &str) -> String {
     Address::Table(id, At::Page).in_language(caller.language())
 }

@@ -1,4 +1,4 @@
-//! Counts requests and how long they take.
+//! Metrics of requests: counts and durations.
 
 use crate::App;
 use axum::extract::{Request, State};
@@ -50,7 +50,7 @@ impl Traffic {
     }
 }
 
-/// Counts a request.
+/// Middleware that counts and times a request.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());

@@ -1,4 +1,4 @@
-//! What went wrong with a request, as a page in the reader's language.
+//! Errors of requests, rendered as pages in the reader's language.
 
 use super::html;
 use super::reader::Reader;
@@ -13,13 +13,13 @@ use hamburgum_table::{FormError, Refusal};
 use hamburgum_web::pages::{self, Problem, ProblemView};
 use hamburgum_web::{Address, At, Language};
 
-/// Why a request is not answered as wished.
+/// The error of a request.
 #[derive(Clone, Debug)]
 pub(crate) enum Trouble {
     NotFound,
-    /// The address begins with the code of a language that is none of ours.
+    /// The path starts with the code of an unsupported language.
     NoSuchLanguage,
-    /// The person does not hold the seat that could do this.
+    /// The person does not hold the seat that this needs.
     NotSeated,
     /// Others at the table have not agreed to advice.
     NotAgreed,
@@ -29,17 +29,17 @@ pub(crate) enum Trouble {
     Illegal {
         reason: String,
     },
-    /// The lesson waits for something else, as it says in the reader's language.
+    /// The lesson expects another step, explained in the reader's language.
     OffLesson {
         reason: String,
     },
-    /// No form of ours asks for that.
+    /// The request is malformed: no form of the pages sends it.
     Senseless,
     /// Another site has sent the form.
     Foreign,
     TooMany,
     TooLarge,
-    /// The request did not arrive completely in time.
+    /// Receiving the request timed out.
     TooSlow,
     Busy,
     /// The disk is full.
@@ -92,7 +92,8 @@ impl From<FormError> for Trouble {
     }
 }
 
-/// The status with a note of the trouble; [`speak`] makes the page, since it knows who reads.
+/// A bare response with the error attached; [`speak`] renders it, because only the middleware knows
+/// the reader.
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let status = self.problem("").status();
@@ -104,7 +105,7 @@ impl IntoResponse for Trouble {
 }
 
 impl Trouble {
-    /// What the page says, with the address of the table that it leads to.
+    /// The problem to display, with the address of the table to which the page links.
     fn problem<'a>(&'a self, table: &'a str) -> Problem<'a> {
         match self {
             Self::NotFound | Self::NoSuchLanguage => Problem::NotFound,
@@ -125,7 +126,7 @@ impl Trouble {
     }
 }
 
-/// Turns troubles into pages that say in the reader's language what to do next.
+/// Middleware that renders errors as pages in the reader's language.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let (uri, headers) = (request.uri().clone(), request.headers().clone());
     let response = next.run(request).await;
@@ -136,7 +137,7 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     }
 }
 
-/// The trouble behind an answer that the libraries gave; our own answers are pages already.
+/// The error behind a response of a library; the handlers' own responses are pages already.
 fn of_status(response: &Response) -> Option<Trouble> {
     let content_type = response.headers().get(header::CONTENT_TYPE);
     if content_type.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
@@ -161,7 +162,7 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     let problem = trouble.problem(&table);
     let status = StatusCode::from_u16(problem.status()).unwrap_or_default();
     if headers.contains_key("x-live") {
-        // Scripts show a line beside the button that was pressed.
+        // Scripts show the message beside the pressed button.
         return (status, pages::problem_line(reader.language, problem)).into_response();
     }
     if matches!(trouble, Trouble::NoSuchLanguage) {
@@ -174,7 +175,7 @@ fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {
     (status, html(pages::problem(&ProblemView { reader, path, problem }))).into_response()
 }
 
-/// The address of the table that an address is below, whatever is asked for there; else the home page.
+/// The address of the table that the path is below, else of the home page.
 fn table_of(path: &str, language: Language) -> String {
     let id = path.strip_prefix("/table/").and_then(|rest| rest.split('/').next());
     id.map_or(Address::Home, |id| Address::Table(id, At::Page)).in_language(language)

@@ -1,4 +1,4 @@
-//! The jobs: one review at a time, in slices, behind everything else.
+//! The review jobs: one at a time, in slices, with the lowest priority.
 
 use super::stored;
 use crate::{Failure, Tables};
@@ -10,18 +10,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
-/// So long a review works before it looks whether somebody else wants the room.
+/// How long a review works before it yields its permit.
 const SLICE: Duration = Duration::from_millis(30);
-/// After a failure of the disk, which may pass, it tries again.
+/// The delay before a review is retried after a failure of the store.
 const RETRY: Duration = Duration::from_secs(3);
-/// A running review is kept this often, so that a sudden end of the program costs little.
+/// The interval at which a running review is stored, so that a crash loses little work.
 const KEEPING: Duration = Duration::from_secs(2);
-/// So many reviews run or wait at most.
+/// The maximum number of running and queued reviews.
 const MOST: usize = 100;
-/// So many single turns are judged or wait for it at most.
+/// The maximum number of concurrent requests to judge a single turn.
 const MOST_ASKING: usize = 8;
 
-/// All reviews that run or wait.
+/// All running and queued reviews.
 #[derive(Clone, Debug)]
 pub(crate) struct Reviews(Arc<Shared>);
 
@@ -30,37 +30,37 @@ struct Shared {
     store: Store,
     tables: Tables,
     nodes: u32,
-    /// One works at a time; the others wait in the order in which they came.
+    /// Admits one review at a time, in order of arrival.
     turn: Semaphore,
-    /// Room for those who want one turn judged.
+    /// Limits the requests to judge a single turn.
     asking: Semaphore,
     jobs: Mutex<HashMap<String, Arc<Job>>>,
 }
 
-/// A review that runs or waits.
+/// A running or queued review.
 #[derive(Debug)]
 struct Job {
     is_stopped: watch::Sender<bool>,
     progress: watch::Sender<Progress>,
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// Others are before it.
+    /// It is queued behind others.
     Waiting,
-    /// So many turns of so many are reviewed.
+    /// It has reviewed `done` of `all` turns.
     Running {
         done: usize,
         all: usize,
-        /// How long the rest will take, once that can be told.
+        /// The estimated time left, once a turn has been measured.
         left: Option<Duration>,
     },
-    /// It has ended: done, stopped or failed.
+    /// It is done, was stopped or has failed.
     Ended,
 }
 
-/// Too many reviews wait already.
+/// The queue of reviews is full.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TooMany;
 
@@ -70,7 +70,7 @@ impl Reviews {
         Self(Arc::new(Shared { store, tables, nodes, turn, asking, jobs: Mutex::default() }))
     }
 
-    /// Begins a review or goes on with it, unless it runs or waits already.
+    /// Starts or resumes a review, unless it is running or queued already.
     pub(crate) fn begin(&self, table: &str) -> Result<(), TooMany> {
         let mut jobs = self.lock();
         if jobs.contains_key(table) {
@@ -88,7 +88,12 @@ impl Reviews {
         Ok(())
     }
 
-    /// Goes on with the reviews that an earlier server did not finish.
+    /// The number of running and queued reviews.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Resumes the reviews that were interrupted by the last shutdown.
     pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
             if self.begin(&table).is_err() {
@@ -98,22 +103,22 @@ impl Reviews {
         Ok(())
     }
 
-    /// Stops a review and waits until it has stopped; what is reviewed stays.
+    /// Stops a review and waits for its end; the turns reviewed so far stay stored.
     pub(crate) async fn stop(&self, table: &str) {
         let job = self.lock().get(table).cloned();
         if let Some(job) = job {
             job.is_stopped.send_replace(true);
-            // An error means that the job is gone, which is as good.
+            // An error means that the job has already ended.
             let _ = job.progress.subscribe().wait_for(|now| *now == Progress::Ended).await;
         }
     }
 
-    /// How far the review of a table is, if it runs or waits.
+    /// The progress of a table's review, if it is running or queued.
     pub(crate) fn progress(&self, table: &str) -> Option<Progress> {
         self.lock().get(table).map(|job| *job.progress.borrow())
     }
 
-    /// What is known about the turns of this game.
+    /// Loads the stored review as far as it matches this game; empty if there is none.
     pub(crate) async fn kept(&self, table: &str, subject: &Subject) -> Result<Kept, StoreError> {
         let found = self.0.store.review(table).await?;
         let mut kept = found.and_then(|one| stored::read(&one, self.0.nodes)).unwrap_or_default();
@@ -121,7 +126,8 @@ impl Reviews {
         Ok(kept)
     }
 
-    /// Judges one turn of a game at once. `None` if too many wait for that.
+    /// Judges one turn without queueing behind reviews. `None` if too many such requests are in
+    /// flight.
     pub(crate) async fn judge(
         &self,
         subject: &Subject,
@@ -146,7 +152,8 @@ impl Reviews {
                 break;
             }
             tracing::error!(table, %error, "a review was interrupted");
-            // A full disk passes; then it goes on with what is stored.
+            // A failure of the store may be temporary, such as a full disk; a retry resumes from
+            // the stored turns.
             let is_over = !matches!(error, Failure::Store(_)) || *job.is_stopped.borrow();
             if is_over {
                 break;
@@ -162,7 +169,7 @@ impl Reviews {
     async fn review(&self, table: &str, job: &Job) -> Result<(), Failure> {
         let subject = Subject::of(self.0.tables.look(table).await?.game());
         let mut kept = self.kept(table, &subject).await?;
-        // From now on the next start of the program goes on with it.
+        // From now on the review is resumed after a restart.
         self.keep(table, &kept, true).await?;
         let mut stopped = job.is_stopped.subscribe();
         tokio::select! {
@@ -172,7 +179,7 @@ impl Reviews {
         self.keep(table, &kept, false).await
     }
 
-    /// Reviews turn after turn. It can be dropped at any moment.
+    /// Reviews turn by turn. Cancel safe: it can be dropped at any await point.
     async fn work(
         &self,
         table: &str,
@@ -205,7 +212,7 @@ impl Reviews {
         Ok(())
     }
 
-    /// Works for a moment, when no computer at a table wants the room.
+    /// Runs one slice on a permit that no computer player needs.
     async fn slice(&self, mut review: Review<'static>) -> Result<Review<'static>, Failure> {
         let _room = self.0.tables.spare_room().await;
         let work = move || {

@@ -1,19 +1,19 @@
-//! Reviews on their way to the store and back.
+//! The stored format of reviews.
 
 use hamburgum_store::StoredReview;
 use hamburgum_table::review::Kept;
 
-/// The format of the text. A review in another format is computed again.
+/// The version of the format. A review of another version is computed again.
 const FORMAT: u32 = 2;
 
-/// Reads what is stored, if it was made by this kind of program with this effort and judge.
+/// Reads a stored review, unless its format, effort or judge differs from the current one.
 pub(super) fn read(stored: &StoredReview, nodes: u32) -> Option<Kept> {
     let is_ours = stored.format == FORMAT && stored.nodes == nodes;
     let kept: Kept = is_ours.then(|| serde_json::from_str(&stored.text).ok())??;
     kept.is_ours().then_some(kept)
 }
 
-/// A review as it is stored; `goes_on` says whether the rest shall be computed.
+/// Serialises a review; `goes_on` marks it to be resumed after a restart.
 pub(super) fn stored(kept: &Kept, nodes: u32, goes_on: bool) -> StoredReview {
     StoredReview {
         format: FORMAT,

@@ -1,4 +1,4 @@
-//! What reviews find, and that they find the same again.
+//! Findings of reviews, and their reproducibility.
 
 use super::stored::stored;
 use hamburgum_ai::{AnyJudge, Review};
@@ -6,7 +6,7 @@ use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::review::{Findings, Kept, Reading, Subject};
 use hamburgum_web::{Audience, Language, Texts};
 
-/// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
+/// Red could complete the last church and win, but only produces beer; then Blue does.
 const BLUNDER: &str = include_str!("../../tests/records/missed-win.txt");
 
 fn subject(record: &str) -> Subject {
@@ -56,7 +56,8 @@ fn graphs_show_the_blunder() {
     assert_eq!(wins(0), [100, 0, 0], "Red could have won");
     assert_eq!(wins(1), [0, 100, 100]);
     assert_eq!(findings.prestige[0].values.len(), 3);
-    // Beer and the end of the turn, then the church, the donation, and the game is over.
+    // Two actions of Red (beer, end of turn), then two of Blue (church, donation), which end the
+    // game.
     assert_eq!(findings.moments, [0, 2, 4]);
 }
 

@@ -1,4 +1,4 @@
-//! Accepts connections: a limited number for each network, and none faster than the system allows.
+//! Accepts connections: a limited number for each network, with a back-off when the system refuses.
 
 use crate::Config;
 use crate::http::{Counted, PerNetwork};
@@ -7,25 +7,25 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 
-/// How long it waits when no connection can be accepted, so that it does not fail as fast as it can.
+/// The back-off after a failed accept, which would otherwise spin.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How often the same warning is logged at most.
+/// The minimum interval between equal warnings in the log.
 const WARNING: Duration = Duration::from_secs(10);
 
-/// Where connections come in.
+/// The listener with its limits.
 pub(super) struct Door {
     listener: TcpListener,
-    /// None behind a proxy, which has all the connections.
+    /// `None` behind a proxy, from which all connections come.
     per_network: Option<PerNetwork>,
     full: Warning,
     crowded: Warning,
 }
 
-/// A connection that may stay.
+/// An accepted connection.
 pub(super) struct Entered {
     pub(super) stream: TcpStream,
     pub(super) address: SocketAddr,
-    /// It counts until this is dropped.
+    /// Counts the connection until it is dropped.
     pub(super) counted: Option<Counted>,
 }
 
@@ -36,7 +36,7 @@ impl Door {
         Self { listener, per_network, full: Warning::default(), crowded: Warning::default() }
     }
 
-    /// The next connection. It can be dropped at any moment.
+    /// Accepts the next connection. Cancel safe.
     pub(super) async fn next(&mut self) -> Entered {
         loop {
             match self.listener.accept().await {
@@ -71,10 +71,10 @@ impl Door {
     }
 }
 
-/// A network has as many connections as it may have.
+/// The network has reached its limit of connections.
 struct TooMany;
 
-/// Whether only the client is at fault, who went away before it was accepted.
+/// Whether the error concerns only one client, which disconnected before it was accepted.
 fn is_about_one_connection(error: &io::Error) -> bool {
     matches!(
         error.kind(),
@@ -82,7 +82,7 @@ fn is_about_one_connection(error: &io::Error) -> bool {
     )
 }
 
-/// A warning that is not repeated all the time.
+/// A rate-limited warning.
 #[derive(Default)]
 struct Warning(Option<Instant>);
 

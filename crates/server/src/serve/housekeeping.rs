@@ -1,17 +1,17 @@
-//! What the server does from time to time.
+//! Periodic housekeeping.
 
 use crate::App;
 use hamburgum_store::Timestamp;
 use std::time::Duration;
 
-/// How often tables that nobody looks at, clients that are idle and unused memory are let go.
+/// The interval at which unwatched tables, idle rate limits and unused buffers are freed.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// How often those are forgotten who have not come back.
+/// The interval at which guests with expired sessions are deleted.
 const FORGETTING: Duration = Duration::from_hours(24);
-/// A session ends when it was not used for so many days: about as long as browsers keep a cookie.
+/// The number of idle days after which a session expires: about as long as browsers keep a cookie.
 const LONGEST_ABSENCE: u32 = 400;
 
-/// Wakes what an earlier server left undone, and then tidies up for ever.
+/// Resumes interrupted work of the last run, then does the housekeeping in an endless loop.
 pub(super) async fn keep_house(app: App) {
     if let Err(error) = app.tables().wake_all().await {
         tracing::error!(%error, "the computers were not woken");

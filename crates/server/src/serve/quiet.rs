@@ -1,5 +1,5 @@
-//! A connection that ends when nothing is sent or received for a while: before a request, in the middle of
-//! one, between two, or when the client no longer reads the answer. Streams of events are never that quiet.
+//! A connection with an idle timeout: before, within and between requests, and when the client
+//! stops reading the response. Event streams have heartbeats, so they are never idle that long.
 
 use std::io;
 use std::pin::Pin;
@@ -8,12 +8,13 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A stream of bytes that fails after a long silence.
+/// A byte stream that fails after its idle timeout.
 pub(super) struct Quiet<S> {
     stream: S,
     longest: Duration,
     last: Instant,
-    /// Fires after the last sign of life or before; it is only set again when it fires.
+    /// May fire too early: it is reset only when it fires, which is cheaper than on every read and
+    /// write.
     timer: Pin<Box<Sleep>>,
 }
 
@@ -22,7 +23,7 @@ impl<S> Quiet<S> {
         Self { stream, longest, last: Instant::now(), timer: Box::pin(sleep(longest)) }
     }
 
-    /// What the stream has answered, or an error if it was silent for too long.
+    /// The result of polling the stream, or an error after the timeout.
     fn or_too_quiet<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -83,7 +84,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Quiet<S> {
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let this = self.get_mut();
         match Pin::new(&mut this.stream).poll_flush(context) {
-            // There is nothing to flush in a socket, so this is no sign of life.
+            // Flushing a socket does nothing, so it does not count as activity.
             Poll::Ready(answer) => Poll::Ready(answer),
             Poll::Pending => this.or_too_quiet(context, Poll::Pending),
         }
@@ -102,11 +103,11 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
     use tokio::time::advance;
 
-    const LONGEST: Duration = Duration::from_secs(60);
+    const LONGEST: Duration = Duration::from_mins(1);
     const ALMOST: Duration = Duration::from_secs(50);
 
     #[tokio::test(start_paused = true)]
-    async fn silence_ends_a_connection_and_a_sign_of_life_does_not() {
+    async fn an_idle_connection_ends_and_activity_keeps_it_open() {
         let (mut client, server) = duplex(64);
         let mut server = Quiet::new(server, LONGEST);
         for _ in 0..5 {
@@ -124,7 +125,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_client_who_does_not_read_is_cut_off() {
+    async fn a_client_that_does_not_read_is_disconnected() {
         let (_client, server) = duplex(4);
         let mut server = Quiet::new(server, LONGEST);
         let error = server.write_all(b"more than fits").await.expect_err("a full line");

@@ -1,4 +1,4 @@
-//! Questions to the analysis: they wait in the queue of the computers and never hold up a page.
+//! Analysis requests: they share the queue of the computer players and never block a page.
 
 use super::{OpenTable, Tables};
 use crate::Failure;
@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 impl Tables {
-    /// Thinks about a question of somebody, unless the same is asked already. The answer comes to their
-    /// page.
+    /// Starts the analysis for a question, unless the same one is pending or answered already. The
+    /// answer reaches the person's page by a change notification.
     pub(crate) fn ask(&self, open: &Arc<OpenTable>, who: &Who, question: Question) {
         let table = open.table();
         if !question.fits(&table) {
@@ -46,8 +46,8 @@ impl Tables {
         thinking.await.inspect_err(|error| tracing::error!(%error, "an analysis failed")).ok()
     }
 
-    /// Puts the answer down and tells the page. A turn that the tutor has nothing against ends as its
-    /// player wished; so does one that could not be looked at.
+    /// Stores the answer and notifies the page. A turn to which the tutor does not object ends as
+    /// its player wished, and so does one whose analysis failed.
     async fn answer(
         &self,
         open: &Arc<OpenTable>,
@@ -74,7 +74,8 @@ impl Tables {
     async fn end_turn(&self, open: &Arc<OpenTable>, who: &Who, seen: u64) {
         let done = Command::Turn(Step::End(TutorCheck::Overruled));
         match self.act(open, who, seen, &done).await {
-            // Whoever goes on drafting meanwhile does not want the turn to end.
+            // A stale version means that the player has changed the draft meanwhile and does not
+            // want the turn to end.
             Ok(()) | Err(Failure::Refused(Refusal::Stale | Refusal::Repeated)) => {}
             Err(error) => tracing::error!(table = open.id(), %error, "a turn was not ended"),
         }

@@ -1,4 +1,4 @@
-//! The tables of a person for lists, from their cards: no log is read and no game replayed.
+//! Lists of a person's tables, built from stored cards: no log is read and no game is replayed.
 
 use super::{Failure, Tables, to_json};
 use hamburgum_store::{ListPage, PersonId, TableSummary};
@@ -7,20 +7,19 @@ use hamburgum_table::Card;
 /// A table in a list of a person.
 #[derive(Debug)]
 pub(crate) struct Listed {
-    /// Its id.
     pub(crate) id: String,
-    /// Its name.
     pub(crate) name: String,
-    /// Whether it waits for the person.
+    /// Whether it is the person's turn.
     pub(crate) awaits: bool,
     pub(crate) card: Card,
 }
 
 impl Tables {
-    /// The tables of a person. One that cannot be read does not hide the others.
+    /// Lists the tables of a person. A broken table is logged and left out, so that it does not
+    /// hide the others.
     ///
     /// # Errors
-    /// The disk failed.
+    /// The store failed.
     pub(crate) async fn list_of(
         &self,
         person: PersonId,
@@ -42,7 +41,8 @@ impl Tables {
         Ok(tables)
     }
 
-    /// The stored card. A table that an older program wrote gets one now.
+    /// Returns the stored card. A table from an older version has none or another format, so its
+    /// card is built once and stored.
     async fn card(&self, summary: &TableSummary) -> Result<Card, Failure> {
         let old = summary.card.as_deref();
         if let Some(card) = old.and_then(|text| serde_json::from_str(text).ok()) {

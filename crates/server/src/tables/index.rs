@@ -1,14 +1,14 @@
-//! What lists and statistics need to know of a table.
+//! The index row of a table, which lists and statistics query.
 
 use hamburgum_cities::CityWord;
 use hamburgum_engine::Field;
 use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
 use hamburgum_table::{Card, Origin, PlayedBy, SeatResult, Table};
 
-/// What results in all generated cities have for a board.
+/// The board id under which the results of all generated cities are counted.
 pub(crate) const NEW_CITIES: &str = "new-cities";
 
-/// The index of a table as it is now.
+/// Builds the index of a table's current state.
 pub(super) fn of(table: &Table, now: Timestamp) -> Index {
     let state = match (table.is_gathering(), table.is_playing()) {
         (true, _) => TableState::Gathering,
@@ -26,7 +26,7 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
     }
 }
 
-/// Who opened a record finds it among the own games, though nobody sits there.
+/// The person who opened a record, if any: it is listed among their games although it has no seats.
 fn opener(table: &Table) -> Option<(i64, bool)> {
     match &table.head().start.as_ref()?.from {
         Origin::Record { by } => by.map(|person| (person, false)),
@@ -43,7 +43,8 @@ fn result(table: &Table) -> Option<GameResult> {
     })
 }
 
-/// The board that a game counts for. All generated cities count as one: there are too many to compare.
+/// The board id under which a game is counted. Generated cities share one, because each has too few
+/// games to compare.
 fn counted_as(board: &str) -> &str {
     if board.parse::<CityWord>().is_ok() { NEW_CITIES } else { board }
 }

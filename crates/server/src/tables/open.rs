@@ -1,4 +1,4 @@
-//! A table that somebody looks at or plays at.
+//! A table in memory, with its connected pages.
 
 use crate::advice::Desk;
 use crate::secret;
@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{MutexGuard, watch};
 
-/// A table in memory. Reading it never waits for the disk: a change is prepared beside it, written,
-/// and then put in its place.
+/// A table in memory. Reads never wait for the disk: a new state is built next to the current one,
+/// written to the store, and then swapped in.
 #[derive(Debug)]
 pub struct OpenTable {
     id: String,
@@ -24,7 +24,7 @@ pub struct OpenTable {
     desk: Desk,
 }
 
-/// Somebody's page is connected, as long as this lives.
+/// Marks a page of a person as connected until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Presence {
     table: Arc<OpenTable>,
@@ -51,19 +51,19 @@ impl OpenTable {
         &self.id
     }
 
-    /// The address, without the server's, that invites somebody to a seat, by the colour that it had
-    /// when the table was set up. Nobody can guess it.
+    /// The path that invites somebody to a seat, named by the colour that the seat had when the
+    /// table was created. Its key cannot be guessed.
     pub fn invitation(&self, invited_as: Player) -> String {
         let key = secret::invitation(&self.id, self.table().head(), invited_as.word());
         Address::Join { table: &self.id, key: &key }.to_string()
     }
 
-    /// The table as everybody may see it now.
+    /// The current, published state.
     pub fn table(&self) -> Arc<Table> {
         Arc::clone(&self.shown.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The turn to write: one at a time.
+    /// Acquires the write lock.
     pub(super) async fn writing(&self) -> MutexGuard<'_, ()> {
         self.writing.lock().await
     }
@@ -74,17 +74,17 @@ impl OpenTable {
         self.changes.send_replace(version);
     }
 
-    /// Tells each new version; whoever is slow hears only of the newest.
+    /// Subscribes to version numbers. A slow receiver sees only the newest.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// What the people here have asked the analysis.
+    /// The analysis requests of the people at this table.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// Lets the pages look whether there is something for them that is no part of the table.
+    /// Notifies pages of something that is not part of the table's state, such as new advice.
     pub(super) fn tell_anew(&self) {
         self.changes.send_modify(|_| {});
     }
@@ -94,7 +94,7 @@ impl OpenTable {
         self.is_thinking.load(Ordering::Relaxed)
     }
 
-    /// Begins to think, unless somebody does already.
+    /// Marks the table as thinking; `false` if it already was.
     pub(super) fn begin_to_think(&self) -> bool {
         !self.is_thinking.swap(true, Ordering::AcqRel)
     }
@@ -108,9 +108,9 @@ impl OpenTable {
         self.lock_here().contains_key(&person)
     }
 
-    /// Takes note that a page of this person is connected.
+    /// Registers a connected page of this person.
     pub(crate) fn welcome(self: &Arc<Self>, who: &Who) -> Presence {
-        // A seat may still be held under the number of the guest that somebody was.
+        // A seat may still be held by a guest who was merged into this account.
         let numbers: Vec<PersonId> = who.aliases.iter().copied().chain([who.id]).collect();
         for &number in &numbers {
             *self.lock_here().entry(number).or_default() += 1;
@@ -119,13 +119,13 @@ impl OpenTable {
         Presence { table: Arc::clone(self), numbers }
     }
 
-    /// Says when somebody has come or gone.
+    /// Subscribes to connects and disconnects of people.
     pub fn comings(&self) -> watch::Receiver<()> {
         self.comings.subscribe()
     }
 
-    /// Who of the others at the table is connected: a sign for each seat. Spectators come and go
-    /// unseen, and nobody has to be told of themselves.
+    /// Encodes which of the other people at the table are connected, one character per seat. It
+    /// leaves out spectators and the reader, who need no notice of themselves.
     pub fn presence(&self, who: Option<&Who>) -> String {
         let sign = |seat: &Seat| match seat.holder {
             Holder::Person { id, .. } if who.is_some_and(|who| who.is(id)) => '-',

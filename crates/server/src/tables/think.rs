@@ -1,4 +1,4 @@
-//! Computers at the tables: they think in a bounded pool and never hold up a page.
+//! Computer players: they think in a bounded pool and never block a page.
 
 use super::{OpenTable, Tables};
 use crate::Config;
@@ -10,13 +10,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit, TryAcquireError};
 
-/// After a failure, which may pass, a computer tries again.
+/// The delay before a computer's turn is retried after a failure.
 const RETRY: Duration = Duration::from_secs(3);
 
-/// So long work that can wait stands back before it looks for room again.
+/// The polling interval of background work that waits for a free permit.
 const STANDING_BACK: Duration = Duration::from_millis(40);
 
-/// The pool: who finds no room waits in a queue.
+/// The pool of searches; excess work waits in a first-in, first-out queue.
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers {
     room: Arc<Semaphore>,
@@ -32,7 +32,7 @@ impl Thinkers {
         Self { room, waiting: Arc::default(), pace, longest_thought }
     }
 
-    /// A place in the pool, as soon as there is one; first come, first served.
+    /// Waits for a permit of the pool.
     pub(super) async fn room(&self) -> Option<SemaphorePermit<'_>> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let place = self.room.acquire().await;
@@ -40,15 +40,15 @@ impl Thinkers {
         place.ok()
     }
 
-    /// How many wait for a place.
+    /// The length of the queue.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 }
 
 impl Tables {
-    /// Room that no computer at a table wants, for work that can wait. Whoever gets it gives it back
-    /// within moments: computers come first.
+    /// Waits for a permit that no computer player is queued for. Background work must release it
+    /// within milliseconds, because computer players have priority.
     pub(crate) async fn spare_room(&self) -> Option<OwnedSemaphorePermit> {
         loop {
             match Arc::clone(&self.thinkers.room).try_acquire_owned() {
@@ -59,7 +59,8 @@ impl Tables {
         }
     }
 
-    /// Lets the computers of a table play, if it is their turn and they do not yet.
+    /// Starts the task that plays the computers' turns at a table, unless it is running already or
+    /// it is a person's turn.
     pub(super) fn wake(&self, open: &Arc<OpenTable>) {
         if open.table().computer_to_act().is_none() || !open.begin_to_think() {
             return;
@@ -68,12 +69,12 @@ impl Tables {
         tokio::spawn(async move {
             while tables.play_computer(&open).await {}
             open.stop_thinking();
-            // Somebody may have acted between the last look and the end of thinking.
+            // A command may have arrived between the last check and the end of the task.
             tables.wake(&open);
         });
     }
 
-    /// Plays one turn of a computer; `false` if there is none to play.
+    /// Plays one turn of a computer; `false` if it is not a computer's turn.
     async fn play_computer(&self, open: &Arc<OpenTable>) -> bool {
         let table = open.table();
         let Some((_, level)) = table.computer_to_act() else { return false };
@@ -84,7 +85,7 @@ impl Tables {
         };
         tokio::time::sleep(self.thinkers.pace.saturating_sub(begun.elapsed())).await;
         let _turn = open.writing().await;
-        // While it thought, somebody may have taken a turn back or the seat over.
+        // Meanwhile somebody may have taken a turn back or taken over the seat.
         let now = open.table();
         if now.game() != table.game() || now.computer_to_act() != table.computer_to_act() {
             return true;
@@ -108,7 +109,7 @@ impl Tables {
     }
 }
 
-/// A whole turn of a computer, up to the action that makes it final.
+/// Chooses the actions of a whole turn, up to the one that ends it.
 fn whole_turn(table: &Table, level: Level, longest: Duration) -> Vec<Action> {
     let mut game = table.game().clone();
     let turns = game.turns_played();

@@ -6,7 +6,7 @@ use hamburgum_store::{ListPage, PersonId, Store};
 
 const ALL: ListPage = ListPage { offset: 0, limit: 100 };
 
-/// The cards that the store has of a person's tables.
+/// The stored cards of a person's tables.
 async fn cards(store: &Store, person: PersonId) -> Vec<Option<String>> {
     let tables = store.tables_of(person, ALL).await.expect("a list");
     tables.into_iter().map(|table| table.card).collect()
@@ -20,7 +20,7 @@ async fn the_home_page_reads_no_log() {
     anna.acts(&table, &["church", "done"]).await;
     let before = anna.get("/en").await.expect(200).says(&table).body;
 
-    // A server that starts now could not open this table: its log ends with something unreadable.
+    // Make the log unreadable, so that a new server could not open the table.
     let person = PersonId(1);
     let summary = store.tables_of(person, ALL).await.expect("a list").remove(0);
     let version = app.app().tables().look(&table).await.expect("a table").version();

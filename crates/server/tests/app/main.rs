@@ -28,6 +28,7 @@ mod seats;
 mod snapshots;
 mod statistics;
 mod stored;
+mod tls;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

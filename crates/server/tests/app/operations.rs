@@ -62,8 +62,24 @@ async fn the_server_reports_its_health() {
     assert_eq!(anna.get("/healthz").await.expect(200).body, "ok\n");
     let metrics = anna.get("/metrics").await.expect(200);
     assert!(metrics.header("content-type").starts_with("application/openmetrics-text"));
-    for line in ["hamburgum_guests 2", "hamburgum_tables_playing 1", "hamburgum_tables_open 1"] {
+    let version = env!("CARGO_PKG_VERSION");
+    for line in [
+        "hamburgum_guests 2",
+        "hamburgum_tables_playing 1",
+        "hamburgum_tables_open 1",
+        "hamburgum_reviews_open 0",
+        "hamburgum_writes_waiting 0",
+        "hamburgum_store_errors_total 0",
+        &format!("hamburgum_build_info{{version=\"{version}\"}} 1"),
+    ] {
         assert!(metrics.body.lines().any(|one| one == line), "{line} in\n{}", metrics.body);
+    }
+    if cfg!(target_os = "linux") {
+        for name in ["process_resident_memory_bytes", "process_open_fds", "process_max_fds"] {
+            let is_number = |rest: &str| rest.trim().parse::<u64>().is_ok_and(|value| value > 0);
+            let mut values = metrics.body.lines().filter_map(|line| line.strip_prefix(name));
+            assert!(values.any(is_number), "{name} in\n{}", metrics.body);
+        }
     }
     app.app().store().close().await;
     anna.cookies.clear();

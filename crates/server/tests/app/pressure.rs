@@ -1,4 +1,4 @@
-//! Clients that are slow, many or gone do not hold up the others.
+//! Slow, numerous or disconnected clients do not block others.
 
 use super::*;
 use crate::harness::{HOST, generous};
@@ -15,7 +15,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tower::ServiceExt;
 
-/// Longer than any test should take; nothing is measured.
+/// A timeout against hanging tests; nothing is measured.
 const LONG: Duration = Duration::from_mins(1);
 const SHORT: Duration = Duration::from_millis(100);
 
@@ -27,7 +27,8 @@ async fn serve(config: Config) -> SocketAddr {
     address
 }
 
-/// What the server sends until it closes the connection, if these bytes are all that it gets.
+/// Sends these bytes and nothing more, and returns everything that the server sends until it closes
+/// the connection.
 async fn answer_to(address: SocketAddr, bytes: &[u8]) -> String {
     let mut line = TcpStream::connect(address).await.expect("a connection");
     line.write_all(bytes).await.expect("a line");
@@ -39,7 +40,7 @@ async fn answer_to(address: SocketAddr, bytes: &[u8]) -> String {
 }
 
 #[tokio::test]
-async fn silent_and_unfinished_requests_are_cut_off() {
+async fn idle_and_incomplete_requests_time_out() {
     let address = serve(Config { longest_silence: SHORT, ..generous() }).await;
     for unfinished in
         ["", "GET / HT", "GET / HTTP/1.1\r\nHost: play.test\r\n", "PRI * HTTP/2.0\r\n"]
@@ -73,7 +74,7 @@ async fn long_headers_are_refused() {
 }
 
 #[tokio::test]
-async fn a_network_has_only_so_many_streams() {
+async fn the_streams_of_a_network_are_limited() {
     let app =
         TestApp::with(Config { behind_proxy: true, streams_per_network: 2, ..generous() }).await;
     let (.., table) = app.two().await;
@@ -90,9 +91,9 @@ async fn a_network_has_only_so_many_streams() {
     assert_eq!(stream("2001:db8::3").await.status(), 200, "a page was closed");
 }
 
-/// The first poll of the request begins the work; if it were done there, the answer would be ready.
+/// The first poll of the request starts the work; if it ran there, the response would be ready.
 #[tokio::test]
-async fn a_city_is_not_generated_on_the_thread_that_answers() {
+async fn a_city_is_not_generated_on_an_async_worker() {
     let app = TestApp::new().await;
     let mut visitor = app.stranger();
     let mut picture = pin!(visitor.get("/boards/city1-4242.svg"));
@@ -101,7 +102,7 @@ async fn a_city_is_not_generated_on_the_thread_that_answers() {
 }
 
 #[tokio::test]
-async fn what_is_written_is_shown_even_if_the_browser_hangs_up() {
+async fn written_entries_are_published_even_if_the_client_disconnects() {
     let app = TestApp::new().await;
     let (mut anna, _, table) = app.two().await;
     let open = app.app().tables().get(&table).await.expect("the table");

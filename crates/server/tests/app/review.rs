@@ -143,7 +143,7 @@ async fn unknown_games_are_not_reviewed() {
     anna.get(&format!("/xx/table/{table}/review")).await.expect(404);
 }
 
-/// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
+/// Red could complete the last church and win, but only produces beer; then Blue does.
 const MISSED: &str = include_str!("../records/missed-win.txt");
 
 #[tokio::test]

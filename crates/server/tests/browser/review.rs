@@ -6,7 +6,7 @@ use hamburgum_browser::{Page, Visitor, button, link};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Whoever completes the last church wins. Red could, and only produces beer; then Blue does.
+/// Red could complete the last church and win, but only produces beer; then Blue does.
 const BLUNDER: &str = include_str!("../records/missed-win.txt");
 
 #[test]

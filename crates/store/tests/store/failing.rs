@@ -11,7 +11,7 @@ const FULL: &str = "CREATE TRIGGER disk_is_full BEFORE INSERT ON entries
 const SPACE_AGAIN: &str = "DROP TRIGGER disk_is_full";
 
 #[tokio::test]
-async fn after_a_failed_batch_writing_goes_on() {
+async fn writing_continues_after_a_failed_batch() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     let store = Store::open(&path).await.expect("a store");
@@ -37,7 +37,7 @@ async fn after_a_failed_batch_writing_goes_on() {
 }
 
 #[tokio::test]
-async fn a_person_is_known_even_if_the_visit_cannot_be_noted() {
+async fn a_session_is_valid_even_if_the_visit_cannot_be_recorded() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("file");
     let store = Store::open(&path).await.expect("a store");

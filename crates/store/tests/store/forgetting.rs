@@ -1,5 +1,5 @@
-//! Guests without a session and a table are deleted; guests with a table never are. Idle days are counted
-//! one by one, whatever the clock says.
+//! Guests without a session and a table are deleted; guests with a table never are. Idle days are
+//! counted one by one, independent of jumps of the clock.
 
 use crate::{NOW, account, guest, session, store, table, waiting};
 use hamburgum_store::{Counts, Forgotten, Timestamp};
@@ -50,7 +50,7 @@ async fn a_clock_that_jumps_ends_no_session() {
     let store = store().await;
     guest(&store, 1).await;
     guest(&store, 2).await;
-    // 500 days ahead, where somebody comes, and on from there; then back to the right time.
+    // The clock jumps 500 days ahead, runs on, and is set back.
     for days in [0, 500, 501, 1] {
         let now = after_days(days);
         store.person_by_session(&session(2), now).await.expect("an answer");

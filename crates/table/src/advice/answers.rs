@@ -1,4 +1,4 @@
-//! Answers as pages show them.
+//! Converts reports of analyses into view models.
 
 use super::question::{is_careless, played};
 use super::{
@@ -8,15 +8,15 @@ use crate::{Advising, GivenAway, Remark, Table, Versus, Who};
 use hamburgum_ai::{Grade, Outlook, Report, TurnReason, TurnReport};
 use hamburgum_engine::{Player, State};
 
-/// So many turns are named.
+/// The number of suggested turns.
 const TURNS: usize = 3;
-/// So many causes of each.
+/// The number of reasons for each turn.
 const CAUSES: usize = 3;
-/// So many things that speak against it.
+/// The number of reasons against each turn.
 const DRAWBACKS: usize = 1;
 
 impl Advice {
-    /// All advice for one person at a table, who has asked this.
+    /// Collects all advice for one person at a table, given their questions.
     pub fn of(table: &Table, who: Option<&Who>, asked: &[(Question, Standing)]) -> Self {
         let leave = table.advising(who);
         let Some(who) = who else { return Self { leave, ..Self::default() } };
@@ -35,7 +35,7 @@ impl Advice {
     }
 }
 
-/// Takes in what is said of the running turn.
+/// Adds the answer to a question about the current turn.
 fn advise(advice: &mut Advice, table: &Table, question: &Question, standing: &Standing) {
     let start = *table.game().turn_start();
     match question {
@@ -59,12 +59,11 @@ fn hint(report: &Report, start: &State<'static>) -> Hint {
     Hint { start: *start, ideas: turns.map(|turn| idea(turn, report, start)).collect() }
 }
 
-/// A turn of a report from the position that was analysed: the best one beside the next, any other
-/// beside the best.
+/// Converts a turn of a report. The best turn is compared with the next, any other with the best.
 fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> IdeaView {
     let best = &report.turns[0];
     let is_best = turn.actions == best.actions;
-    // What a long way costs is one of the steps that are told.
+    // The cost of a long move is already part of the listed steps.
     let is_step = |one: &TurnReason| matches!(one, TurnReason::PaysPrestige { .. });
     let drawbacks: Vec<_> =
         report.drawbacks(turn).into_iter().filter(|one| !is_step(one)).collect();
@@ -78,14 +77,14 @@ fn idea(turn: &TurnReport, report: &Report, start: &State<'_>) -> IdeaView {
     }
 }
 
-/// How the best turn compares with the next one on another field.
+/// The lead of the best turn over the next one on another field.
 fn ahead(report: &Report) -> Option<Versus> {
     let next = report.next_best()?;
     let (field, by) = (next.field()?, GivenAway::of(&next.loss));
     (by.cost > 0.0).then_some(Versus::Ahead { field, by })
 }
 
-/// How a turn compares with the best one, if that is on another field.
+/// The deficit of a turn to the best one, if that is on another field.
 fn behind(turn: &TurnReport, best: &TurnReport) -> Option<Versus> {
     let other = best.field().filter(|other| turn.field() != Some(*other))?;
     Some(Versus::Behind { field: other, by: GivenAway::of(&turn.loss) })
@@ -113,7 +112,7 @@ fn warning(report: &Report, start: &State<'static>) -> Option<Warning> {
     })
 }
 
-/// The last turn of each computer that may be explained, and what is said of it.
+/// The last turn of each computer that may be explained, with its explanation if requested.
 fn explained(table: &Table, who: &Who, asked: &[(Question, Standing)]) -> Vec<Explained> {
     if !table.explains_to(Some(who)) {
         return Vec::new();

@@ -1,17 +1,17 @@
-//! What somebody can ask about a game.
+//! Questions to an analysis.
 
 use crate::Table;
 use hamburgum_ai::{Analysis, AnyJudge, Grade, Report};
 use hamburgum_engine::{Action, Game, Turn};
 use std::sync::Arc;
 
-/// So many nodes make an answer; the same position always gets the same.
+/// The nodes of an analysis. The same position always gets the same answer.
 const NODES: u32 = 6_000;
 
-/// A question. It says which position it speaks of, so an answer to another one is not shown.
+/// A question about one position; its answer is not shown at any other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// What to play in the turn that runs since this version.
+    /// The best turns in the turn that started with this version.
     Hint {
         /// The version.
         turn_version: u64,
@@ -21,11 +21,11 @@ pub enum Question {
         /// The version.
         game_version: u64,
     },
-    /// Why the turn of this number, counted from 0, was played just so.
+    /// The reasons for the turn with this index.
     Why {
-        /// The number.
+        /// The index of the turn.
         turn: u32,
-        /// The turn.
+        /// The actions of the turn.
         actions: Vec<Action>,
     },
 }
@@ -33,30 +33,30 @@ pub enum Question {
 /// The state of a question.
 #[derive(Clone, Debug)]
 pub enum Standing {
-    /// The analysis runs or waits.
+    /// The analysis is running or queued.
     Open,
     /// It is answered.
     Answered(Arc<Report>),
 }
 
 impl Question {
-    /// The question for a hint in the running turn.
+    /// Asks for a hint in the current turn.
     pub fn hint(table: &Table) -> Self {
         Self::Hint { turn_version: table.turn_version() }
     }
 
-    /// The question whether the draft can be made final.
+    /// Asks the tutor about the draft.
     pub fn check(table: &Table) -> Self {
         Self::Check { game_version: table.game_version() }
     }
 
-    /// The question about the turn of this number.
+    /// Asks for the reasons of the turn with this index.
     pub fn why(table: &Table, turn: u32) -> Option<Self> {
         let actions = played(table.game(), turn)?.actions;
         Some(Self::Why { turn, actions })
     }
 
-    /// Whether the position is still the one that the question speaks of.
+    /// Whether the question still refers to the current position.
     pub fn fits(&self, table: &Table) -> bool {
         match self {
             Self::Hint { .. } => *self == Self::hint(table),
@@ -65,7 +65,7 @@ impl Question {
         }
     }
 
-    /// Whether both are of one kind, so that one takes the place of the other.
+    /// Whether both are of the same kind, so that one replaces the other.
     pub fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
@@ -88,13 +88,13 @@ impl Question {
     }
 }
 
-/// Whether a turn gives away so much that the tutor has a word to say.
+/// Whether the loss of a turn is large enough for a warning of the tutor.
 pub fn is_careless(report: &Report) -> bool {
     let played = report.played().filter(|_| report.turns.first().is_some_and(|one| !one.is_played));
     played.is_some_and(|turn| Grade::of_cost(turn.loss.cost) >= Grade::Mistake)
 }
 
-/// The finished turn of this number, counted from 0.
+/// The finished turn with this index.
 pub(super) fn played(game: &Game<'static>, turn: u32) -> Option<Turn<'static>> {
     game.turns().nth(turn as usize)
 }

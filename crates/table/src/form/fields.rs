@@ -3,15 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The names and values of a form, in the order in which they were sent.
+/// The names and values of a form, in the order of submission.
 pub type FieldPairs = [(String, String)];
 
-/// Why a form cannot be read.
+/// The reason why a form is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormError {
     /// This field is missing.
     Missing(&'static str),
-    /// This field has a value that no form of ours has.
+    /// This field has an invalid value.
     Unreadable(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! The names of the forms, which are the last words of their addresses.
+//! The names of the forms: the last segments of their paths.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A form of the table page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FormName {
-    /// Change the running turn.
+    /// Change the current turn.
     Act,
     /// Take back one's own last turn.
     TakeBack,
@@ -14,35 +14,35 @@ pub enum FormName {
     Vote,
     /// Propose something.
     Propose,
-    /// Get up.
+    /// Leave the table.
     Leave,
-    /// Come back to one's own seat.
+    /// Return to one's own seat.
     Return,
-    /// Give up.
+    /// Resign.
     Resign,
     /// Give an open seat to a computer.
     Computer,
     /// Switch the tutor on or off.
     Tutor,
-    /// Switch on or off that turns end by themselves.
+    /// Switch the automatic end of turns on or off.
     AutoEnd,
     /// Let the next player of a lesson make a turn.
     GoOn,
-    /// Begin a lesson again.
+    /// Restart a lesson.
     RestartLesson,
     /// Play on without the lesson.
     EndLesson,
-    /// Say something.
+    /// Send a chat message.
     Say,
     /// Play again.
     Rematch,
     /// Ask for the best turns.
     Hint,
-    /// Play one of them.
+    /// Play a suggested turn.
     PlayHint,
     /// Ask why a computer played its last turn.
     Why,
-    /// Put the tutor's warning away.
+    /// Dismiss the tutor's warning.
     ThinkAgain,
 }
 
@@ -70,7 +70,7 @@ impl FormName {
         Self::ThinkAgain,
     ];
 
-    /// The last word of its address.
+    /// The last segment of its path.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Act => "act",
@@ -102,7 +102,7 @@ impl fmt::Display for FormName {
     }
 }
 
-/// A word that no form of the table page has.
+/// The error for a name that no form has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownForm;
 

@@ -6,16 +6,16 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Player, State};
 use std::str::FromStr;
 
-/// A copy of a game as it was wished for.
+/// The request to copy a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayOnForm {
-    /// How many small actions of the game come before the position.
+    /// The number of small actions before the position.
     pub at: usize,
     /// Who takes the seats that are not one's own.
     pub company: Company,
-    /// How well computers play.
+    /// The level of computers.
     pub level: Level,
-    /// The seats that are wished for.
+    /// The seats that the sender wants.
     pub seats: Vec<Player>,
 }
 
@@ -26,7 +26,7 @@ pub enum Company {
     Computers,
     /// Nobody: all seats are one's own.
     Screen,
-    /// Whoever follows the seats' links.
+    /// People with the seats' invitation links.
     Friends,
 }
 
@@ -44,10 +44,10 @@ impl FromStr for Company {
 }
 
 impl PlayOnForm {
-    /// Reads the fields; each wished seat is a field of its own with the player's word.
+    /// Parses the fields; each wanted seat is a field with the player's word.
     ///
     /// # Errors
-    /// The first field that is missing or cannot be read.
+    /// A field is missing or invalid.
     pub fn read(fields: &FieldPairs) -> Result<Self, FormError> {
         let fields = Fields(fields);
         let is_wished = |player: &Player| fields.get(player.word()).is_some();
@@ -59,8 +59,7 @@ impl PlayOnForm {
         })
     }
 
-    /// Who sits on a seat of the copy when it is set up. Who wishes for no seat gets the one that is to
-    /// act.
+    /// The initial occupant of a seat. A sender who wants no seat gets that of the player to act.
     pub fn sitter(&self, seat: Player, position: &State<'_>, who: &Who) -> Option<Sitter> {
         let is_wished = |player: &Player| self.seats.contains(player);
         let is_mine = if position.players().iter().any(is_wished) {

@@ -1,4 +1,4 @@
-//! Forms of the table page and what they ask for.
+//! Parsing the forms of the table page.
 
 use super::*;
 use crate::AutoEnd;
@@ -16,7 +16,7 @@ fn press(words: &str) -> Step {
 }
 
 #[test]
-fn each_form_asks_for_one_thing() {
+fn each_form_is_parsed_into_its_request() {
     let turn = |step| Wish::Command(Command::Turn(step));
     let command = Wish::Command;
     let cases = [
@@ -65,7 +65,7 @@ fn each_form_asks_for_one_thing() {
 }
 
 #[test]
-fn a_form_says_which_field_is_wrong() {
+fn the_invalid_field_is_named() {
     let cases = [
         ("act", vec![], FormError::Missing("act")),
         ("act", vec![("act", "dance")], FormError::Unreadable("act")),

@@ -1,19 +1,19 @@
-//! The script of the quick introduction: what is told, what is played, and where to look.
+//! The script of the quick introduction: texts, actions and highlighted parts.
 //!
-//! The course of six rounds is that of the rulebooks' example; the words are ours, and so is the
-//! seventh round. A step of the learner may be
-//! done in any order, a step of another player is a whole turn.
+//! The first six rounds follow the rulebooks' example; the texts and the seventh round are our own.
+//! The actions of a learner's step may be played in any order; a step of another player is a whole
+//! turn.
 
 use super::{LessonStep, Part};
 use hamburgum_engine::Game;
 
-/// A step as it is written here.
+/// A step of the script.
 pub(super) struct ScriptLine {
     /// The key of its text.
     text: &'static str,
-    /// What is played, in the notation of records.
+    /// The actions, in the notation of records.
     plays: &'static [&'static str],
-    /// Where to look.
+    /// The part of the page to highlight.
     look: Part,
 }
 
@@ -22,7 +22,7 @@ const fn line(text: &'static str, plays: &'static [&'static str], look: Part) ->
 }
 
 impl ScriptLine {
-    /// Reads the actions and plays them.
+    /// Parses the actions and plays them.
     pub(super) fn read(&self, game: &mut Game<'static>) -> LessonStep {
         let player = game.state().active();
         let board = game.board();

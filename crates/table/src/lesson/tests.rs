@@ -1,12 +1,12 @@
-//! The script against the rules and the rulebooks' table.
+//! Checks the script against the rules and the rulebooks' table.
 
 use super::*;
 use hamburgum_engine::{Berth, BuildingKind, ByGood, Good, Material, Ship};
 
-/// The same six rounds as the engine's tests know them.
+/// The same six rounds in the engine's tests.
 const SCENARIO: &str = include_str!("../../../engine/tests/scenarios/quick-introduction.txt");
 
-/// All that is played, step by step, with what is awaited before each action.
+/// Plays the whole script, and passes the awaited step before each action to `see`.
 fn follow(mut see: impl FnMut(&Game<'static>, &Awaited)) -> Game<'static> {
     let lesson = Lesson::QuickIntroduction;
     let mut game = lesson.begin();
@@ -44,7 +44,7 @@ fn the_script_is_the_quick_introduction() {
 }
 
 #[test]
-fn six_rounds_end_as_the_rulebooks_say() {
+fn six_rounds_end_as_in_the_rulebooks() {
     use BuildingKind::{Brewer, Captain, ClothMaker, Merchant};
     let game = follow(|_, _| {});
     let state = &game.after_turns(18).expect("six rounds");
@@ -83,7 +83,7 @@ fn six_rounds_end_as_the_rulebooks_say() {
 }
 
 #[test]
-fn the_seventh_round_is_as_its_texts_say() {
+fn the_seventh_round_matches_its_texts() {
     let game = follow(|_, _| {});
     let state = game.state();
     let of = |player| (state.prestige(player), state.money(player), state.materials(player).0);
@@ -99,7 +99,7 @@ fn the_seventh_round_is_as_its_texts_say() {
 }
 
 #[test]
-fn each_step_is_one_kind_of_thing() {
+fn each_step_has_one_kind_of_action() {
     let (mut number, mut red_steps) = (0, 0);
     follow(|game, awaited| {
         assert_eq!(awaited.is_begun, awaited.number == number);
@@ -116,7 +116,7 @@ fn each_step_is_one_kind_of_thing() {
 }
 
 #[test]
-fn what_is_not_in_the_script_leaves_the_lesson() {
+fn other_actions_leave_the_lesson() {
     let lesson = Lesson::QuickIntroduction;
     let play = |words: &[&str]| {
         let mut game = lesson.begin();

@@ -1,10 +1,10 @@
-//! What is chosen and not typed in the form that sets up a table, to be remembered for the next one.
+//! The choices of the form for a new table that are remembered as defaults of the next one.
 
 use super::NewTableForm;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Player, Variant};
 
-/// A field that is chosen.
+/// A field with fixed options.
 #[derive(Clone, Copy)]
 enum Choice {
     Level,
@@ -17,8 +17,8 @@ enum Choice {
 }
 
 impl Choice {
-    /// Whether a field can have this word. A generated city is not remembered: each form offers a new
-    /// one.
+    /// Whether a field has this option. Generated cities are left out, because each form offers a
+    /// new one.
     fn offers(self, word: &str) -> bool {
         match self {
             Self::Level => word.parse::<Level>().is_ok(),
@@ -43,7 +43,7 @@ impl NewTableForm {
         self.chosen().into_iter().map(|(_, word)| word.as_str()).collect()
     }
 
-    /// The form with these choices, as far as they are still offered.
+    /// Sets these choices, as far as they are still available.
     #[must_use]
     pub fn with_choices(mut self, words: &[&str]) -> Self {
         let chosen = self.chosen();

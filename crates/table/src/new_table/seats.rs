@@ -1,11 +1,11 @@
-//! The seats of the form that sets up a table.
+//! Parses the seats of the form for a new table.
 
 use super::{FieldError, FieldErrors, MOST_SEATS, NewTableForm, SeatWish, note};
 use crate::clean_name;
 use hamburgum_engine::Player;
 
 impl NewTableForm {
-    /// Who sits where, as far as it can be read.
+    /// The valid seats; errors are collected in `wrong`.
     pub(super) fn read_seats(&self, wrong: &mut FieldErrors) -> Vec<(Player, SeatWish)> {
         let number = self.seats.parse().ok().filter(|seats| (2..=MOST_SEATS).contains(seats));
         let Some(number) = note(wrong, "seats", number.ok_or(FieldError::Choice)) else {
@@ -52,7 +52,7 @@ impl NewTableForm {
         }
     }
 
-    /// What each seat plays, each colour once; who has not chosen plays the colour of the place.
+    /// The colour of each seat, without duplicates; the default is the colour of its position.
     fn colours(&self, number: usize, wrong: &mut FieldErrors) -> Vec<Player> {
         let mut colours = Vec::new();
         for (place, word) in self.colour.iter().enumerate().take(number) {

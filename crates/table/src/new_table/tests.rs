@@ -1,4 +1,4 @@
-//! Forms that set up tables.
+//! Parsing the form for a new table.
 
 use super::*;
 
@@ -29,7 +29,7 @@ fn a_form_becomes_a_table() {
 }
 
 #[test]
-fn each_field_says_what_is_wrong_with_it() {
+fn each_invalid_field_has_its_error() {
     let cases = [
         ("seats", "6", "seats", FieldError::Choice),
         ("board", "atlantis", "board", FieldError::Choice),
@@ -50,7 +50,7 @@ fn each_field_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn choices_are_remembered_as_far_as_they_are_offered() {
+fn choices_are_remembered_while_they_are_available() {
     let mut chosen = form(&[("variant", "two"), ("board", "city1-7"), ("seat2", "computer-god")]);
     let words = chosen.choices();
     let again = NewTableForm::default().with_choices(&words);

@@ -1,4 +1,4 @@
-//! A turn that somebody has tried, beside the best one and the one that was played in the game.
+//! Compares the tried turn of a puzzle with the best one and the one played in the game.
 
 use super::reading::REASONS;
 use super::{Candidate, KeptTurn};
@@ -6,19 +6,19 @@ use crate::{GivenAway, Remark};
 use hamburgum_ai::{Grade, ReviewedTurn};
 use hamburgum_engine::Turn;
 
-/// The turns that are worth telling beside each other.
+/// The turns to compare.
 #[derive(Clone, Debug)]
 pub struct Compared {
-    /// The turn that was tried.
+    /// The tried turn.
     pub tried: Candidate,
-    /// The best turn, if that is another one.
+    /// The best turn, if it differs.
     pub best: Option<Candidate>,
-    /// What was played in the game, if that was another one.
+    /// The turn played in the game, if it differs.
     pub played: Option<Candidate>,
 }
 
 impl Compared {
-    /// `played` is the turn of the game, if its review is there.
+    /// Compares a judged turn with the one played in the game, if that is reviewed.
     pub fn of(judged: &ReviewedTurn, played: Option<(&Turn<'static>, &KeptTurn)>) -> Self {
         let is_best = judged.grade == Grade::Best;
         let pros = || judged.played.reasons().iter().copied().filter(|one| !one.is_drawback());

@@ -1,4 +1,4 @@
-//! What a review finds, as plain data for pages.
+//! The results of a review, as plain data for pages.
 
 use crate::{GivenAway, Remark};
 use hamburgum_engine::{Action, Player, State};
@@ -47,7 +47,7 @@ pub struct CostlyTurn {
 }
 
 impl JudgedTurn {
-    /// Whose turn it was.
+    /// The player of the turn.
     pub fn player(&self) -> Player {
         self.start.active()
     }

@@ -1,4 +1,4 @@
-//! The review of a game as it is kept: what cannot be had without thinking, and no more.
+//! The stored data of a review: only results of the search, nothing that can be derived.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -12,43 +12,43 @@ use hamburgum_engine::{Board, Player};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// Chances are kept in so many parts of one: whole numbers are the same everywhere and short.
+/// Chances are stored in ten-thousandths: integers are short and equal on all platforms.
 const PARTS: f32 = 10_000.0;
-/// Prestige is kept in tenths.
+/// Prestige is stored in tenths.
 const TENTHS: f32 = 10.0;
-/// What a turn cost is kept in hundredths.
+/// The cost of a turn is stored in hundredths.
 const HUNDREDTHS: f32 = 100.0;
 
-/// What was found out about the turns of a game, from the first on.
+/// The reviewed turns of a game, from the first on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
-    /// The mark of who judged the turns and how; see [`Review::maker`].
+    /// The fingerprint of the judge and its settings; see [`Review::maker`].
     maker: String,
-    /// What everybody could expect before the first turn, in the order of play.
+    /// The forecast of each player before the first turn, in the order of play.
     pub start: Vec<Expected>,
     /// The reviewed turns.
     pub turns: Vec<KeptTurn>,
 }
 
-/// A player's chance to win in ten-thousandths, and the expected final prestige in tenths.
+/// A player's winning chance in ten-thousandths, and the expected final prestige in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Expected(u16, i32);
 
-/// What was found out about a turn.
+/// A reviewed turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptTurn {
     /// The turn, in the notation of records.
     pub played: String,
-    /// What everybody can expect after it, in the order of play.
+    /// The forecast of each player after it, in the order of play.
     pub after: Vec<Expected>,
     loss: KeptLoss,
-    /// The best turn, if that is another one.
+    /// The best turn, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
 }
 
-/// What a turn gave away: its cost in hundredths of a point, how much of the chance to win in
-/// ten-thousandths, and how much prestige in tenths.
+/// The loss of a turn: its cost in hundredths of a point, the lost winning chance in
+/// ten-thousandths, and the lost prestige in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptLoss(u32, i32, i32);
 
@@ -71,16 +71,16 @@ impl KeptLoss {
 }
 
 impl Default for Kept {
-    /// A review of no turn yet.
+    /// An empty review of this program's judge.
     fn default() -> Self {
-        // It never changes while the program runs, and takes a while to work out.
+        // The fingerprint is constant, and slow to compute.
         static MAKER: LazyLock<String> = LazyLock::new(|| Review::maker(&AnyJudge::adviser()));
         Self { maker: MAKER.clone(), start: Vec::new(), turns: Vec::new() }
     }
 }
 
 impl Expected {
-    /// The chance to win, from 0 to 1.
+    /// The winning chance, from 0 to 1.
     pub fn win(self) -> f32 {
         f32::from(self.0) / PARTS
     }
@@ -119,14 +119,14 @@ impl KeptTurn {
         self.loss.given_away()
     }
 
-    /// The grade, which follows from the loss.
+    /// The grade, derived from the loss.
     pub fn grade(&self) -> Grade {
         if self.best.is_none() { Grade::Best } else { Grade::of_cost(self.loss().cost) }
     }
 }
 
 impl Kept {
-    /// Takes note of the next turn.
+    /// Appends the next turn.
     pub fn push(&mut self, turn: &ReviewedTurn, board: &Board, players: &[Player]) {
         if self.turns.is_empty() {
             self.start = Expected::all(&turn.before, players);
@@ -139,7 +139,7 @@ impl Kept {
         self.maker == Self::default().maker
     }
 
-    /// Drops what does not fit the game any more, because turns were taken back.
+    /// Drops the turns that no longer match the game, because they were taken back.
     pub fn fit(&mut self, players: usize, played: &[String]) {
         let fits = |(kept, played): &(&KeptTurn, &String)| {
             kept.played == **played && kept.after.len() == players
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_short_and_comes_back() {
+    fn stored_reviews_are_short_and_survive_a_round_trip() {
         let text = serde_json::to_string(&kept()).expect("plain data");
         assert_eq!(
             text,

@@ -1,13 +1,13 @@
-//! What the page of a review shows, from what is kept and the game.
+//! Derives the findings of a review from the stored data and the game.
 
 use super::{CostlyTurn, Findings, GraphLine, JudgedTurn, Kept, KeptTurn, Subject};
 use crate::Remark;
 use hamburgum_ai::{Comparison, Grade, accuracy};
 use hamburgum_engine::{Player, Turn};
 
-/// So many turns of each player are told in full.
+/// The number of turns of each player that are explained in full.
 const COSTLIEST: usize = 3;
-/// So many reasons are told of a turn.
+/// The number of reasons for a turn.
 pub(super) const REASONS: usize = 3;
 
 /// A review with its game.
@@ -20,7 +20,7 @@ pub struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// Everything that the page of the review shows.
+    /// All findings for the review page.
     pub fn findings(&self) -> Findings {
         let players = self.subject.game.state().players();
         Findings {
@@ -54,7 +54,7 @@ impl Reading<'_> {
         accuracy(own.map(|(_, kept)| kept.loss().cost))
     }
 
-    /// The turns of a player that gave away the most; only such as are at least inaccurate.
+    /// The costliest turns of a player, at least inaccuracies.
     fn costliest(&self, player: Player) -> Vec<CostlyTurn> {
         let is_costly = |(_, (played, kept)): &(usize, (&Turn<'static>, &KeptTurn))| {
             played.player() == player && kept.grade() >= Grade::Inaccuracy
@@ -77,7 +77,7 @@ impl Reading<'_> {
     }
 }
 
-/// A chance in percent; only what is certain is 0 or 100.
+/// A chance in percent; 0 and 100 are reserved for certainty.
 fn in_percent(chance: f32) -> i32 {
     let certain = [0.0, 1.0].into_iter().find(|&end| (chance - end).abs() < f32::EPSILON);
     certain.map_or_else(|| ((chance * 100.0).round() as i32).clamp(1, 99), |end| 100 * end as i32)

@@ -1,8 +1,8 @@
-//! A game turn by turn, as a review looks at it.
+//! A game split into turns, as input of a review.
 
 use hamburgum_engine::{Action, Game, Turn};
 
-/// A game with its turns that are over.
+/// A game with its finished turns.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// The game.
@@ -12,7 +12,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The turns of a game.
+    /// Splits a game into its finished turns.
     pub fn of(game: &Game<'static>) -> Self {
         Self { game: game.clone(), turns: game.turns().collect() }
     }
@@ -28,7 +28,7 @@ impl Subject {
         self.turns.get(turn).map_or_else(end, |turn| turn.begin)
     }
 
-    /// Reads a turn in the notation of records that could have been played instead of this one.
+    /// Parses a turn in the notation of records that was legal instead of this one.
     pub fn read(&self, turn: usize, notation: &str) -> Option<Vec<Action>> {
         let start = self.turns.get(turn)?.start;
         let mut game = self.game.back_to(u32::try_from(turn).ok()?)?;

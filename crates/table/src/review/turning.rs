@@ -1,14 +1,15 @@
-//! The turns after which somebody's chance to win was quite another one.
+//! Turning points: turns that changed a winning chance considerably.
 
 use super::{Expected, Reading, TurningPoint};
 
-/// So many are told at most.
+/// The maximum number of turning points.
 const MOST: usize = 3;
-/// A smaller change decides nothing.
+/// The minimum change of a winning chance.
 const LEAST: f32 = 0.12;
 
 impl Reading<'_> {
-    /// The turns that changed the most, in the order of the game; `None` before all are reviewed.
+    /// The turns with the largest changes, in the order of the game; `None` unless all turns are
+    /// reviewed.
     pub fn turning_points(&self) -> Option<Vec<TurningPoint>> {
         let (turns, all) = (&self.kept.turns, self.subject.turns.len());
         if turns.is_empty() || turns.len() < all {
@@ -25,7 +26,7 @@ impl Reading<'_> {
         Some(points)
     }
 
-    /// What a turn changed for the player for whom it changed the most.
+    /// The largest change of a winning chance by a turn.
     fn swing(&self, turn: usize, before: &[Expected], after: &[Expected]) -> Option<TurningPoint> {
         let players = self.subject.game.state().players().iter();
         let points = players.zip(before.iter().zip(after)).map(|(&player, (before, after))| {

@@ -1,4 +1,4 @@
-//! Heads of tables whose games began elsewhere.
+//! Heads of tables whose games started elsewhere.
 
 use super::super::{Command, Entry, Head, HeadError, Origin, Refusal, Table, Who};
 use super::*;
@@ -18,7 +18,7 @@ fn copy() -> Origin {
 }
 
 #[test]
-fn a_head_with_a_start_survives_the_way_to_the_disk() {
+fn a_head_with_a_start_survives_a_round_trip() {
     for from in [copy(), Origin::Record { by: Some(4) }, Origin::Record { by: None }] {
         let head = head(from);
         let text = serde_json::to_string(&head).expect("a head as text");
@@ -31,7 +31,7 @@ fn a_head_with_a_start_survives_the_way_to_the_disk() {
 }
 
 #[test]
-fn heads_of_before_have_no_start() {
+fn older_heads_lack_a_start() {
     let text = format!(
         "{{\"name\":\"Alster\",\"board\":\"hamburgum\",\"variant\":\"base\",\
          \"players\":[\"red\",\"blue\"],\"rules\":{},\"seed\":7}}",
@@ -74,7 +74,7 @@ fn nothing_before_the_start_is_taken_back() {
 }
 
 #[test]
-fn a_broken_start_is_no_game() {
+fn an_invalid_start_is_refused() {
     let mut head = head(copy());
     head.start = Some(Start { record: "hamburgum".to_owned(), from: copy(), is_puzzle: false });
     let refused = Table::new(head).expect_err("a start that is no record");

@@ -1,4 +1,4 @@
-//! Who may be advised.
+//! Permission to get advice.
 
 use super::*;
 
@@ -23,11 +23,11 @@ fn advising(table: &Table, person: PersonId) -> Advising {
 }
 
 #[test]
-fn nobody_is_advised_against_people_who_have_not_agreed() {
+fn there_is_no_advice_against_people_who_have_not_agreed() {
     let cases = [
         ([Some(ANNA), None, None], ANNA, Advising::Allowed),
         ([Some(ANNA), None, None], BERT, Advising::OutOfPlace),
-        // On one screen.
+        // On a shared screen.
         ([Some(ANNA), Some(ANNA), Some(ANNA)], ANNA, Advising::Allowed),
         ([Some(ANNA), Some(ANNA), None], ANNA, Advising::Allowed),
         ([Some(ANNA), Some(BERT), None], ANNA, Advising::NeedsConsent),
@@ -41,7 +41,7 @@ fn nobody_is_advised_against_people_who_have_not_agreed() {
 }
 
 #[test]
-fn whoever_may_come_back_is_asked_and_whoever_resigned_is_not() {
+fn absent_people_must_agree_and_resigned_ones_need_not() {
     let mut table = table([Some(ANNA), Some(BERT), None]);
     must(&mut table, BERT, &Command::Leave);
     assert_eq!(advising(&table, ANNA), Advising::NeedsConsent);
@@ -70,7 +70,7 @@ fn everybody_must_agree() {
 }
 
 #[test]
-fn the_tutor_comes_and_goes_by_the_log() {
+fn the_log_switches_the_tutor_on_and_off() {
     let mut against_people = two();
     assert_eq!(try_to(&mut against_people, ANNA, &Command::CallTutor), Err(Refusal::NotAgreed));
     let mut table = alone();
@@ -84,7 +84,7 @@ fn the_tutor_comes_and_goes_by_the_log() {
 }
 
 #[test]
-fn a_hint_is_for_the_running_turn_of_who_asks() {
+fn a_hint_needs_ones_own_current_turn() {
     let mut table = alone();
     let seen = table.version();
     assert_eq!(table.check_hint(&who(ANNA), seen), Ok(()));
@@ -98,7 +98,7 @@ fn a_hint_is_for_the_running_turn_of_who_asks() {
 }
 
 #[test]
-fn only_what_computers_played_is_explained() {
+fn only_turns_of_computers_are_explained() {
     let mut table = table([Some(ANNA), None, Some(ANNA)]);
     turn(&mut table, ANNA, "beer");
     for word in ["cloth", "done"] {
@@ -107,7 +107,7 @@ fn only_what_computers_played_is_explained() {
     turn(&mut table, ANNA, "sugar");
     assert_eq!(table.last_turns_of_computers(), [(Player::Blue, 1)]);
     assert!(table.explains_to(Some(&who(ANNA))) && !table.explains_to(Some(&who(BERT))));
-    // A seat that a computer takes over has not been played by one.
+    // A computer that takes over a seat has not played its earlier turns.
     must(&mut table, ANNA, &Command::Leave);
     assert_eq!(table.last_turns_of_computers(), [(Player::Blue, 1)]);
     table.apply(&Entry::TakeBack { turns: 1 }).expect("turns to take back");

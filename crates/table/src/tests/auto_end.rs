@@ -1,4 +1,4 @@
-//! Turns that end by themselves.
+//! Automatic end of turns.
 
 use super::*;
 
@@ -17,16 +17,16 @@ fn table(other: Option<PersonId>) -> Table {
 }
 
 #[test]
-fn production_ends_a_turn_against_computers_alone() {
+fn production_ends_a_turn_only_against_computers() {
     let redo = |field: &str| Command::Turn(Step::Redo(field.parse().expect("a field")));
     let cases = [
         (None, vec![act("beer")], 1),
         (None, vec![act("trade-west"), redo("sugar")], 1),
-        // There something is left to decide, even if it is nothing.
+        // These fields leave a decision, even if there is nothing to sell or to build.
         (None, vec![act("trade-west")], 0),
         (None, vec![act("guildhall")], 0),
         (Some(BERT), vec![act("beer")], 0),
-        // On one screen.
+        // On a shared screen.
         (Some(ANNA), vec![act("beer")], 0),
         (None, vec![Command::SetAutoEnd(AutoEnd::Off), act("beer")], 0),
         (Some(BERT), vec![Command::SetAutoEnd(AutoEnd::On), act("beer")], 1),
@@ -42,7 +42,7 @@ fn production_ends_a_turn_against_computers_alone() {
 }
 
 #[test]
-fn the_choice_is_its_persons_own_and_stands_in_the_log() {
+fn each_person_has_a_setting_in_the_log() {
     let mut table = table(Some(BERT));
     must(&mut table, ANNA, &Command::SetAutoEnd(AutoEnd::On));
     assert_eq!(table.auto_end_of(&who(ANNA)), AutoEnd::On);

@@ -1,9 +1,9 @@
-//! What lists show of a table.
+//! Summaries of tables for lists.
 
 use super::*;
 
 #[test]
-fn a_card_survives_the_way_to_the_disk_with_its_position() {
+fn a_card_with_its_position_survives_a_round_trip() {
     let mut table = alone();
     turn(&mut table, ANNA, "church");
     let card = Card::of(&table);
@@ -15,7 +15,7 @@ fn a_card_survives_the_way_to_the_disk_with_its_position() {
 }
 
 #[test]
-fn a_draft_is_on_no_card() {
+fn cards_do_not_show_drafts() {
     let mut table = two();
     let before = Card::of(&table);
     must(&mut table, ANNA, &act("church"));
@@ -26,7 +26,7 @@ fn a_draft_is_on_no_card() {
 }
 
 #[test]
-fn only_games_that_are_on_have_a_position() {
+fn only_running_games_have_a_position() {
     let mut table = Table::new(head(&[Player::Red, Player::Blue])).expect("a table");
     must(&mut table, ANNA, &Command::Sit(Player::Red));
     let card = Card::of(&table);

@@ -1,4 +1,4 @@
-//! Whoever sits down chooses a colour.
+//! The choice of a colour when taking a seat.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn players(table: &Table) -> Vec<Player> {
 }
 
 #[test]
-fn a_free_colour_takes_the_place_of_the_seats_own() {
+fn an_unused_colour_replaces_that_of_the_seat() {
     let mut table = open_seats(&[Player::Red, Player::Blue]);
     must(&mut table, ANNA, &Command::SitAs { seat: Player::Red, colour: Player::Grey });
     assert_eq!(players(&table), [Player::Grey, Player::Blue]);
@@ -24,7 +24,7 @@ fn a_free_colour_takes_the_place_of_the_seats_own() {
 }
 
 #[test]
-fn the_colour_of_an_open_seat_is_exchanged_and_the_order_stays() {
+fn colours_are_swapped_with_an_open_seat_and_the_order_stays() {
     let mut table = open_seats(&[Player::Red, Player::Blue, Player::Green]);
     must(&mut table, ANNA, &Command::SitAs { seat: Player::Red, colour: Player::Green });
     assert_eq!(players(&table), [Player::Green, Player::Blue, Player::Red]);
@@ -32,7 +32,7 @@ fn the_colour_of_an_open_seat_is_exchanged_and_the_order_stays() {
 }
 
 #[test]
-fn nobody_takes_the_colour_of_somebody_else() {
+fn the_colour_of_another_person_is_refused() {
     let mut table = open_seats(&[Player::Red, Player::Blue, Player::Green]);
     must(&mut table, ANNA, &Command::Sit(Player::Red));
     assert_eq!(
@@ -46,7 +46,7 @@ fn nobody_takes_the_colour_of_somebody_else() {
 }
 
 #[test]
-fn once_the_game_is_on_its_colours_stay() {
+fn colours_are_fixed_once_the_game_has_started() {
     let mut table = two();
     must(&mut table, ANNA, &act("beer"));
     let late = Entry::Recolour { seat: Player::Red, colour: Player::Grey };

@@ -1,4 +1,4 @@
-//! Which turns somebody has not seen yet.
+//! Turns since a version.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn numbers(table: &Table, version: u64) -> Vec<u32> {
 }
 
 #[test]
-fn turns_are_told_apart_by_the_version_that_ended_them() {
+fn turns_are_listed_by_the_version_that_ended_them() {
     let mut table = two();
     let before = table.version();
     assert_eq!(numbers(&table, before), [0; 0]);

@@ -1,4 +1,4 @@
-//! What is below the address of a table.
+//! The addresses below that of a table.
 
 use hamburgum_table::FormName;
 use std::fmt;
@@ -31,7 +31,7 @@ pub enum At {
     StopReview,
     /// The form that sets up a turn of the review as a puzzle.
     TryTurn,
-    /// The comparison of the turn that was tried.
+    /// The judgement of the tried turn.
     Answer,
     /// The form that continues the game after it.
     PlayOnAfterAnswer,

@@ -1,4 +1,4 @@
-//! Addresses are read as they were built.
+//! Round trips of addresses.
 
 use super::*;
 use hamburgum_table::FormName;
@@ -41,7 +41,7 @@ fn addresses() -> Vec<Address<'static>> {
 }
 
 #[test]
-fn every_address_is_read_as_it_was_built() {
+fn every_address_survives_a_round_trip() {
     for address in addresses() {
         assert_eq!(Address::parse(&address.to_string()), Some((None, address)));
         for language in Language::ALL {
@@ -52,7 +52,7 @@ fn every_address_is_read_as_it_was_built() {
 }
 
 #[test]
-fn other_addresses_are_not_read() {
+fn unknown_addresses_are_not_parsed() {
     for text in ["", "en", "/nowhere", "/en/table", "/en/table/abc/dance", "/en/table/abc/review/x"]
     {
         assert_eq!(Address::parse(text), None, "{text}");

@@ -1,8 +1,8 @@
-//! The turns that a viewer has not seen yet: the scripts show them one after another.
+//! Playback of turns that a viewer has not seen yet: scripts show them one after another.
 //!
-//! The page gets its newest state as ever, and beside it a list of these turns. Each is told in words,
-//! and brings the parts of the table that stood otherwise when it was over. So scripts only exchange
-//! parts, and every picture between is as true as the last one.
+//! The response contains the newest state as usual, and a list of these turns. Each has a description,
+//! and the parts of the table that looked different when it ended. So scripts only replace parts, and
+//! every intermediate picture is rendered by the server.
 
 use super::TableView;
 use super::moment::{Moment, ToldTurn};
@@ -15,10 +15,10 @@ use hamburgum_table::FinishedTurn;
 use maud::{Markup, html};
 use std::collections::HashSet;
 
-/// Where the parts stand in the page.
+/// Selectors of the parts in the page.
 const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
-/// The newest state of a table, and the turns that led to it. Who has missed more than a round sees
+/// The newest state of a table, and the turns that led to it. Viewers who missed more than a round get
 /// the newest state only.
 pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
     let is_short = unseen.len() <= view.seats.len();
@@ -36,7 +36,7 @@ fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Marku
             @for (place, turn) in (1..).zip(unseen) {
                 @if let Some(entry) = turns.get(turn.number as usize) {
                     li class={ "p-" (entry.player()) } data-version=(turn.version) {
-                        (told(texts, entry))
+                        (description(texts, entry))
                         // The last of them leads to the newest state itself.
                         @let game = (place < unseen.len()).then(|| view.game.back_to(turn.number + 1));
                         (after(view, texts, entry, game.flatten().as_ref(), &newest))
@@ -47,13 +47,13 @@ fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Marku
     }
 }
 
-/// Where the scripts tell a turn in words.
+/// The element where scripts show the description of a turn.
 pub(super) fn caption() -> Markup {
     html! { div id="caption" class="caption" aria-hidden="true" hidden {} }
 }
 
-/// A turn in words, for those who see it and not for those who hear it: they hear the news.
-fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+/// The description of a turn. Screen readers skip it, because they read the live region `#news`.
+fn description(texts: &Texts, entry: &Turn<'_>) -> Markup {
     let told = Told::turn(texts, entry);
     html! {
         p class="told" {
@@ -63,7 +63,7 @@ fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
     }
 }
 
-/// The parts that stood otherwise after a turn than they do now. All of them speak of who played it.
+/// The parts that looked different after a turn than they do now. All of them refer to its player.
 fn after(
     view: &TableView<'_>,
     texts: &Texts,
@@ -77,7 +77,7 @@ fn after(
     let parts = Parts::of(&Moment::told(&view, texts, turn), head).without(newest);
     html! {
         div class="parts" { @for part in parts.of_the_page { (part) } }
-        // Parts of a drawing are read as such only in a drawing.
+        // Browsers parse parts of a drawing correctly only inside an `svg` element.
         svg class="parts" { @for part in parts.of_the_city { (part) } }
     }
 }

@@ -1,9 +1,9 @@
-//! What the command line says besides what pages say.
+//! Texts that only the command line uses.
 
 use super::Texts;
 use hamburgum_engine::{Berth, Board, Official, Player, Prompt, Reason, Variant};
 
-/// A word or two before or above something in the tables of the command line.
+/// A label or heading in the tables of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableLabel {
     /// Points of prestige.
@@ -14,15 +14,15 @@ pub enum TableLabel {
     ShipsLeft,
     /// The rondel.
     Rondel,
-    /// Whether somebody has completed a church.
+    /// Whether a player has completed a church.
     ChurchBuilder,
-    /// It is so.
+    /// The value "yes".
     Yes,
     /// The tokens of churches.
     Tokens,
-    /// Which churches are complete.
+    /// The completed churches.
     Completed,
-    /// How the table of tokens is read.
+    /// The legend of the table of tokens.
     Legend,
     /// Prices of goods.
     Prices,
@@ -32,7 +32,7 @@ pub enum TableLabel {
     Citizens,
     /// The final scores.
     FinalScores,
-    /// The prestige before the final scoring.
+    /// The prestige before final scoring.
     PrestigeBefore,
     /// A player.
     Player,
@@ -44,15 +44,15 @@ pub enum TableLabel {
     Turn,
     /// The turn that was played.
     Played,
-    /// What speaks against it.
+    /// The reasons against it.
     But,
     /// A better turn.
     Better,
-    /// What speaks for it.
+    /// The reasons for it.
     Because,
     /// The best turns of a position.
     BestTurns,
-    /// That a turn is the one of the record.
+    /// The mark of the turn in the record.
     WasPlayed,
     /// The chance of winning.
     ChanceOfWinning,
@@ -60,12 +60,12 @@ pub enum TableLabel {
     ExpectedPrestige,
 }
 
-/// Where officials are that a player can or cannot appoint.
+/// The place of officials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfficialPlace {
     /// In the stack of the base game, in this order.
     Stack,
-    /// All can be chosen.
+    /// Open for a free choice.
     Choice,
     /// Revealed by chance.
     Visible,
@@ -136,22 +136,22 @@ impl Texts {
         self.say("cli-map").with("name", note).text()
     }
 
-    /// How many turns of a record lead to a position.
+    /// The number of turns up to a position, of all turns of a record.
     pub fn after_turns(&self, turns: u32, all: u32) -> String {
         self.say("cli-after").with("has", turns).with("units", all).text()
     }
 
-    /// What was played of a turn that is still open, in the notation of records.
+    /// The actions of an unfinished turn, in the notation of records.
     pub fn open_turn(&self, notation: &str) -> String {
         self.say("cli-open-turn").with("list", notation).text()
     }
 
-    /// What was played in the turn that ended the game, in the notation of records.
+    /// The actions of the turn that ended the game, in the notation of records.
     pub fn last_turn(&self, notation: &str) -> String {
         self.say("cli-last-turn").with("list", notation).text()
     }
 
-    /// How many actions are legal, and in which situation.
+    /// The prompt and the number of legal actions.
     pub fn legal_actions(&self, prompt: Prompt, count: u32) -> String {
         self.say("cli-legal").with("prompt", self.prompt(prompt)).with("units", count).text()
     }
@@ -161,12 +161,12 @@ impl Texts {
         self.say("cli-ships-in").with("berth", berth.units()).text()
     }
 
-    /// Who completed a church, and as the how manieth.
+    /// The player who completed a church, and its place among the completed ones.
     pub fn completed_by(&self, place: u32, player: Player) -> String {
         self.say("cli-completed-by").with("place", place).player(player).text()
     }
 
-    /// Officials, and where they are.
+    /// Officials and their place.
     pub fn officials_at(&self, place: OfficialPlace, officials: &[Official]) -> String {
         let names: Vec<_> = officials.iter().map(|&official| self.official(official)).collect();
         let none = || self.say("cli-none").text();
@@ -181,14 +181,14 @@ impl Texts {
         self.say(key).with("list", list).text()
     }
 
-    /// That a line of a record breaks the rules, and why.
+    /// The reason why a line of a record is illegal.
     pub fn broken_rule(&self, line: u32, board: &Board, reason: Reason) -> String {
         let what = self.say("replay-wrong-move").with("number", line).text();
         let why = self.say("replay-wrong-why").text();
         format!("{what} {why} {}", self.reason(board, reason))
     }
 
-    /// What money and goods become in the final scoring.
+    /// The money and goods that count in final scoring.
     pub fn wealth(&self, money: u32, units: u32) -> String {
         self.say("turn-wealth").with("amount", money).with("units", units).text()
     }
@@ -198,7 +198,7 @@ impl Texts {
         self.say("cli-could-do-better").player(player).text()
     }
 
-    /// A turn that was worse than it could have been, by the word of its grade, and what it cost.
+    /// The heading of a costly turn, with its grade and cost.
     pub fn costly_turn(&self, number: u32, round: u32, grade: &str, cost: &str) -> String {
         let saying = self.say("cli-costly").with("number", number).with("has", round);
         saying.with("grade", grade).with("list", cost).text()
@@ -209,7 +209,7 @@ impl Texts {
         self.say("lost-win").with("share", self.chance(share)).text()
     }
 
-    /// What a turn costs compared with the best one.
+    /// The cost of a turn compared with the best one.
     pub fn costs(&self, cost: &str) -> String {
         self.say("cause-worse").with("list", cost).text()
     }

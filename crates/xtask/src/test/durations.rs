@@ -1,10 +1,10 @@
-//! How long each part took.
+//! The durations of the parts.
 
 use anyhow::Result;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// The parts that have run, in order.
+/// The finished parts, in order.
 pub(super) struct Durations {
     start: Instant,
     parts: Vec<(String, Duration)>,
@@ -15,7 +15,7 @@ impl Durations {
         Self { start: Instant::now(), parts: Vec::new() }
     }
 
-    /// Runs a part and notes how long it took, whether it succeeds or not.
+    /// Runs a part and records its duration, even if it fails.
     pub(super) fn of<T>(&mut self, name: &str, part: impl FnOnce() -> Result<T>) -> Result<T> {
         let (result, duration) = timed(part);
         self.add(name, duration);
@@ -37,7 +37,7 @@ impl fmt::Display for Durations {
     }
 }
 
-/// Runs a part, and says how long it took.
+/// Runs a part and measures its duration.
 pub(super) fn timed<T>(part: impl FnOnce() -> T) -> (T, Duration) {
     let start = Instant::now();
     (part(), start.elapsed())

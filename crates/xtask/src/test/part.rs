@@ -8,24 +8,24 @@ use std::str::FromStr;
 pub(super) enum Part {
     /// Every file is formatted.
     Format,
-    /// No lint has anything to say.
+    /// There are no lint warnings.
     Lints,
-    /// The documentation of the code can be built, and its links lead somewhere.
+    /// The documentation of the code builds without broken links.
     Docs,
     /// The crates without I/O compile for a browser, if the target is installed.
     Wasm,
     /// The tests of all crates.
     AllTests,
-    /// The same, while the release build runs beside them.
+    /// The tests of all crates, in parallel with the release build.
     TestsBesideRelease,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
-    /// The program that people get can be built and plays.
+    /// The release build works and plays.
     Release,
 }
 
 impl Part {
-    /// All of them, what fails soonest first.
+    /// All parts, the fastest to fail first.
     pub(super) const EVERYTHING: [Self; 6] = [
         Self::Format,
         Self::Lints,
@@ -40,7 +40,7 @@ const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static 
     (name, Part::Tests { name, words })
 }
 
-/// What each part is called on the command line.
+/// The names of the parts on the command line.
 pub(super) const NAMES: [(&str, Part); 16] = [
     ("format", Part::Format),
     ("lints", Part::Lints),

@@ -1,4 +1,4 @@
-//! The programs that `cargo test` builds, to be run one by one.
+//! The test programs that `cargo test` builds, to run them one by one.
 
 use crate::shell::root;
 use anyhow::{Context, Result, ensure};
@@ -7,7 +7,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// A program that holds the tests of a library, a binary or a file of tests.
+/// The test program of a library, a binary or an integration test.
 pub(super) struct Program {
     package: String,
     target: String,
@@ -17,7 +17,7 @@ pub(super) struct Program {
 
 /// Builds the tests of all crates.
 pub(super) fn build() -> Result<Vec<Program>> {
-    // Examples hold no tests, and the lints have read them already: without them there is less to link.
+    // Examples have no tests, and clippy has checked them already; leaving them out saves linking.
     let words = ["test", "--workspace", "--tests", "--no-run"];
     eprintln!("\n==> cargo {}", words.join(" "));
     let output = Command::new(env!("CARGO"))
@@ -32,7 +32,7 @@ pub(super) fn build() -> Result<Vec<Program>> {
     lines.lines().filter_map(|line| program(line).transpose()).collect()
 }
 
-/// The program that a message of cargo speaks of, if it is one with tests.
+/// The test program in a message of cargo, if it is about one.
 fn program(line: &str) -> Result<Option<Program>> {
     let message: Value = serde_json::from_str(line).context("what cargo says is no JSON")?;
     let (Some(executable), true) =
@@ -51,7 +51,7 @@ fn program(line: &str) -> Result<Option<Program>> {
 }
 
 impl Program {
-    /// Runs the tests as cargo does: in the folder of the package.
+    /// Runs the tests in the folder of the package, as cargo does.
     pub(super) fn run(&self, variables: &[(&str, &str)]) -> Result<()> {
         eprintln!("\n==> tests: {self}");
         let status = Command::new(&self.executable)

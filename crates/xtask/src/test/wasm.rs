@@ -1,11 +1,11 @@
-//! Whether the crates without I/O compile for a browser.
+//! Checks that the crates without I/O compile for a browser.
 
 use crate::shell::cargo_with;
 use anyhow::{Result, ensure};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What browsers run.
+/// The target of browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The crates that must compile for it.
@@ -15,7 +15,7 @@ const PACKAGES: [&str; 5] =
 /// The compilers that may have the target: the usual one, and Debian's where rustup hides it.
 const COMPILERS: [&str; 2] = ["rustc", "/usr/bin/rustc"];
 
-/// Where the standard library for the target comes from.
+/// The source of the standard library for the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StandardLibrary {
     /// It is installed: `rustup target add`.
@@ -24,7 +24,7 @@ enum StandardLibrary {
     FromSource,
 }
 
-/// Checks them, or says in one line why not.
+/// Checks the crates, or prints one line with the reason for skipping.
 pub(super) fn check() -> Result<()> {
     let Some((compiler, library)) = compiler_for_target() else {
         eprintln!(
@@ -38,7 +38,7 @@ pub(super) fn check() -> Result<()> {
     let mut variables = vec![("RUSTC", compiler)];
     if library == StandardLibrary::FromSource {
         words.push("-Zbuild-std=std,panic_abort");
-        // Debian's compiler is a stable one, which has unstable options only when asked like this.
+        // Debian's compiler is stable, so this is needed for unstable options.
         variables.push(("RUSTC_BOOTSTRAP", "1"));
     }
     cargo_with(&words, &variables)

@@ -1,4 +1,4 @@
-//! The churches, their tokens, and who took them.
+//! The table of churches, their tokens and the owners of these.
 
 use super::{indented, nothing};
 use crate::paint::{Paint, Style};
@@ -22,12 +22,12 @@ pub(super) fn donations(position: &PositionView, texts: &Texts) -> TextTable {
     table
 }
 
-/// How the table is read.
+/// The legend of the table.
 pub(super) fn legend(texts: &Texts, paint: Paint) -> String {
     format!("{}\n", paint.on(Style::Faint, &format!("  {}", texts.label(TableLabel::Legend))))
 }
 
-/// Which donation took the token, whose it is, and what it is worth or that it is scored.
+/// A token: the number of its donation, its owner, and its value or that it is scored.
 fn token(church: &ChurchView, kind: TokenKind, texts: &Texts) -> Cell {
     let given = church.donations.iter().enumerate().find(|(_, given)| given.kind.0 == kind);
     given.map_or_else(nothing, |(i, given)| {

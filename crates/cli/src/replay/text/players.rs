@@ -1,4 +1,4 @@
-//! What lies before the players.
+//! The holdings of the players.
 
 use super::{BERTHS, indented, listed, named, nothing};
 use crate::names::capitalised;
@@ -8,7 +8,7 @@ use crate::view::{PlayerView, PositionView};
 use hamburgum_engine::{BuildingKind, Good, Material};
 use hamburgum_web::{OfficialPlace, TableLabel, Texts};
 
-/// A column for each player, a row for each thing to have.
+/// The table of holdings, with a column for each player.
 pub(super) fn holdings(position: &PositionView, texts: &Texts) -> TextTable {
     let mut rows =
         Rows { players: &position.players, table: TextTable::new(&COLUMNS).at_least(COLUMN) };
@@ -45,7 +45,7 @@ pub(super) fn holdings(position: &PositionView, texts: &Texts) -> TextTable {
 
 const COLUMNS: [Align; 2] = [Align::Left, Align::Right];
 
-/// Room for the longest name of a rondel field, so that all columns are alike.
+/// The width of the longest name of a rondel field, so that all columns are equally wide.
 const COLUMN: usize = 10;
 
 struct Rows<'p> {
@@ -59,7 +59,7 @@ impl Rows<'_> {
     }
 }
 
-/// Where each player's citizens stand, and which officials they are.
+/// The table of citizens, with the sites and officials of each player.
 pub(super) fn citizens(position: &PositionView, texts: &Texts) -> TextTable {
     let mut table = TextTable::new(&[Align::Left]);
     let heading = capitalised(&texts.label(TableLabel::Citizens));

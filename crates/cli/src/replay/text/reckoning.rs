@@ -1,11 +1,11 @@
-//! The final reckoning, player by player and line by line.
+//! The table of final scoring.
 
 use crate::paint::{Paint, Style};
 use crate::table::{Align, TextTable, cell, number, styled};
 use crate::view::{PositionView, ReckoningView};
 use hamburgum_web::{TableLabel, Texts};
 
-/// Everybody's reckoning, the best first; nothing while the game goes on.
+/// The final scoring of all players, best first; `None` before the end of the game.
 pub(super) fn page(position: &PositionView, texts: &Texts, paint: Paint) -> Option<String> {
     let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
     for one in position.reckonings.as_ref()? {

@@ -1,4 +1,5 @@
-//! The last set-up of a browser, the defaults of its next form: kept in a cookie, without any names.
+//! The last set-up of a browser, which fills its next form. It is stored in a cookie, without
+//! names.
 
 use crate::App;
 use crate::http::caller::lasting_cookie;
@@ -17,12 +18,12 @@ pub(crate) fn last_setup(jar: &CookieJar) -> NewTableForm {
     NewTableForm::default().with_choices(&kept.split(BETWEEN).collect::<Vec<_>>())
 }
 
-/// The level that computers were given the last time.
+/// The level of the computers in the last set-up.
 pub(crate) fn last_level(jar: &CookieJar) -> Level {
     last_setup(jar).level.parse().unwrap_or(Level::Journeyman)
 }
 
-/// Remembers the choices.
+/// Stores the choices in the cookie, unless it has them already.
 pub(super) fn keep(app: &App, jar: CookieJar, mut form: NewTableForm) -> CookieJar {
     let kept = form.choices().join(BETWEEN);
     let is_known = jar.get(SETUP).is_some_and(|cookie| cookie.value() == kept);

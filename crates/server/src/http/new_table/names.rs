@@ -1,4 +1,4 @@
-//! Names for tables whose founders have none in mind.
+//! Default names of tables.
 
 /// Waters, quarters and streets of old Hamburg.
 const NAMES: [&str; 24] = [
@@ -28,7 +28,7 @@ const NAMES: [&str; 24] = [
     "Zippelhaus",
 ];
 
-/// One of them.
+/// A random name.
 pub(super) fn any() -> String {
     NAMES[fastrand::usize(..NAMES.len())].to_owned()
 }

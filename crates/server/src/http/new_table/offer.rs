@@ -1,11 +1,11 @@
-//! The generated city that is offered for a new table.
+//! The generated city that the form for a new table offers.
 
 use crate::work::WorkError;
 use crate::{App, secret};
 use hamburgum_cities::{CityWord, EVERYDAY_CITIES};
 use hamburgum_web::pages::OfferedCity;
 
-/// A city and the one after it, if somebody wants another.
+/// A city, and the next one in case it is not wanted.
 pub(super) struct Offer {
     seed: u32,
     word: String,
@@ -14,7 +14,7 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    /// An offer of the city that was asked for, or of any.
+    /// Offers the wanted city or a random one.
     pub(super) async fn of(app: &App, wished: Option<CityWord>) -> Result<Self, WorkError> {
         let city = wished.unwrap_or_else(any);
         let name = app.cities().board(city).await?.name().to_owned();

@@ -1,6 +1,7 @@
-// What is wrong with the layout of the table as it stands, and where its targets are.
+// The violations in the current layout of the table, and the positions of its targets.
 //
-// `touched` says that targets must be as large as a finger, `rows` how many rows of choices must be seen.
+// `touched` requires targets of the size of a finger, `rows` is the required number of visible
+// choices.
 
 (({ touched, rows }) => {
   const FINGER = 44;
@@ -14,11 +15,11 @@
 
   const panel = document.querySelector("#turn > .asks");
   const list = panel?.querySelector(".options");
-  // The finale lies over everything, and is looked at in its own story.
+  // The finale covers everything, and has its own story.
   const hasFinale = all(".finale").length > 0;
   const commands = hasFinale ? [] : all("#turn > .act > .cmd :is(button, a)");
   const choices = all("#turn .options button:not([aria-disabled])");
-  // Wherever the last press had to scroll the list to.
+  // The last press may have scrolled the list.
   if (list) list.scrollTop = 0;
 
   if (document.documentElement.scrollWidth > innerWidth) problems.push("the page scrolls sideways");

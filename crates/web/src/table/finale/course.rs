@@ -1,4 +1,4 @@
-//! How prestige went, round by round.
+//! Prestige round by round.
 
 use crate::Texts;
 use crate::graph::{Graph, GraphLine, Size, Stop};
@@ -10,12 +10,12 @@ use maud::{Markup, html};
 /// A position at the end of a round.
 struct Moment {
     round: u32,
-    /// How many small actions lead to it.
+    /// The number of small actions before it.
     at: usize,
     state: State<'static>,
 }
 
-/// The graph; without a whole turn there is nothing to draw.
+/// The graph; empty without a whole turn.
 pub(super) fn course(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moments = moments(view);
     if moments.len() < 2 {
@@ -63,7 +63,7 @@ fn stops(view: &TableView<'_>, texts: &Texts, moments: &[Moment]) -> Vec<Stop> {
     moments.iter().map(stop).collect()
 }
 
-/// The last value is that of the final reckoning.
+/// The last value is that of final scoring.
 fn lines(view: &TableView<'_>, moments: &[Moment]) -> Vec<GraphLine> {
     let line = |&player: &Player| {
         let mut values: Vec<i32> =

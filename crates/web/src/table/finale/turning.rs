@@ -1,4 +1,4 @@
-//! The turns that changed the most, once the review knows them.
+//! The turning points of the game, once the review knows them.
 
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
@@ -8,7 +8,7 @@ use crate::table::{TableView, TurningPoint};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
-/// The turning points with the ways to their positions, or how to find them.
+/// The turning points with links to their positions, or a link to the review that finds them.
 pub(super) fn turning(
     view: &TableView<'_>,
     texts: &Texts,

@@ -1,17 +1,17 @@
-//! The course of a game, from one position of it.
+//! The turns of a game, relative to one position.
 
 use hamburgum_engine::{Game, Turn};
 
-/// All turns of a game, and where in them a position lies.
+/// All turns of a game, and the position's place in them.
 pub(super) struct Course {
     pub(super) turns: Vec<Turn<'static>>,
-    /// How many small actions lead to the position.
+    /// The number of small actions before the position.
     pub(super) at: usize,
-    /// How many there are in all.
+    /// The number of all small actions.
     pub(super) end: usize,
-    /// Whether the game is over at its end.
+    /// Whether the whole game is over.
     is_over: bool,
-    /// The turn that the last of the actions belongs to; none at the beginning, or if it was chance.
+    /// The turn of the last action; none at the beginning, or if chance acted.
     pub(super) current: Option<usize>,
 }
 
@@ -23,18 +23,18 @@ impl Course {
         Self { turns, at, end, is_over, current }
     }
 
-    /// The turn of which something was done last.
+    /// The turn of the last action.
     pub(super) fn turn(&self) -> Option<&Turn<'static>> {
         self.current.map(|place| &self.turns[place])
     }
 
-    /// Whether the position ends a turn, which is then shown and told as a whole. The last one of a
-    /// record may have no end.
+    /// Whether the position ends a turn, which is then highlighted and described as a whole. The last
+    /// turn of a record may be unfinished.
     pub(super) fn is_whole_turn(&self) -> bool {
         self.turn().is_some_and(|turn| turn.end() == self.at && (self.is_over || turn.is_done()))
     }
 
-    /// How many actions come before those that are shown as new.
+    /// The number of actions before those that are highlighted as new.
     pub(super) fn since(&self) -> usize {
         match self.turn() {
             Some(turn) if self.is_whole_turn() => turn.begin,
@@ -42,12 +42,12 @@ impl Course {
         }
     }
 
-    /// The end of the turn before this position; in the middle of a turn, its beginning.
+    /// The end of the turn before this position; within a turn, its beginning.
     pub(super) fn turn_back(&self) -> usize {
         self.turns.iter().map(Turn::end).rfind(|&end| end < self.at).unwrap_or(0)
     }
 
-    /// The end of the turn that is on, or of the next one.
+    /// The end of the current turn, or of the next one.
     pub(super) fn turn_on(&self) -> usize {
         self.turns.iter().map(Turn::end).find(|&end| end > self.at).unwrap_or(self.end)
     }

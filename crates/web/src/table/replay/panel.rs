@@ -1,4 +1,4 @@
-//! What the last step did, and the ways to other positions.
+//! The effect of the last step, and the navigation.
 
 use super::super::origin::origin;
 use super::super::turn::Told;
@@ -7,13 +7,13 @@ use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
-/// A way to another position.
+/// A link to another position.
 struct Way {
     sign: Icon,
     name: &'static str,
     keys: &'static str,
     to: usize,
-    /// What the scripts add up when it is pressed faster than positions come.
+    /// The distance, by which scripts add up presses that are faster than the responses.
     pace: Option<&'static str>,
 }
 
@@ -29,7 +29,7 @@ impl Page<'_> {
                     (self.slider())
                     div id="told" class="told" tabindex="0" role="group"
                         aria-labelledby="heading-of-step" {
-                        @for line in self.told() { p { (line) } }
+                        @for line in self.description() { p { (line) } }
                     }
                     p class="key-words with-scripts" { (self.say("replay-keys")) }
                 }
@@ -37,9 +37,9 @@ impl Page<'_> {
         }
     }
 
-    /// What a screen reader says after each step.
+    /// The live region that a screen reader reads after each step.
     pub(super) fn news(&self) -> Markup {
-        html! { p id="news" class="unseen" { (self.whose()) ". " (self.told().join(". ")) } }
+        html! { p id="news" class="unseen" { (self.whose()) ". " (self.description().join(". ")) } }
     }
 
     fn heading(&self) -> Markup {
@@ -56,7 +56,7 @@ impl Page<'_> {
         }
     }
 
-    /// Whose turn the position belongs to.
+    /// The turn of the position.
     fn whose(&self) -> String {
         match self.course.turn() {
             Some(turn) => whose_turn(self, turn),
@@ -65,8 +65,8 @@ impl Page<'_> {
         }
     }
 
-    /// The turn in one line if it is over, else what the last action did.
-    fn told(&self) -> Vec<String> {
+    /// The turn in one line if it is finished, else the effects of the last action.
+    fn description(&self) -> Vec<String> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
                 let told = Told::turn(self.texts, turn);
@@ -87,7 +87,7 @@ impl Page<'_> {
         lines
     }
 
-    /// What the last action did, line by line.
+    /// The effects of the last action.
     fn effects(&self) -> Vec<String> {
         let mut steps = self.view.game.steps();
         let last = self.course.at.checked_sub(1).and_then(|last| steps.nth(last));
@@ -137,7 +137,7 @@ impl Page<'_> {
         }
     }
 
-    /// A way that leads nowhere stays in its place, so that the others do not move.
+    /// A link without a target keeps its place, so that the others do not move.
     fn way(&self, way: &Way) -> Markup {
         let (name, hint) = (self.say(way.name), self.hint(way));
         let leads_on = way.to != self.course.at;
@@ -149,7 +149,7 @@ impl Page<'_> {
         }
     }
 
-    /// The name of a way with its key.
+    /// The name of a link with its key.
     fn hint(&self, way: &Way) -> String {
         let keys = way.keys.replace("Shift+", "⇧ ").replace("ArrowLeft", "←");
         format!("{} ({})", self.say(way.name), keys.replace("ArrowRight", "→"))
@@ -171,7 +171,7 @@ impl Page<'_> {
         }
     }
 
-    /// Only scripts can play by themselves, so without them there is no such button.
+    /// Autoplay needs scripts, so the button is hidden without them.
     fn autoplay(&self) -> Markup {
         html! {
             button type="button" class="btn primary with-scripts" id="autoplay" aria-pressed="false"
@@ -183,7 +183,7 @@ impl Page<'_> {
         }
     }
 
-    /// How long each position is shown, in milliseconds.
+    /// The duration of each position, in milliseconds.
     fn speed(&self) -> Markup {
         let speeds = [("2400", "replay-slow"), ("1200", "replay-brisk"), ("500", "replay-fast")];
         html! {
@@ -196,7 +196,7 @@ impl Page<'_> {
     }
 }
 
-/// A turn by its round and its player.
+/// A turn's round and player.
 pub(super) fn whose_turn(page: &Page<'_>, turn: &Turn<'_>) -> String {
     page.texts.say("replay-turn-of").with("number", turn.round()).player(turn.player()).text()
 }

@@ -7,7 +7,7 @@ use hamburgum_engine::Turn;
 use maud::{Markup, html};
 use std::ops::Range;
 
-/// So many turns are listed before and after the one that is shown.
+/// The number of turns listed before and after the current one.
 const NEAR: usize = 80;
 
 impl Page<'_> {
@@ -30,7 +30,7 @@ impl Page<'_> {
         }
     }
 
-    /// The turns around the one that is shown.
+    /// The turns around the current one.
     fn near(&self) -> Range<usize> {
         let turns = &self.course.turns;
         let here = turns.iter().position(|turn| self.course.at <= turn.end());
@@ -59,7 +59,7 @@ impl Page<'_> {
         }
     }
 
-    /// Each small action of the turn that is shown, with a link to the position after it.
+    /// Each small action of the current turn, with a link to the position after it.
     fn steps(&self, turn: &Turn<'_>) -> Markup {
         let board = self.view.game.board();
         html! {

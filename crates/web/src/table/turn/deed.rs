@@ -1,24 +1,24 @@
-//! What a player did in a turn, with equal small actions drawn together.
+//! What a player did in a turn; equal small actions are combined.
 
 use hamburgum_engine::{
     Action, ByGood, ByMaterial, Church, Effect, Field, Good, Material, Official, Passage, Site,
     State, Token,
 };
 
-/// One thing done, as a person would tell it.
+/// One step of a turn, as a person would describe it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// The marker moved so many fields for this prestige; on the first turn it came from nowhere.
+    /// The marker moved, for this much prestige; on the first turn it has no origin.
     Moved { from: Option<Field>, to: Field, paid: u16 },
     /// Goods were made.
     Produced { good: Good, units: u16 },
-    /// Goods were sold, all together for this.
+    /// Goods were sold for this total.
     Sold { goods: ByGood<u16>, money: u32 },
-    /// Materials were bought, all together for this.
+    /// Materials were bought for this total.
     Bought { materials: ByMaterial<u16>, money: u32 },
-    /// Ships were built, and so many ships of anybody left the harbour for them.
+    /// Ships were built, and this many ships of any owner left the harbour for them.
     Launched { ships: u16, departed: u16 },
-    /// A donation was made, the so many of its church.
+    /// A donation was made; `number` counts those to its church.
     Donated { token: Token, number: u8, cost: Cost },
     /// A church was completed.
     Completed { church: Church, bonus: u16 },
@@ -26,28 +26,28 @@ pub(super) enum Deed {
     Scored { token: Token, points: u16 },
     /// Something was built.
     Built { site: Site, official: Option<Official>, cost: Cost, brought: Brought },
-    /// The canon's donation was not wanted.
+    /// The canon's donation was declined.
     Skipped,
 }
 
-/// What was paid for a deed.
+/// The cost of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cost {
     pub(super) materials: ByMaterial<u16>,
     pub(super) money: u32,
 }
 
-/// What a building brought at once.
+/// The immediate benefits of a building.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Brought {
-    /// A price before and now.
+    /// A price before and after.
     pub(super) price: Option<(Good, u32, u32)>,
     pub(super) money: u32,
-    /// How many ships entered.
+    /// The number of ships that entered.
     pub(super) ships: u16,
 }
 
-/// What these actions did from this position on. An action that is not legal ends the tale.
+/// The effects of these actions from this position on, up to the first illegal one.
 pub(super) fn deeds(start: &State<'_>, actions: &[Action]) -> Vec<Deed> {
     let mut state = *start;
     let mut tale = Tale::default();
@@ -58,7 +58,7 @@ pub(super) fn deeds(start: &State<'_>, actions: &[Action]) -> Vec<Deed> {
     tale.deeds
 }
 
-/// The deeds so far, and what was paid and not yet told of.
+/// The steps so far, and costs that belong to the next one.
 #[derive(Default)]
 struct Tale {
     deeds: Vec<Deed>,
@@ -151,7 +151,7 @@ impl Tale {
         }
     }
 
-    /// Makes one deed of the last two where they are units of one sale, purchase or row of ships.
+    /// Combines the last two steps if they are units of one sale, one purchase or one series of ships.
     fn draw_together(&mut self) {
         let [.., before, last] = self.deeds[..] else { return };
         let one = match (before, last) {

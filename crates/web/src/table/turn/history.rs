@@ -1,5 +1,5 @@
-//! One line of what came before: the steps of the running turn, or, before the first of them, what the
-//! others did since the viewer's last turn. It unfolds over the choices and never pushes them.
+//! The history in one line: the steps of the current turn or, before the first of them, the turns of
+//! others since the viewer's last one. It unfolds over the choices and never moves them.
 
 use super::deed::Deed;
 use super::draft::{deeds_of, step};
@@ -26,7 +26,7 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     let name = texts.say("turn-so-far").text();
     let line = html! {
         span class="line" {
-            // The field alone stands in the head already: how far it was, and for what.
+            // The head names the field already, so the distance and the cost are shown here.
             @if deeds.len() == 1 { (step(board, texts, last)) } @else { (texts.deed(board, last)) }
         }
         " "
@@ -40,23 +40,23 @@ fn steps(scene: &Scene<'_>, deeds: &[Deed], last: &Deed) -> Markup {
     fold("history begun", &name, &line, &items)
 }
 
-/// What the others did since the viewer's last turn.
+/// The turns of others since the viewer's last one.
 pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
     let entries = since(view);
     if entries.is_empty() {
-        // Its place is kept, so that the choices of a turn begin at the same height.
+        // An empty element keeps its place, so that the choices of a turn begin at the same height.
         return html! { div class="history" {} };
     }
     let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
     fold("history", &texts.say("turn-since").text(), &line, &since_then(texts, &entries))
 }
 
-/// These turns, a line for each.
+/// These turns, one line for each.
 pub(super) fn since_then(texts: &Texts, entries: &[Turn<'_>]) -> Markup {
-    html! { ul class="since" { @for entry in entries { (told(texts, entry)) } } }
+    html! { ul class="since" { @for entry in entries { (row(texts, entry)) } } }
 }
 
-/// Who went where; where there is no room for words, a sign says it.
+/// A player and a field; small screens show only icons.
 fn glance(texts: &Texts, entry: &Turn<'_>) -> Markup {
     html! {
         span class={ "glance p-" (entry.player()) } {
@@ -69,7 +69,7 @@ fn glance(texts: &Texts, entry: &Turn<'_>) -> Markup {
     }
 }
 
-fn told(texts: &Texts, entry: &Turn<'_>) -> Markup {
+fn row(texts: &Texts, entry: &Turn<'_>) -> Markup {
     let told = Told::turn(texts, entry);
     html! {
         li class={ "entry p-" (entry.player()) } {

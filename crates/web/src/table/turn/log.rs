@@ -13,14 +13,14 @@ use crate::table::{Stage, TableView};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
-/// The id of the section, with which those of its parts begin.
+/// The id of the section, and the prefix of the ids of its parts.
 const LOG: &str = "log";
-/// The word for the turns of everybody.
+/// The filter value for the turns of all players.
 const ALL: &str = "all";
-/// So many turns are sent at once; older ones are behind a link.
+/// The number of turns on the page; older ones are behind a link.
 const SENT: usize = 60;
 
-/// What happened since the viewer's last turn, and before.
+/// The turns since the viewer's last one, and those before.
 pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
     let all: Vec<_> = view.game.turns().collect();
     let old = if view.whole_log { 0 } else { all.len().saturating_sub(SENT) };
@@ -47,7 +47,7 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// What comes first in the log. On a desktop the panel above tells what is new while others play.
+/// The heading of the newest turns. On a desktop the panel above shows them while others play.
 fn heading(view: &TableView<'_>, texts: &Texts, since: &[Turn<'_>]) -> Markup {
     let say = |key| texts.say(key).text();
     let is_told_above = matches!(view.stage, Stage::Playing)
@@ -63,15 +63,15 @@ fn heading(view: &TableView<'_>, texts: &Texts, since: &[Turn<'_>]) -> Markup {
     }
 }
 
-/// The turns that others have ended since the viewer did, the oldest first.
+/// The turns of others since the viewer's last one, the oldest first.
 pub(super) fn since<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
     let mut all: Vec<_> = view.game.turns().collect();
     let old = all.len() - turns_since(view, &all);
     all.split_off(old)
 }
 
-/// How many turns others have ended since the viewer did. On one screen it is the last turn of who
-/// acts now that counts.
+/// The number of turns of others since the viewer's last one. On a shared screen the last turn of the
+/// player to act counts.
 fn turns_since(view: &TableView<'_>, sent: &[Turn<'_>]) -> usize {
     let acting = view.game.state().active();
     let is_own = |entry: &&Turn<'_>| {
@@ -81,7 +81,7 @@ fn turns_since(view: &TableView<'_>, sent: &[Turn<'_>]) -> usize {
     if plays { sent.iter().rev().take_while(|entry| !is_own(entry)).count() } else { 0 }
 }
 
-/// A radio button for each player; the style sheet hides what is not wanted.
+/// A radio button for each player; the style sheet hides the other turns.
 fn filter(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         fieldset class="filter" {
@@ -104,7 +104,7 @@ fn option(word: &str, name: &Markup) -> Markup {
     }
 }
 
-/// Turns by rounds, the newest first; the first line of each round says its number.
+/// Turns by round, the newest first; the first line of each round has its number.
 fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Turn<'_>], class: &str) -> Markup {
     html! {
         @for round in entries.chunk_by(|a, b| a.round() == b.round()).rev() {

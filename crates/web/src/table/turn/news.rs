@@ -1,6 +1,6 @@
-//! What a screen reader announces when something happened.
+//! The live region: what a screen reader announces after an update.
 //!
-//! Each line has a name (`data-news`), by which the scripts know what was read already.
+//! Each line has a name (`data-news`), so that scripts know which ones were announced already.
 
 use super::advice;
 use super::deed::{Deed, deeds};
@@ -13,11 +13,11 @@ use hamburgum_engine::Turn;
 use hamburgum_table::Awaited;
 use maud::{Markup, html};
 
-/// The viewer's last step, the turns of others since, whether the viewer is to act, and who has won.
+/// The viewer's last step, the turns of others since, the viewer's prompt, and the result.
 pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     let own = own_step(view, texts);
     let told = own.as_ref().map(|(step, told)| line(&format!("step-{step}"), told));
-    // What the others did comes before the steps of the turn that answers it.
+    // The turns of others come before the steps of the viewer's current turn.
     let (before, after) = if view.game.draft().is_empty() { (told, None) } else { (None, told) };
     html! {
         p id="news" class="unseen" data-step=[own.as_ref().map(|(step, _)| step)]
@@ -38,7 +38,7 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// Who wins, and how everybody stands.
+/// The winner, and the scores of all players.
 fn ending(view: &TableView<'_>, outcome: &Outcome, texts: &Texts) -> String {
     format!("{}. {}.", outcome.heading_for(view, texts), outcome.in_a_line(texts))
 }
@@ -54,12 +54,12 @@ fn turn(texts: &Texts, entry: &Turn<'_>) -> Markup {
     line(&format!("told-{}", entry.end()), &text)
 }
 
-/// It is said once in a turn.
+/// The name is the same during a turn, so it is announced once.
 fn my_turn(view: &TableView<'_>) -> String {
     format!("mine-{}", view.game.turns_played())
 }
 
-/// What others did since the viewer's last turn; who only watches hears of the last turn.
+/// The turns of others since the viewer's last one; for spectators only the last turn.
 fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
     let mut all: Vec<_> = view.game.turns().collect();
     let most = if plays(view) { view.seats.len() } else { 1 };
@@ -68,13 +68,12 @@ fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
     all.split_off(all.len() - since)
 }
 
-/// The last thing that the viewer did, also in a turn that is over by now, with the number of actions
-/// up to it.
+/// The viewer's last step, possibly of a finished turn, with the number of actions up to it.
 fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
     let own = view.game.begun_turns().filter(|turn| is_mine(view, turn.player())).last()?;
     let told = match &deeds(&own.start, &own.actions)[..] {
         [] => return None,
-        // These follow from the deed before them.
+        // Effects of the step before them.
         [.., cause, last @ (Deed::Produced { .. } | Deed::Completed { .. })] => {
             let board = view.game.board();
             format!("{}. {}", texts.deed(board, cause), texts.deed(board, last))
@@ -84,7 +83,7 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
     Some((own.end() - usize::from(own.is_done()), told))
 }
 
-/// What the lesson tells and asks; each thing is said once.
+/// The explanation and the instruction of the lesson; each is announced once.
 fn lesson(view: &TableView<'_>, texts: &Texts, awaited: &Awaited) -> Markup {
     let is_watched =
         |entry: &Turn<'_>| view.game.draft().is_empty() && !is_mine(view, entry.player());

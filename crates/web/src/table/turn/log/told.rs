@@ -1,24 +1,24 @@
-//! A turn in words.
+//! The description of a turn.
 
 use super::super::deed::{Deed, deeds};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, State, Turn};
 
-/// A turn in words.
+/// The description of a turn.
 pub(crate) struct Told {
     /// The field that the marker moved to.
     pub(crate) field: String,
-    /// What was done there, in one line.
+    /// The actions on that field, in one line.
     pub(crate) tale: String,
 }
 
 impl Told {
-    /// A turn of a game in words.
+    /// Describes a turn of a game.
     pub(in crate::table) fn turn(texts: &Texts, turn: &Turn<'_>) -> Self {
         Self::of(texts, &turn.start, &turn.actions)
     }
 
-    /// A turn from this position in words.
+    /// Describes a turn from this position.
     pub(crate) fn of(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Self {
         let deeds = deeds(start, actions);
         let field = deeds.iter().find_map(|deed| match deed {
@@ -30,8 +30,8 @@ impl Told {
     }
 }
 
-/// What was done on the field. Donations to one church come together, and so do the tokens that were
-/// scored, at the end.
+/// Describes the actions on the field. Donations to one church are combined, and so are the scored
+/// tokens, at the end.
 fn tale(board: &Board, texts: &Texts, deeds: &[Deed]) -> String {
     let mut parts: Vec<String> = Vec::new();
     for group in deeds.chunk_by(|a, b| is_gift(a) && is_gift(b)) {
@@ -48,7 +48,7 @@ fn is_gift(deed: &Deed) -> bool {
     matches!(deed, Deed::Donated { .. })
 }
 
-/// Two donations or more as one; they follow each other and go to one church (DON-1).
+/// Combines two or more donations; they are consecutive and go to one church (DON-1).
 fn donations(board: &Board, texts: &Texts, group: &[Deed]) -> Option<String> {
     let [Deed::Donated { token, number: first, .. }, .., Deed::Donated { number: last, .. }] =
         group
