@@ -237,12 +237,11 @@ fn data(view: &AccountView<'_>) -> Markup {
     let wrong = complaint(view.complaints, "sure");
     let fields = html! {
         @if is_account { (password) }
-        p class="field" {
-            label {
-                input id="sure" name="sure" type="checkbox" value="yes" required
-                    aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "sure-wrong")];
-                " " (reader.say("page-account-sure"))
-            }
+        p {
+            input id="sure" name="sure" type="checkbox" value="yes" required
+                aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "sure-wrong")];
+            " "
+            label for="sure" { (reader.say("page-account-sure")) }
             @if let Some(message) = wrong { (beside("sure", message)) }
         }
     };
