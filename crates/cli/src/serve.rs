@@ -129,7 +129,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     if let Some(thinkers) = options.thinkers {
         config.thinkers = thinkers.into();
     }
-    // Read before the port is taken: a wrong file is an error of the command line.
+    // Read the files before binding the port: an invalid file is an error of the command line.
     let tls = tls(options)?;
     let scheme = if tls.is_some() { "https" } else { "http" };
     let server = Server::bind(App::new(store, config), options.listen)
@@ -152,7 +152,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The certificate and key, if there are any.
+/// Reads the certificate and key, if they are given.
 fn tls(options: &Options) -> anyhow::Result<Option<Tls>> {
     let (Some(certificate), Some(key)) = (&options.tls_cert, &options.tls_key) else {
         return Ok(None);

@@ -3,8 +3,10 @@
 //! A request belongs to one person and one position. It is not part of the log, is invisible to
 //! others, and is dropped when the position changes.
 
+mod askers;
 mod desk;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use askers::{Askers, AsksElsewhere};
 pub(crate) use desk::{Desk, Patience};

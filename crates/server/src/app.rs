@@ -33,7 +33,7 @@ impl App {
     /// Creates the shared state on top of a store.
     pub fn new(store: Store, config: Config) -> Self {
         let tables = Tables::new(store.clone(), &config);
-        let reviews = Reviews::new(store.clone(), tables.clone(), config.review_nodes);
+        let reviews = Reviews::new(store.clone(), tables.clone(), &config);
         let streams = PerNetwork::new(config.streams_per_network);
         let clock = DefaultClock::default();
         let guesses = Guesses::new(config.guesses, &clock);

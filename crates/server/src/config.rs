@@ -1,6 +1,7 @@
 //! The configuration of a server.
 
 use governor::Quota;
+use hamburgum_table::WAITING_TIME;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -21,8 +22,14 @@ pub struct Config {
     /// The time limit of a search, after which the best result so far is used. Strength is defined
     /// by a node count; this only protects against a very slow machine.
     pub longest_thought: Duration,
+    /// After this time without a sign of life a computer may stand in for a person without their consent.
+    pub waiting_time: Duration,
     /// The node count of a review for each turn.
     pub review_nodes: u32,
+    /// So many tables that are not over one person may sit at when setting up another one.
+    pub open_tables: u32,
+    /// So many reviews of one person run or wait at most.
+    pub reviews: usize,
     /// The rate limit of changing requests for each client network.
     pub changes: Quota,
     /// The rate limit of password guesses for each login from each network.
@@ -59,7 +66,10 @@ impl Default for Config {
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
             longest_thought: Duration::from_secs(4),
+            waiting_time: WAITING_TIME,
             review_nodes: 6000,
+            open_tables: 100,
+            reviews: 3,
             changes: CHANGES,
             guesses: GUESSES,
             streams_per_network: 100,

@@ -21,6 +21,7 @@ mod new_table;
 mod open;
 mod password;
 mod play_on;
+mod quota;
 mod reader;
 mod replay;
 mod result;
@@ -33,7 +34,7 @@ mod traffic;
 mod trouble;
 
 pub(crate) use limits::{Guesses, Limits};
-pub(crate) use network::{Counted, PerNetwork};
+pub(crate) use network::{Counted, Network, PerNetwork};
 pub(crate) use password::Passwords;
 pub(crate) use traffic::Traffic;
 

@@ -10,4 +10,4 @@ mod stored;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use desk::{Progress, Reviews};
+pub(crate) use desk::{Asker, Progress, Reviews, TooMany};

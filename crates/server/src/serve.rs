@@ -66,7 +66,8 @@ impl Server {
         Ok(Self { app, listener, address, tls: None })
     }
 
-    /// Encrypts all connections. [`Config::has_tls`] must say the same, since links depend on it.
+    /// Encrypts all connections. [`Config::has_tls`] must be set accordingly, because links depend
+    /// on it.
     #[must_use]
     pub fn with_tls(self, tls: Tls) -> Self {
         Self { tls: Some(tls), ..self }
@@ -125,14 +126,14 @@ async fn answer_until(
     }
 }
 
-/// A connection and what answers its requests.
+/// A connection with its service.
 struct Connection {
     router: Router,
     protocol: auto::Builder<TokioExecutor>,
-    /// Lets a shutdown wait for it.
+    /// Lets a graceful shutdown wait for the connection.
     watcher: Watcher,
     address: SocketAddr,
-    /// It counts among those of its network until it ends.
+    /// Counts the connection for the limit of its network until it ends.
     counted: Option<Counted>,
 }
 
@@ -166,7 +167,7 @@ fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + C
     }
 }
 
-/// HTTP/1.1 or HTTP/2, whatever the client begins with.
+/// HTTP/1.1 or HTTP/2, detected from the first bytes of the client.
 fn protocol(config: &Config) -> auto::Builder<TokioExecutor> {
     let mut protocol = auto::Builder::new(TokioExecutor::new());
     protocol

@@ -5,6 +5,10 @@ mod cards;
 mod index;
 mod leaving;
 mod open;
+mod places;
+mod queue;
+mod running;
+mod signs;
 mod think;
 
 pub(crate) use cards::Listed;
@@ -12,6 +16,7 @@ pub(crate) use index::NEW_CITIES;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
+use crate::advice::Askers;
 use crate::work::{Work, WorkError};
 use crate::{Config, secret};
 use hamburgum_store::{
@@ -21,10 +26,12 @@ use hamburgum_store::{
 use hamburgum_table::{
     BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Typed, Who,
 };
+use places::Thinkers;
+use signs::Signs;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use think::Thinkers;
+use std::time::{Duration, Instant};
 
 /// All tables. The store has every table; the ones in use are cached in memory.
 #[derive(Clone, Debug)]
@@ -32,6 +39,10 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
+    askers: Askers,
+    /// After this time without a sign of life a person is absent.
+    waiting_time: Duration,
+    begun: Instant,
     work: Work,
 }
 
@@ -102,8 +113,17 @@ impl Tables {
     /// configuration describes.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
+        let (waiting_time, begun) = (config.waiting_time, Instant::now());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { store, open: Arc::default(), thinkers, work: Work::new(cores, WAITING) }
+        Self {
+            store,
+            open: Arc::default(),
+            thinkers,
+            work: Work::new(cores, WAITING),
+            askers: Askers::default(),
+            waiting_time,
+            begun,
+        }
     }
 
     /// Creates a table with its first log entries, which seat people and computers, and returns its
@@ -131,7 +151,8 @@ impl Tables {
             CreateError::Store(error) => Failure::Store(error),
             taken @ CreateError::IdTaken => Failure::Broken(taken.to_string()),
         })?;
-        let open = self.insert(OpenTable::new(id.clone(), table));
+        let signs = Signs::new(self.waiting_time, Instant::now());
+        let open = self.insert(OpenTable::new(id.clone(), table, signs));
         self.wake(&open);
         Ok(id)
     }
@@ -144,7 +165,9 @@ impl Tables {
         if let Some(open) = self.lock().get(id) {
             return Ok(Arc::clone(open));
         }
-        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?));
+        // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
+        let signs = Signs::new(self.waiting_time, self.begun);
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
         self.wake(&open);
         Ok(open)
     }
@@ -228,8 +251,9 @@ impl Tables {
         // written to the log must also be published, and wake the computers.
         let acting = tokio::spawn(async move {
             let turn = open.writing().await;
-            let entries = open.table().decide(&who, seen, &command)?;
+            let entries = open.table().decide(&who, seen, &command, &open.attendance())?;
             tables.append(&open, entries).await?;
+            open.note_sign(&who);
             drop(turn);
             tables.wake(&open);
             Ok(())

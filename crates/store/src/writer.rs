@@ -35,6 +35,10 @@ const BATCH: usize = 256;
 /// How long a commit counts as proof that the disk is writable.
 const PROOF: Duration = Duration::from_secs(2);
 
+/// So long a full disk is believed to be full. The write of a check is small and may find space where a move
+/// does not.
+const DOUBT: Duration = Duration::from_secs(10);
+
 /// A statement with its bound values.
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
@@ -44,26 +48,25 @@ type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    commits: Arc<Commits>,
+    batches: Arc<Batches>,
 }
 
-/// The commits so far.
+/// The batches so far.
 #[derive(Debug, Default)]
-struct Commits {
-    /// When the newest batch was committed; nothing if it failed.
-    last: Mutex<Option<Instant>>,
+struct Batches {
+    /// When the last one ended, and how.
+    last: Mutex<Option<(Instant, Result<(), StoreError>)>>,
     failed: AtomicU64,
 }
 
-impl Commits {
-    fn note(&self, is_committed: bool) {
-        let last = is_committed.then(Instant::now);
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
-        self.failed.fetch_add(u64::from(!is_committed), Ordering::Relaxed);
+impl Batches {
+    fn note(&self, commit: Result<(), StoreError>) {
+        self.failed.fetch_add(u64::from(commit.is_err()), Ordering::Relaxed);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), commit));
     }
 
-    fn last(&self) -> Option<Instant> {
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    fn last(&self) -> Option<(Instant, Result<(), StoreError>)> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -76,21 +79,29 @@ impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
     pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let commits = Arc::new(Commits::default());
-        let link = Link { place, connection: Some(connection), commits: commits.clone() };
+        let batches = Arc::new(Batches::default());
+        let link = Link { place, connection: Some(connection), batches: batches.clone() };
         tokio::spawn(serve(link, waiting));
-        Self { queue, commits }
+        Self { queue, batches }
     }
 
-    /// Whether the last batch was committed recently.
-    pub(crate) fn has_just_committed(&self) -> bool {
-        let last = self.commits.last();
-        !self.queue.is_closed() && last.is_some_and(|last| last.elapsed() < PROOF)
+    /// Whether the disk can be written, if a batch has shown it a moment ago.
+    pub(crate) fn recent_proof(&self) -> Option<Result<(), StoreError>> {
+        if self.queue.is_closed() {
+            return Some(Err(StoreError::Closed));
+        }
+        let (when, result) = self.batches.last()?;
+        let lasts = match &result {
+            Ok(()) => PROOF,
+            Err(error) if error.is_full_disk() => DOUBT,
+            Err(_) => Duration::ZERO,
+        };
+        (when.elapsed() < lasts).then_some(result)
     }
 
     /// The number of batches that could not be committed.
     pub(crate) fn failed_batches(&self) -> u64 {
-        self.commits.failed.load(Ordering::Relaxed)
+        self.batches.failed.load(Ordering::Relaxed)
     }
 
     /// The number of queued writes.
@@ -186,13 +197,13 @@ struct Link {
     place: DatabasePlace,
     /// `None` if it could not be replaced; the next batch retries.
     connection: Option<SqliteConnection>,
-    commits: Arc<Commits>,
+    batches: Arc<Batches>,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
-        self.commits.note(commit.is_ok());
+        self.batches.note(commit.clone());
         for job in jobs {
             job.answer(commit.clone());
         }

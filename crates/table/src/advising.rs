@@ -1,6 +1,6 @@
 //! Permission to get advice: hints, the tutor, and explanations of computers' turns.
 
-use super::{Command, Entry, PersonId, Refusal, Seat, Step, Table, TutorCheck, Who};
+use super::{Attendance, Command, Entry, PersonId, Refusal, Seat, Step, Table, TutorCheck, Who};
 use hamburgum_engine::Player;
 
 /// Whether a person may get advice.
@@ -72,7 +72,7 @@ impl Table {
     pub fn needs_tutor_check(&self, who: &Who, seen: u64, command: &Command) -> bool {
         matches!(command, Command::Turn(Step::End(TutorCheck::Wanted)))
             && self.has_tutor(who)
-            && self.decide(who, seen, command).is_ok()
+            && self.decide(who, seen, command, &Attendance::default()).is_ok()
     }
 
     /// The last turn of each computer, as its player and index, the newest first.
@@ -99,7 +99,8 @@ impl Table {
         if entries.is_empty() { Err(Refusal::Repeated) } else { Ok(entries) }
     }
 
-    /// The people who hold a seat and have not resigned, without duplicates.
+    /// The people who own a seat and have not resigned, without duplicates: also those for whom a
+    /// computer plays.
     pub(super) fn concerned(&self) -> Vec<PersonId> {
         let seats = self.seats.iter().filter(|seat| !seat.has_resigned);
         let mut people: Vec<_> = seats.filter_map(Seat::owner).collect();

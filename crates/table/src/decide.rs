@@ -1,18 +1,25 @@
 //! Turns commands into log entries, or refuses them.
 
 use super::person_name::visible;
-use super::{Command, Entry, Motion, Refusal, Seat, Step, Table, Who};
+use super::{Attendance, Command, Entry, Motion, Refusal, Seat, Step, Table, Who};
 use hamburgum_engine::Action;
 
 /// The maximum length of a chat message, in characters.
 pub const LONGEST_TALK: usize = 500;
 
 impl Table {
-    /// The log entries for a command of this person, who has seen this version.
+    /// The log entries for a command of this person, who has seen this version, while these people are
+    /// at the table.
     ///
     /// # Errors
     /// The reason for the refusal.
-    pub fn decide(&self, who: &Who, seen: u64, command: &Command) -> Result<Vec<Entry>, Refusal> {
+    pub fn decide(
+        &self,
+        who: &Who,
+        seen: u64,
+        command: &Command,
+        attendance: &Attendance,
+    ) -> Result<Vec<Entry>, Refusal> {
         if self.lesson().is_some() && !command.fits_a_lesson() {
             return Err(Refusal::Senseless);
         }
@@ -25,15 +32,17 @@ impl Table {
             Command::Leave => self.leave(who),
             Command::Return(player) => self.come_back(who, *player),
             Command::Resign(player) => self.give_up(who, *player),
-            Command::ProposeEnd => self.propose(who, Motion::End),
-            Command::ProposeStandIn(seat) => self.propose(who, Motion::StandIn { seat: *seat }),
-            Command::ProposeAdvice => self.propose(who, Motion::Advice),
+            Command::ProposeEnd => self.propose(who, Motion::End, attendance),
+            Command::ProposeStandIn(seat) => {
+                self.propose(who, Motion::StandIn { seat: *seat }, attendance)
+            }
+            Command::ProposeAdvice => self.propose(who, Motion::Advice, attendance),
             Command::CallTutor => self.call_tutor(who),
             Command::DismissTutor => self.dismiss_tutor(who),
             Command::SetAutoEnd(set) => self.set_auto_end(who, *set),
-            Command::Agree => self.agree(who),
+            Command::Agree => self.agree(who, attendance),
             Command::Decline => self.decline(who),
-            Command::TakeBack => self.ask_back(who, seen),
+            Command::TakeBack => self.ask_back(who, seen, attendance),
             Command::PlayOn => self.play_on(who),
             Command::Turn(step) => self.draft(who, seen, step),
         }

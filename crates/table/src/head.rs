@@ -2,7 +2,7 @@
 
 use super::start::{Origin, Start};
 use super::word;
-use crate::Lesson;
+use crate::{Lesson, PersonId, Who};
 use hamburgum_engine::{Game, Official, Player, RulesVersion, Seating, Setup, Variant};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,9 @@ pub struct Head {
     /// lack it, and their keys are derived from the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+    /// The person who set the table up. Older tables do not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PersonId>,
     /// The lesson that is played here.
     #[serde(with = "word::optional", default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Lesson>,
@@ -84,6 +87,7 @@ impl Head {
             rules: RulesVersion::NEWEST.number(),
             seed,
             secret: None,
+            by: None,
             lesson: None,
             start: None,
         }
@@ -107,6 +111,7 @@ impl Head {
             rules: game.rules().number(),
             seed,
             secret: None,
+            by: None,
             start: Some(Start {
                 record: game.clone().without_undrawn().to_text(),
                 from,
@@ -114,6 +119,12 @@ impl Head {
             }),
             lesson: None,
         }
+    }
+
+    /// The same table, set up by this person.
+    #[must_use]
+    pub fn set_up_by(self, who: &Who) -> Self {
+        Self { by: Some(who.id), ..self }
     }
 
     /// The same table, whose first turn is a puzzle.

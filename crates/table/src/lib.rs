@@ -3,6 +3,7 @@
 pub mod advice;
 mod advising;
 mod apply;
+mod attendance;
 mod auto_end;
 mod card;
 mod colour;
@@ -21,6 +22,7 @@ mod press;
 mod remark;
 mod result;
 pub mod review;
+mod running_game;
 mod seat;
 mod seating;
 mod sitter;
@@ -35,6 +37,7 @@ mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
+pub use attendance::{Attendance, WAITING_TIME};
 pub use auto_end::AutoEnd;
 pub use card::{Card, CardPosition, CardSeat, CardSitter, GameKind, GameStage};
 pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
@@ -154,6 +157,11 @@ impl Table {
     /// The immutable part of the table.
     pub fn head(&self) -> &Head {
         &self.head
+    }
+
+    /// The person who set it up, or else the first who sits there.
+    pub fn owner(&self) -> Option<PersonId> {
+        self.head.by.or_else(|| self.seats.iter().find_map(Seat::owner))
     }
 
     /// The number of log entries.

@@ -32,8 +32,10 @@ pub struct TableView<'a> {
     pub take_back: Option<TakeBack>,
     /// The open proposal.
     pub proposal: Option<Proposal<'a>>,
-    /// The chat, oldest message first.
+    /// A page of the chat, oldest message first.
     pub talk: &'a [Talk<'a>],
+    /// The messages around that page.
+    pub other_talk: OtherTalk,
     /// The words of the levels for an empty seat, with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// Whether to show the whole log instead of its end.
@@ -175,6 +177,15 @@ pub enum ProposalKind {
     StandIn(Player),
     /// Allow everybody to be advised.
     Advice,
+}
+
+/// How many chat messages are not on the displayed page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OtherTalk {
+    /// Before it.
+    pub older: usize,
+    /// After it.
+    pub newer: usize,
 }
 
 /// A chat message.

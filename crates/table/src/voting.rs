@@ -1,16 +1,23 @@
 //! Proposals that need everybody's consent.
 
-use super::{Advising, Entry, Motion, PersonId, Refusal, STAND_IN, Seat, Table, Vote, Who};
+use super::{
+    Advising, Attendance, Entry, Motion, PersonId, Refusal, STAND_IN, Seat, Table, Vote, Who,
+};
 use hamburgum_engine::{Player, Turn};
 
 impl Table {
-    pub(super) fn ask_back(&self, who: &Who, seen: u64) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn ask_back(
+        &self,
+        who: &Who,
+        seen: u64,
+        attendance: &Attendance,
+    ) -> Result<Vec<Entry>, Refusal> {
         // Drafts are private and change no finished turn, so they do not make this request stale.
         if seen < self.turn_version {
             return Err(Refusal::Stale);
         }
         let (seat, turns) = self.last_turn_of(who).ok_or(Refusal::Senseless)?;
-        self.propose(who, Motion::TakeBack { seat, turns })
+        self.propose(who, Motion::TakeBack { seat, turns }, attendance)
     }
 
     /// The last finished turn of a person, as its player and the number of turns before it.
@@ -23,7 +30,12 @@ impl Table {
         last.map(|turn| (turn.player(), turn.number))
     }
 
-    pub(super) fn propose(&self, who: &Who, motion: Motion) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn propose(
+        &self,
+        who: &Who,
+        motion: Motion,
+        attendance: &Attendance,
+    ) -> Result<Vec<Entry>, Refusal> {
         self.seats_of(who).next().ok_or(Refusal::NotSeated)?;
         if let Some(vote) = &self.motion {
             let is_same = vote.motion == motion && who.is(vote.by);
@@ -33,7 +45,7 @@ impl Table {
             return Err(Refusal::Senseless);
         }
         let vote = Vote::new(motion, who.id);
-        if self.whose_consent_is_missing(&vote).is_empty() {
+        if self.whose_consent_is_missing(&vote, attendance).iter().all(|&id| who.is(id)) {
             return Ok(carry_out(motion));
         }
         Ok(vec![Entry::Propose { by: who.id, motion }])
@@ -49,31 +61,35 @@ impl Table {
         }
     }
 
-    /// The people who have not agreed yet. An absent player is not asked about their own seat.
-    pub fn whose_consent_is_missing(&self, vote: &Vote) -> Vec<PersonId> {
-        let absent = match vote.motion {
-            Motion::StandIn { seat } => self.seat(seat).and_then(Seat::playing_person),
-            Motion::End | Motion::Advice | Motion::TakeBack { .. } => None,
+    /// The people who have not agreed yet. Everybody who owns a seat is asked, also while a computer
+    /// plays there. A computer may stand in without the consent of those who are absent: it would never
+    /// come, and they can return at any time.
+    pub fn whose_consent_is_missing(&self, vote: &Vote, attendance: &Attendance) -> Vec<PersonId> {
+        let is_asked = |person: PersonId| match vote.motion {
+            Motion::StandIn { .. } => !attendance.is_absent(person),
+            Motion::End | Motion::Advice | Motion::TakeBack { .. } => true,
         };
-        let mut people = match vote.motion {
-            Motion::Advice => self.concerned(),
-            Motion::End | Motion::StandIn { .. } | Motion::TakeBack { .. } => self.people(),
-        };
+        let mut people = self.concerned();
         people.retain(|person| {
-            *person != vote.by && !vote.agreed.contains(person) && Some(*person) != absent
+            *person != vote.by && !vote.agreed.contains(person) && is_asked(*person)
         });
         people
     }
 
-    pub(super) fn agree(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
+    /// Agrees to the proposal. Its author can carry it out once nobody has to agree any more, because
+    /// those who were asked are absent now.
+    pub(super) fn agree(&self, who: &Who, attendance: &Attendance) -> Result<Vec<Entry>, Refusal> {
         let vote = self.motion.as_ref().ok_or(Refusal::Stale)?;
         if vote.agreed.iter().any(|&person| who.is(person)) {
             return Err(Refusal::Repeated);
         }
-        let missing = self.whose_consent_is_missing(vote);
+        let missing = self.whose_consent_is_missing(vote, attendance);
+        if missing.is_empty() && who.is(vote.by) {
+            return Ok(carry_out(vote.motion));
+        }
         let me = *missing.iter().find(|&&person| who.is(person)).ok_or(Refusal::NotSeated)?;
         let mut entries = vec![Entry::Agree { by: me }];
-        if missing.len() == 1 {
+        if missing.iter().all(|&person| who.is(person)) {
             entries.extend(carry_out(vote.motion));
         }
         Ok(entries)
@@ -81,7 +97,7 @@ impl Table {
 
     pub(super) fn decline(&self, who: &Who) -> Result<Vec<Entry>, Refusal> {
         let vote = self.motion.as_ref().ok_or(Refusal::Stale)?;
-        let may_decline = self.seats_of(who).next().is_some() || who.is(vote.by);
+        let may_decline = self.concerned().into_iter().any(|id| who.is(id)) || who.is(vote.by);
         may_decline.then(|| vec![Entry::Decline { by: who.id }]).ok_or(Refusal::NotSeated)
     }
 }

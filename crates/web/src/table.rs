@@ -28,7 +28,8 @@ pub use hamburgum_table::advice::{
 };
 pub use hamburgum_table::review::TurningPoint;
 pub use hamburgum_table::view::{
-    Occupant, OriginView, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
+    Occupant, OriginView, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack,
+    Talk,
 };
 pub use live::main;
 pub use page::page;

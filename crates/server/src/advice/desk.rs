@@ -5,9 +5,9 @@ use hamburgum_engine::Action;
 use hamburgum_table::advice::{Question, Standing};
 use hamburgum_table::{PersonId, Table};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// How long an answer keeps the table in memory without a connected page: pages without scripts are
 /// only reloaded now and then.
@@ -29,23 +29,23 @@ struct Folder {
 struct Asked {
     question: Question,
     answer: Option<Arc<Report>>,
-    is_dropped: Arc<AtomicBool>,
+    /// Dropped with the question.
+    _asker: watch::Sender<()>,
     since: Instant,
 }
 
 /// Cancels the analysis of a question that has been dropped.
 #[derive(Clone, Debug)]
-pub(crate) struct Patience(Arc<AtomicBool>);
+pub(crate) struct Patience(watch::Receiver<()>);
 
 impl Patience {
     pub(crate) fn is_over(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.has_changed().is_err()
     }
-}
 
-impl Drop for Asked {
-    fn drop(&mut self) {
-        self.is_dropped.store(true, Ordering::Relaxed);
+    /// Waits until it is over.
+    pub(crate) async fn end(&mut self) {
+        while self.0.changed().await.is_ok() {}
     }
 }
 
@@ -59,10 +59,9 @@ impl Desk {
             return None;
         }
         folder.asked.retain(|asked| asked.answer.is_some() && !asked.question.is_like(&question));
-        let is_dropped = Arc::new(AtomicBool::new(false));
-        let patience = Patience(Arc::clone(&is_dropped));
-        folder.asked.push(Asked { question, answer: None, is_dropped, since: Instant::now() });
-        Some(patience)
+        let (asker, patience) = watch::channel(());
+        folder.asked.push(Asked { question, answer: None, _asker: asker, since: Instant::now() });
+        Some(Patience(patience))
     }
 
     /// Stores an answer, unless the question was dropped meanwhile.

@@ -3,6 +3,7 @@
 use super::table::{Sender, after_turn, answer};
 use super::trouble::Trouble;
 use crate::Failure;
+use crate::advice::AsksElsewhere;
 use axum::response::Response;
 use hamburgum_engine::Action;
 use hamburgum_table::advice::Question;
@@ -13,6 +14,9 @@ impl Sender<'_> {
     pub(super) async fn hint(&self) -> Result<Response, Trouble> {
         let table = self.open.table();
         let allowed = table.check_hint(self.who, self.seen);
+        if allowed.is_ok() {
+            self.check_running_games().await?;
+        }
         self.ask(allowed.map(|()| Question::hint(&table))).await
     }
 
@@ -42,13 +46,37 @@ impl Sender<'_> {
             Ok(()) => Err(Refusal::Stale),
             Err(refusal) => Err(refusal),
         };
+        if question.is_ok() {
+            self.check_running_games().await?;
+        }
         self.ask(question).await
+    }
+
+    /// Refuses an analysis that would help in a game that the sender still plays against people.
+    async fn check_running_games(&self) -> Result<(), Trouble> {
+        let table = self.open.table();
+        let helps = self.app.tables().helps_in_a_running_game(&table, self.who).await?;
+        if helps { Err(Trouble::RunningGame) } else { Ok(()) }
+    }
+
+    /// Whether the tutor looks at the turn that a command ends. Where it may not, the turn just ends.
+    pub(super) async fn needs_tutor_check(&self, command: &Command) -> Result<bool, Trouble> {
+        let table = self.open.table();
+        Ok(table.needs_tutor_check(self.who, self.seen, command)
+            && !self.app.tables().helps_in_a_running_game(&table, self.who).await?)
     }
 
     async fn ask(&self, question: Result<Question, Refusal>) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, .. } = *self;
-        let done = question.map(|question| app.tables().ask(open, who, question));
-        answer(app, open, caller, done.map_err(Failure::Refused)).await
+        let done = match question {
+            Ok(question) => {
+                let asked = app.tables().ask(open, who, question);
+                asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
+                Ok(())
+            }
+            Err(refusal) => Err(Failure::Refused(refusal)),
+        };
+        answer(app, open, caller, done).await
     }
 
     /// Dismisses the tutor's warning; the draft of the turn stays as it is.

@@ -32,7 +32,7 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 4] = [
 /// them would be a tenth of the bytes of a table's first load, which has dozens of such files.
 const PARTS_OF_PAGES: [&str; 3] = ["text/css", "text/javascript", "font/"];
 
-/// A year without plain connections; other names of the domain are not ours to decide about.
+/// HSTS for a year, without subdomains, which may belong to other services.
 const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Adds the security headers.

@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use super::home::my_games;
 use super::new_table::head;
+use super::quota::create_table;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::App;
@@ -24,7 +25,7 @@ pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Resp
     let name = caller.texts().guest();
     let (caller, who) = caller.or_guest(&app, &name).await?;
     let entries = Lesson::PLAYERS.map(|seat| sitting(seat, &who)).to_vec();
-    let id = app.tables().create(lesson(&caller), entries).await?;
+    let id = create_table(&app, &who, lesson(&caller), entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }

@@ -8,6 +8,7 @@ pub(crate) use memory::last_level;
 
 use super::caller::Caller;
 use super::html;
+use super::quota::create_table;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
@@ -17,7 +18,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_cities::CityWord;
 use hamburgum_engine::{Board, Player, Variant};
-use hamburgum_table::{Entry, FirstSeat, Head, NewTable, NewTableForm, SeatWish, Table};
+use hamburgum_table::{Entry, FirstSeat, Head, NewTable, NewTableForm, SeatWish, Table, Who};
 use hamburgum_web::pages::{self, Complaint, NewTableView, Wrong};
 use memory::{keep, last_setup};
 use offer::Offer;
@@ -131,7 +132,7 @@ async fn set_up(app: &App, caller: Caller, new: NewTable) -> Result<Response, Tr
         players.rotate_left(first);
     }
     let head = head(new.name, new.board.id().to_owned(), new.variant, players);
-    let id = app.tables().create(head, entries).await?;
+    let id = create_table(app, &who, head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }
@@ -159,16 +160,16 @@ pub(crate) async fn rematch(
     if !is_seated || table.ended().is_none() {
         return Err(Trouble::NotSeated);
     }
-    let id = app.tables().rematch(open, next_game).await?;
+    let id = app.tables().rematch(open, |table| next_game(table, &who)).await?;
     Ok(Redirect::to(&address(caller, &id)).into_response())
 }
 
-fn next_game(table: &Table) -> (Head, Vec<Entry>) {
+fn next_game(table: &Table, who: &Who) -> (Head, Vec<Entry>) {
     let old = table.head();
     let mut players = table.game().state().players().to_vec();
     players.rotate_left(1);
     let head = head(old.name.clone(), old.board.clone(), old.variant, players);
-    (head, table.seated_again())
+    (head.set_up_by(who), table.seated_again())
 }
 
 /// The ids of the boards with their names.

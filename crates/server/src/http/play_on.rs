@@ -1,6 +1,7 @@
 //! Playing on from any position of a game, at a new table.
 
 use super::caller::Caller;
+use super::quota::create_table;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::{App, secret};
@@ -20,6 +21,7 @@ pub(crate) async fn play_on(
 ) -> Result<Response, Trouble> {
     let wish = PlayOnForm::read(&fields)?;
     let table = app.tables().look(&id).await?;
+    check_running_games(&app, &caller, &table).await?;
     let mut game = table.final_game().after_actions(wish.at).ok_or(Trouble::Senseless)?;
     // Turns are atomic and belong to one player, so the copy starts at the beginning of the current
     // one.
@@ -45,6 +47,17 @@ pub(crate) async fn try_again(
     .await
 }
 
+/// Refuses what would help in a game that the caller still plays against people.
+pub(super) async fn check_running_games(
+    app: &App,
+    caller: &Caller,
+    table: &Table,
+) -> Result<(), Trouble> {
+    let Some(who) = caller.who() else { return Ok(()) };
+    let helps = app.tables().helps_in_a_running_game(table, &who).await?;
+    if helps { Err(Trouble::RunningGame) } else { Ok(()) }
+}
+
 fn copy(caller: &Caller, id: &str, table: &Table, game: &Game<'_>) -> Head {
     let name = replay::copy_name(caller.texts(), original_name(table));
     let (id, at) = (id.to_owned(), game.actions().len());
@@ -63,7 +76,7 @@ async fn set_up(
     let (caller, who) = caller.or_guest(app, &name).await?;
     let seated = |&seat: &Player| sitter(seat, &who).map(|sitter| sitter.entry(seat));
     let entries = head.players.iter().filter_map(seated).collect();
-    let id = app.tables().create(head, entries).await?;
+    let id = create_table(app, &who, head, entries).await?;
     let onward = Redirect::to(&address(&caller, &id));
     Ok((caller.jar, onward).into_response())
 }

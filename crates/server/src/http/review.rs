@@ -3,10 +3,11 @@
 use super::caller::Caller;
 use super::html;
 use super::looked_at::LookedAt;
-use super::play_on;
+use super::network::Network;
+use super::play_on::{self, check_running_games};
 use super::show::{former_player, level_name};
 use super::trouble::Trouble;
-use crate::review::Progress;
+use crate::review::{Asker, Progress, TooMany};
 use crate::{App, Failure};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -25,6 +26,7 @@ pub(crate) async fn page(
     if !is_open_to(&table, &caller) {
         return Ok(refusal(&caller, &id, &table));
     }
+    check_running_games(&app, &caller, &table).await?;
     let subject = Subject::of(table.game());
     // Progress is read before the stored turns: if the review ends in between, the page shows it as
     // still running instead of stopped.
@@ -51,7 +53,13 @@ pub(crate) async fn begin(
     if !is_open_to(&table, &caller) {
         return Ok(refusal(&caller, &id, &table));
     }
-    app.reviews().begin(&id).map_err(|_| Trouble::Busy)?;
+    check_running_games(&app, &caller, &table).await?;
+    let stranger = Asker::Stranger(caller.address.map(Network::from));
+    let asker = caller.who().map_or(stranger, |who| Asker::Person(who.id));
+    app.reviews().begin(&id, Some(asker)).map_err(|many| match many {
+        TooMany::InAll => Trouble::Busy,
+        TooMany::OfOne => Trouble::ManyReviews,
+    })?;
     Ok(to_page(&caller, &id))
 }
 
@@ -82,6 +90,7 @@ pub(crate) async fn attempt(
     if !is_open_to(&table, &caller) {
         return Err(Trouble::NotSeated);
     }
+    check_running_games(&app, &caller, &table).await?;
     let subject = Subject::of(table.game());
     let at = subject.turns.get(attempt.turn).ok_or(Trouble::Senseless)?.begin;
     play_on::try_again(&app, caller, &id, &table, at).await
@@ -93,6 +102,7 @@ pub(crate) async fn answer(
     LookedAt { id, table, caller }: LookedAt,
 ) -> Result<Response, Trouble> {
     let (turn, reviewed) = table.puzzle().ok_or(Trouble::NotFound)?;
+    check_running_games(&app, &caller, &table).await?;
     let turn = turn as usize;
     let tried = Subject::of(table.game());
     if tried.turns.len() <= turn {

@@ -7,11 +7,16 @@ use hamburgum_table::advice::Advice;
 use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk, TurningPoint,
+    Occupant, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
+    TurningPoint,
 };
 use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::LazyLock;
+
+/// So many chat messages are on a page; the others are behind links.
+const TALK_PAGE: usize = 50;
 
 /// The reader of a table page and their options.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +26,9 @@ pub(crate) struct Look<'a> {
     /// The origin for absolute links.
     pub(crate) origin: &'a str,
     pub(crate) whole_log: bool,
+    /// The number of the chat message before which the shown page of the chat ends; without one it is
+    /// the newest page.
+    pub(crate) talk_before: Option<usize>,
     /// The turning points of the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
 }
@@ -28,7 +36,14 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// The view of an anonymous spectator.
     pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
-        Self { who: None, language, origin, whole_log: false, turning_points: None }
+        Self {
+            who: None,
+            language,
+            origin,
+            whole_log: false,
+            talk_before: None,
+            turning_points: None,
+        }
     }
 }
 
@@ -49,7 +64,9 @@ pub(crate) fn show<R>(
         .zip(&invitations)
         .map(|(seat, link)| scene.seat(seat, link.as_deref()))
         .collect();
-    let talk: Vec<Talk<'_>> = table.talk().iter().map(|said| scene.talk(said)).collect();
+    let shown = shown_talk(table.talk().len(), look.talk_before);
+    let talk: Vec<Talk<'_>> =
+        table.talk()[shown.clone()].iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let lesson = table.lesson_of(look.who);
@@ -70,12 +87,19 @@ pub(crate) fn show<R>(
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
+        other_talk: OtherTalk { older: shown.start, newer: table.talk().len() - shown.end },
         levels: &levels,
         whole_log: look.whole_log,
         advice: &Advice::of(table, look.who, &asked),
         lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
+}
+
+/// The messages of the chat that a page shows.
+fn shown_talk(all: usize, before: Option<usize>) -> Range<usize> {
+    let end = before.unwrap_or(all).min(all);
+    end.saturating_sub(TALK_PAGE)..end
 }
 
 /// The words and translated names of the levels, weakest first.
@@ -229,7 +253,7 @@ impl<'a> Scene<'a> {
         let (seat, turns) = self.table.last_turn_of(who)?;
         let vote =
             Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
-        let missing = self.table.whose_consent_is_missing(&vote);
+        let missing = self.missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
         Some(match (is_free, self.table.was_taken_back()) {
             (true, false) => TakeBack::Freely,
@@ -244,8 +268,12 @@ impl<'a> Scene<'a> {
         name.unwrap_or(former_player(self.look.language))
     }
 
+    fn missing(&self, vote: &Vote) -> Vec<PersonId> {
+        self.table.whose_consent_is_missing(vote, &self.open.attendance())
+    }
+
     fn awaited(&self, vote: &Vote) -> Vec<&'a str> {
-        let missing = self.table.whose_consent_is_missing(vote);
+        let missing = self.missing(vote);
         missing.into_iter().map(|person| self.name_of(person)).collect()
     }
 
@@ -253,7 +281,9 @@ impl<'a> Scene<'a> {
     where
         'a: 'v,
     {
-        let missing = self.table.whose_consent_is_missing(vote);
+        let (missing, is_mine) = (self.missing(vote), self.is_me(vote.by));
+        // Those who were asked are absent now, and the author can carry it out.
+        let is_carried = is_mine && missing.is_empty();
         Proposal {
             kind: match vote.motion {
                 Motion::TakeBack { seat, .. } => ProposalKind::TakeBack(seat),
@@ -263,8 +293,8 @@ impl<'a> Scene<'a> {
             },
             by: self.name_of(vote.by),
             awaits,
-            asks_me: missing.into_iter().any(|person| self.is_me(person)),
-            is_mine: self.is_me(vote.by),
+            asks_me: missing.iter().any(|&person| self.is_me(person)) || is_carried,
+            is_mine,
         }
     }
 }

@@ -4,6 +4,7 @@ use super::caller::Caller;
 use super::html;
 use super::show::{Look, show};
 use super::trouble::Trouble;
+use crate::advice::AsksElsewhere;
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
@@ -20,12 +21,25 @@ use std::sync::Arc;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     log: Option<String>,
+    /// The number of the chat message before which the shown page of the chat ends.
+    talk: Option<usize>,
     /// The version that the scripts last showed; the update lists the turns since then for
     /// animation.
     since: Option<u64>,
 }
 
+/// What of a table that has too much to be shown at once.
+#[derive(Clone, Copy, Debug, Default)]
+struct Extent {
+    whole_log: bool,
+    talk_before: Option<usize>,
+}
+
 impl Asked {
+    fn extent(&self) -> Extent {
+        Extent { whole_log: self.wants_all(), talk_before: self.talk }
+    }
+
     fn wants_all(&self) -> bool {
         self.log.as_deref() == Some("all")
     }
@@ -45,7 +59,7 @@ pub(crate) async fn page(
     }
     let (texts, theme) = (caller.texts(), caller.reader.theme);
     let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    Ok(seen_by(&caller, &app, &open, asked.wants_all(), draw).await?.into_response())
+    Ok(seen_by(&caller, &app, &open, asked.extent(), draw).await?.into_response())
 }
 
 /// The changing parts of the page, for the scripts.
@@ -60,11 +74,11 @@ pub(crate) async fn live(
         let unseen = asked.since.map(|version| open.table().turns_since(version));
         pages::update(view, caller.texts(), &unseen.unwrap_or_default())
     };
-    seen_by(&caller, &app, &open, asked.wants_all(), draw).await
+    seen_by(&caller, &app, &open, asked.extent(), draw).await
 }
 
 async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
-    seen_by(caller, app, open, false, |view| pages::main(view, caller.texts())).await
+    seen_by(caller, app, open, Extent::default(), |view| pages::main(view, caller.texts())).await
 }
 
 /// Renders the table for the caller.
@@ -72,14 +86,18 @@ async fn seen_by(
     caller: &Caller,
     app: &App,
     open: &OpenTable,
-    whole_log: bool,
+    extent: Extent,
     draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
 ) -> Result<Html<String>, Trouble> {
     let who = caller.who();
+    if let Some(who) = &who {
+        open.note_sign(who);
+    }
     let turning_points = turning_points(app, open).await?;
     let nobody = Look::of_nobody(caller.language(), &caller.origin);
     let turning_points = turning_points.as_deref();
-    let look = Look { who: who.as_ref(), whole_log, turning_points, ..nobody };
+    let Extent { whole_log, talk_before } = extent;
+    let look = Look { who: who.as_ref(), whole_log, talk_before, turning_points, ..nobody };
     Ok(html(show(open, &look, draw)))
 }
 
@@ -133,8 +151,9 @@ pub(super) struct Sender<'a> {
 impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
         let Self { app, open, caller, who, seen } = *self;
-        if open.table().needs_tutor_check(who, seen, command) {
-            app.tables().ask(open, who, Question::check(&open.table()));
+        if self.needs_tutor_check(command).await? {
+            let asked = app.tables().ask(open, who, Question::check(&open.table()));
+            asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
             return answer(app, open, caller, Ok(())).await;
         }
         let done = app.tables().act(open, who, seen, command).await;

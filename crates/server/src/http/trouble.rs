@@ -23,6 +23,8 @@ pub(crate) enum Trouble {
     NotSeated,
     /// Others at the table have not agreed to advice.
     NotAgreed,
+    /// It would help in a game that the person still plays against people.
+    RunningGame,
     /// The table has changed since the page was shown.
     MovedOn,
     /// The rules do not allow it, for a reason in the reader's language.
@@ -37,6 +39,12 @@ pub(crate) enum Trouble {
     Senseless,
     /// Another site has sent the form.
     Foreign,
+    /// The person has as many open tables as one person may have.
+    ManyTables,
+    /// As many reviews of the person run or wait as one person may have.
+    ManyReviews,
+    /// The person waits for an answer of the analysis at another table.
+    OneQuestion,
     TooMany,
     TooLarge,
     /// Receiving the request timed out.
@@ -111,11 +119,15 @@ impl Trouble {
             Self::NotFound | Self::NoSuchLanguage => Problem::NotFound,
             Self::NotSeated => Problem::NotYourSeat { table },
             Self::NotAgreed => Problem::NoAdvice { table },
+            Self::RunningGame => Problem::RunningGame { table },
             Self::MovedOn => Problem::MovedOn { table },
             Self::Senseless => Problem::Senseless { table },
             Self::Illegal { reason } => Problem::NotLegal { reason, table },
             Self::OffLesson { reason } => Problem::OffLesson { reason, table },
             Self::Foreign => Problem::ForeignForm,
+            Self::ManyTables => Problem::ManyTables,
+            Self::ManyReviews => Problem::ManyReviews,
+            Self::OneQuestion => Problem::OneQuestion,
             Self::TooMany => Problem::TooMany,
             Self::TooLarge => Problem::TooLarge,
             Self::TooSlow => Problem::TooSlow,

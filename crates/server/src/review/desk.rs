@@ -1,9 +1,11 @@
 //! The review jobs: one at a time, in slices, with the lowest priority.
 
 use super::stored;
-use crate::{Failure, Tables};
+use crate::http::Network;
+use crate::{Config, Failure, Tables};
 use hamburgum_ai::{AnyJudge, Review, ReviewError, ReviewedTurn};
 use hamburgum_store::{Store, StoreError};
+use hamburgum_table::PersonId;
 use hamburgum_table::review::{Kept, Subject};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,6 +32,7 @@ struct Shared {
     store: Store,
     tables: Tables,
     nodes: u32,
+    most_of_one: usize,
     /// Admits one review at a time, in order of arrival.
     turn: Semaphore,
     /// Limits the requests to judge a single turn.
@@ -40,6 +43,8 @@ struct Shared {
 /// A running or queued review.
 #[derive(Debug)]
 struct Job {
+    /// Nobody, if an earlier server had begun it.
+    asker: Option<Asker>,
     is_stopped: watch::Sender<bool>,
     progress: watch::Sender<Progress>,
 }
@@ -60,26 +65,51 @@ pub(crate) enum Progress {
     Ended,
 }
 
-/// The queue of reviews is full.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TooMany;
+/// Who asks for a review: a person, or anybody without a session in this network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asker {
+    Person(PersonId),
+    Stranger(Option<Network>),
+}
+
+/// Too many reviews run or wait already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TooMany {
+    /// Of all people.
+    InAll,
+    /// Of the one who asks.
+    OfOne,
+}
 
 impl Reviews {
-    pub(crate) fn new(store: Store, tables: Tables, nodes: u32) -> Self {
-        let (turn, asking) = (Semaphore::new(1), Semaphore::new(MOST_ASKING));
-        Self(Arc::new(Shared { store, tables, nodes, turn, asking, jobs: Mutex::default() }))
+    pub(crate) fn new(store: Store, tables: Tables, config: &Config) -> Self {
+        let &Config { review_nodes: nodes, reviews: most_of_one, .. } = config;
+        Self(Arc::new(Shared {
+            store,
+            tables,
+            nodes,
+            most_of_one,
+            turn: Semaphore::new(1),
+            asking: Semaphore::new(MOST_ASKING),
+            jobs: Mutex::default(),
+        }))
     }
 
     /// Starts or resumes a review, unless it is running or queued already.
-    pub(crate) fn begin(&self, table: &str) -> Result<(), TooMany> {
+    pub(crate) fn begin(&self, table: &str, asker: Option<Asker>) -> Result<(), TooMany> {
         let mut jobs = self.lock();
         if jobs.contains_key(table) {
             return Ok(());
         }
         if jobs.len() >= MOST {
-            return Err(TooMany);
+            return Err(TooMany::InAll);
+        }
+        let own = jobs.values().filter(|job| job.asker.is_some() && job.asker == asker).count();
+        if own >= self.0.most_of_one {
+            return Err(TooMany::OfOne);
         }
         let job = Arc::new(Job {
+            asker,
             is_stopped: watch::Sender::new(false),
             progress: watch::Sender::new(Progress::Waiting),
         });
@@ -96,7 +126,7 @@ impl Reviews {
     /// Resumes the reviews that were interrupted by the last shutdown.
     pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
-            if self.begin(&table).is_err() {
+            if self.begin(&table, None).is_err() {
                 break;
             }
         }
@@ -214,7 +244,7 @@ impl Reviews {
 
     /// Runs one slice on a permit that no computer player needs.
     async fn slice(&self, mut review: Review<'static>) -> Result<Review<'static>, Failure> {
-        let _room = self.0.tables.spare_room().await;
+        let _place = self.0.tables.spare_place().await;
         let work = move || {
             let begun = Instant::now();
             review.step(|| begun.elapsed() > SLICE)?;

@@ -10,14 +10,14 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{ServerConfig, version};
 
-/// The protocols that a client can choose from, the best first.
+/// The protocols for ALPN, by preference.
 const PROTOCOLS: [&[u8]; 2] = [b"h2", b"http/1.1"];
 
 /// A certificate with its key, ready to accept connections.
 #[derive(Clone)]
 pub struct Tls(pub(super) TlsAcceptor);
 
-/// Why a certificate cannot be used.
+/// The reason why a certificate cannot be used.
 #[derive(Debug)]
 pub struct TlsError {
     file: PathBuf,
@@ -60,7 +60,7 @@ impl Tls {
 }
 
 impl fmt::Debug for Tls {
-    /// Without the key.
+    /// Leaves out the private key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Tls")
     }

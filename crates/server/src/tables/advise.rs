@@ -1,8 +1,9 @@
 //! Analysis requests: they share the queue of the computer players and never block a page.
 
+use super::places::Wish;
 use super::{OpenTable, Tables};
 use crate::Failure;
-use crate::advice::Patience;
+use crate::advice::{AsksElsewhere, Patience};
 use hamburgum_ai::Report;
 use hamburgum_table::advice::{Question, is_careless};
 use hamburgum_table::{Command, Refusal, Step, TutorCheck, Who};
@@ -11,28 +12,44 @@ use std::time::Instant;
 
 impl Tables {
     /// Starts the analysis for a question, unless the same one is pending or answered already. The
-    /// answer reaches the person's page by a change notification.
-    pub(crate) fn ask(&self, open: &Arc<OpenTable>, who: &Who, question: Question) {
+    /// answer reaches the person's page by a change notification. The tutor checks a turn even while
+    /// another table's answer is pending, because the turn could not end without it.
+    pub(crate) fn ask(
+        &self,
+        open: &Arc<OpenTable>,
+        who: &Who,
+        question: Question,
+    ) -> Result<(), AsksElsewhere> {
         let table = open.table();
         if !question.fits(&table) {
-            return;
+            return Ok(());
         }
+        let waits = match question {
+            Question::Check { .. } => None,
+            _ => Some(self.askers.begin(who.id, open.id())?),
+        };
         let seen = table.version();
-        let Some(patience) = open.desk().ask(who.id, question.clone()) else { return };
+        let Some(patience) = open.desk().ask(who.id, question.clone()) else { return Ok(()) };
         let (tables, open, who) = (self.clone(), Arc::clone(open), who.clone());
         tokio::spawn(async move {
-            let report = tables.analyse(&open, &question, patience).await;
+            let _waits = waits;
+            let report = tables.analyse(&open, &who, &question, patience).await;
             tables.answer(&open, &who, seen, question, report).await;
         });
+        Ok(())
     }
 
     async fn analyse(
         &self,
         open: &OpenTable,
+        who: &Who,
         question: &Question,
-        patience: Patience,
+        mut patience: Patience,
     ) -> Option<Report> {
-        let _room = self.thinkers.room().await?;
+        let _place = tokio::select! {
+            place = self.thinkers.place(Wish::of_person(who)) => place?,
+            () = patience.end() => return None,
+        };
         let table = open.table();
         if patience.is_over() || !question.fits(&table) {
             return None;

@@ -1,9 +1,10 @@
 //! A table in memory, with its connected pages.
 
+use super::signs::Signs;
 use crate::advice::Desk;
 use crate::secret;
 use hamburgum_engine::Player;
-use hamburgum_table::{Holder, PersonId, Seat, Table, Who};
+use hamburgum_table::{Attendance, Holder, PersonId, Seat, Table, Who};
 use hamburgum_web::Address;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,17 +23,19 @@ pub struct OpenTable {
     here: Mutex<HashMap<PersonId, usize>>,
     comings: watch::Sender<()>,
     desk: Desk,
+    signs: Signs,
 }
 
 /// Marks a page of a person as connected until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Presence {
     table: Arc<OpenTable>,
+    who: Who,
     numbers: Vec<PersonId>,
 }
 
 impl OpenTable {
-    pub(super) fn new(id: String, table: Table) -> Self {
+    pub(super) fn new(id: String, table: Table, signs: Signs) -> Self {
         let (changes, _) = watch::channel(table.version());
         Self {
             id,
@@ -43,6 +46,7 @@ impl OpenTable {
             here: Mutex::default(),
             comings: watch::Sender::new(()),
             desk: Desk::default(),
+            signs,
         }
     }
 
@@ -116,7 +120,17 @@ impl OpenTable {
             *self.lock_here().entry(number).or_default() += 1;
         }
         self.comings.send_replace(());
-        Presence { table: Arc::clone(self), numbers }
+        Presence { table: Arc::clone(self), who: who.clone(), numbers }
+    }
+
+    /// Takes note that a person of the table has asked for something.
+    pub(crate) fn note_sign(&self, who: &Who) {
+        self.signs.note(&self.table(), who);
+    }
+
+    /// Who is absent, for decisions that depend on it.
+    pub(crate) fn attendance(&self) -> Attendance {
+        self.signs.attendance(&self.table(), |person| self.is_here(person))
     }
 
     /// Subscribes to connects and disconnects of people.
@@ -144,8 +158,13 @@ impl OpenTable {
         self.changes.receiver_count()
     }
 
+    /// Whether somebody looks at the table, or did so lately without a connected page.
+    pub(super) fn is_attended(&self) -> bool {
+        self.watchers() > 0 || self.signs.are_recent()
+    }
+
     pub(super) fn is_in_use(&self) -> bool {
-        self.is_thinking() || self.watchers() > 0 || self.desk.is_in_use()
+        self.is_thinking() || self.is_attended() || self.desk.is_in_use()
     }
 }
 
@@ -159,6 +178,7 @@ impl Drop for Presence {
         }
         here.retain(|_, pages| *pages > 0);
         drop(here);
+        self.table.note_sign(&self.who);
         self.table.comings.send_replace(());
     }
 }

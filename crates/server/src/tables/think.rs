@@ -1,64 +1,17 @@
 //! Computer players: they think in a bounded pool and never block a page.
 
+use super::places::Wish;
 use super::{OpenTable, Tables};
-use crate::Config;
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_engine::Action;
 use hamburgum_table::Table;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit, TryAcquireError};
 
 /// The delay before a computer's turn is retried after a failure.
 const RETRY: Duration = Duration::from_secs(3);
 
-/// The polling interval of background work that waits for a free permit.
-const STANDING_BACK: Duration = Duration::from_millis(40);
-
-/// The pool of searches; excess work waits in a first-in, first-out queue.
-#[derive(Clone, Debug)]
-pub(super) struct Thinkers {
-    room: Arc<Semaphore>,
-    waiting: Arc<AtomicUsize>,
-    pace: Duration,
-    pub(super) longest_thought: Duration,
-}
-
-impl Thinkers {
-    pub(super) fn new(config: &Config) -> Self {
-        let room = Arc::new(Semaphore::new(config.thinkers.max(1)));
-        let &Config { pace, longest_thought, .. } = config;
-        Self { room, waiting: Arc::default(), pace, longest_thought }
-    }
-
-    /// Waits for a permit of the pool.
-    pub(super) async fn room(&self) -> Option<SemaphorePermit<'_>> {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        let place = self.room.acquire().await;
-        self.waiting.fetch_sub(1, Ordering::Relaxed);
-        place.ok()
-    }
-
-    /// The length of the queue.
-    pub(super) fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
-    }
-}
-
 impl Tables {
-    /// Waits for a permit that no computer player is queued for. Background work must release it
-    /// within milliseconds, because computer players have priority.
-    pub(crate) async fn spare_room(&self) -> Option<OwnedSemaphorePermit> {
-        loop {
-            match Arc::clone(&self.thinkers.room).try_acquire_owned() {
-                Ok(room) => return Some(room),
-                Err(TryAcquireError::NoPermits) => tokio::time::sleep(STANDING_BACK).await,
-                Err(TryAcquireError::Closed) => return None,
-            }
-        }
-    }
-
     /// Starts the task that plays the computers' turns at a table, unless it is running already or
     /// it is a person's turn.
     pub(super) fn wake(&self, open: &Arc<OpenTable>) {
@@ -79,7 +32,7 @@ impl Tables {
         let table = open.table();
         let Some((_, level)) = table.computer_to_act() else { return false };
         let begun = Instant::now();
-        let Some(actions) = self.think(Arc::clone(&table), level).await else {
+        let Some(actions) = self.think(open, Arc::clone(&table), level).await else {
             tokio::time::sleep(RETRY).await;
             return true;
         };
@@ -101,8 +54,13 @@ impl Tables {
         true
     }
 
-    async fn think(&self, table: Arc<Table>, level: Level) -> Option<Vec<Action>> {
-        let _room = self.thinkers.room().await?;
+    async fn think(
+        &self,
+        open: &Arc<OpenTable>,
+        table: Arc<Table>,
+        level: Level,
+    ) -> Option<Vec<Action>> {
+        let _place = self.thinkers.place(Wish::of_table(open)).await?;
         let longest = self.thinkers.longest_thought;
         let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level, longest)).await;
         thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()

@@ -122,6 +122,19 @@ impl Visitor {
         self.send(Method::POST, path, form.finish()).await
     }
 
+    /// Opens the stream of events of a table; the page is connected until the result is dropped.
+    pub(crate) async fn connects(&mut self, table: &str) -> Body {
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::builder()
+            .uri(format!("/table/{table}/events"))
+            .header(header::HOST, HOST)
+            .header(header::COOKIE, cookies.join("; "))
+            .body(Body::empty())
+            .expect("a request");
+        self.router.clone().oneshot(request).await.expect("an answer").into_body()
+    }
+
     /// Follows the redirect of a response.
     pub(crate) async fn follow(&mut self, answer: &Answer) -> Answer {
         self.get(answer.location()).await

@@ -152,27 +152,28 @@ async fn a_copy_continues_from_its_position_and_names_its_original() {
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
     bert.acts(&table, &["trade-west", "sell cloth", "done"]).await;
+    let mut carla = app.guest("Carla").await;
     let play_on = format!("/en/table/{table}/play-on");
     // In the middle of Bert's turn: the copy begins with the whole turn.
     let fields = [("at", "4"), ("with", "computers"), ("level", "apprentice"), ("blue", "mine")];
-    let answer = bert.post(&play_on, &fields).await.expect(303);
+    let answer = carla.post(&play_on, &fields).await.expect(303);
     let copy = answer.location().rsplit('/').next().expect("an id").to_owned();
-    let page = bert.get(&format!("/en/table/{copy}")).await.expect(200);
+    let page = carla.get(&format!("/en/table/{copy}")).await.expect(200);
     let page = page.says("A copy of Alster.").says(&format!("/en/table/{table}/replay?at=2"));
     page.says("Copy: Alster");
-    bert.get("/en").await.expect(200).says("class=\"kind\">copy");
-    assert!(record(&mut bert, &copy).await.ends_with("\n1. red beer\n"));
-    // Turns before the copy cannot be taken back. It is not offered either, not even where Bert has the
+    carla.get("/en").await.expect(200).says("class=\"kind\">copy");
+    assert!(record(&mut carla, &copy).await.ends_with("\n1. red beer\n"));
+    // Turns before the copy cannot be taken back. It is not offered either, not even where Carla has the
     // seat of Red, whose turn it was.
-    let both = bert.post(&play_on, &[("at", "4"), ("with", "screen")]).await.expect(303);
-    let page = bert.get(both.location()).await.expect(200);
+    let both = carla.post(&play_on, &[("at", "4"), ("with", "screen")]).await.expect(303);
+    let page = carla.get(both.location()).await.expect(200);
     assert!(!page.body.contains("/take-back"), "nothing was played at this table");
-    bert.does(&copy, "take-back", &[]).await.expect(422);
-    bert.acts(&copy, &["cloth"]).await;
+    carla.does(&copy, "take-back", &[]).await.expect(422);
+    carla.acts(&copy, &["cloth"]).await;
     app.wait_for_turns(&copy, 3).await;
-    bert.get(&format!("/en/table/{copy}")).await.expect(200).says("/take-back");
-    bert.does(&copy, "take-back", &[]).await.expect(303);
-    bert.does(&copy, "take-back", &[]).await.expect(422);
+    carla.get(&format!("/en/table/{copy}")).await.expect(200).says("/take-back");
+    carla.does(&copy, "take-back", &[]).await.expect(303);
+    carla.does(&copy, "take-back", &[]).await.expect(422);
     let copied = app.app().tables().look(&copy).await.expect("a table");
     assert!(copied.head().is_copy());
     assert_eq!(copied.game().turns_played(), 1);

@@ -135,6 +135,7 @@ fn every_kind_of_head_is_read_as_it_was_stored() {
     has(|head| head.lesson.is_some());
     has(|head| !head.draws.is_empty());
     has(|head| head.secret.is_some());
+    has(|head| head.by.is_some());
     has(Head::is_opened_record);
     has(|head| head.start.as_ref().is_some_and(|start| start.is_puzzle));
     has(|head| head.is_copy() && !head.is_opened_record());

@@ -1,6 +1,9 @@
 //! Proposals that need everybody's consent, and rematches.
 
 use super::*;
+use crate::harness::generous;
+use hamburgum_server::Config;
+use std::time::Duration;
 
 async fn three(app: &TestApp) -> ([Visitor; 3], String) {
     let mut anna = app.guest("Anna").await;
@@ -10,23 +13,69 @@ async fn three(app: &TestApp) -> ([Visitor; 3], String) {
     ([anna, bert, carla], table)
 }
 
+/// Whoever has no connected page is absent at once.
+async fn impatient() -> TestApp {
+    TestApp::with(Config { waiting_time: Duration::ZERO, ..generous() }).await
+}
+
+impl TestApp {
+    async fn is_played_by_a_person(&self, table: &str, seat: usize) -> bool {
+        let table = self.app().tables().look(table).await.expect("a table");
+        table.seats()[seat].playing_person().is_some()
+    }
+}
+
 #[tokio::test]
-async fn a_computer_stands_in_for_an_absent_player_if_the_others_agree() {
+async fn a_computer_stands_in_for_the_absent_at_once() {
+    let app = impatient().await;
+    let ([_, mut bert, mut carla], table) = three(&app).await;
+    carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
+    assert!(!app.is_played_by_a_person(&table, 1).await);
+    bert.does(&table, "return", &[("seat", "blue")]).await.expect(303);
+    assert!(app.is_played_by_a_person(&table, 1).await);
+}
+
+#[tokio::test]
+async fn who_is_connected_is_asked_before_a_computer_stands_in() {
+    let app = impatient().await;
+    let ([mut anna, mut bert, mut carla], table) = three(&app).await;
+    let stream = bert.connects(&table).await;
+    carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
+    assert!(app.is_played_by_a_person(&table, 1).await, "Bert is there");
+    bert.live(&table).await.says("class=\"proposal\"");
+    bert.does(&table, "vote", &[("vote", "decline")]).await.expect(303);
+    carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
+    anna.does(&table, "vote", &[("vote", "agree")]).await.expect(403);
+    // He goes without an answer.
+    drop(stream);
+    carla.live(&table).await.says("value=\"agree\"");
+    carla.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    assert!(!app.is_played_by_a_person(&table, 1).await);
+}
+
+#[tokio::test]
+async fn who_was_there_a_moment_ago_is_asked() {
     let app = TestApp::new().await;
     let ([mut anna, mut bert, mut carla], table) = three(&app).await;
     carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
+    carla.live(&table).await.says("three minutes");
     carla.does(&table, "vote", &[("vote", "agree")]).await.expect(403);
-    anna.live(&table).await.says("class=\"proposal\"");
-    anna.does(&table, "vote", &[("vote", "decline")]).await.expect(303);
-    carla.does(&table, "propose", &[("what", "stand-in:blue")]).await.expect(303);
     anna.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
-    let plays = async || {
-        let table = app.app().tables().look(&table).await.expect("a table");
-        table.seats()[1].playing_person().is_some()
-    };
-    assert!(!plays().await);
-    bert.does(&table, "return", &[("seat", "blue")]).await.expect(303);
-    assert!(plays().await);
+    assert!(app.is_played_by_a_person(&table, 1).await);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    assert!(!app.is_played_by_a_person(&table, 1).await);
+}
+
+#[tokio::test]
+async fn whoever_left_still_has_a_vote() {
+    let app = impatient().await;
+    let (mut anna, mut bert, table) = app.two().await;
+    anna.acts(&table, &["beer", "done"]).await;
+    bert.does(&table, "leave", &[]).await.expect(303);
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    assert!(app.app().tables().look(&table).await.expect("a table").is_playing());
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    assert!(app.app().tables().look(&table).await.expect("a table").ended().is_some());
 }
 
 #[tokio::test]

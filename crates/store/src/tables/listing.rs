@@ -56,6 +56,40 @@ impl Store {
         rows.into_iter().map(summary).collect()
     }
 
+    /// How many tables at which a person sits are not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn open_tables_of(&self, person: PersonId) -> Result<u32, StoreError> {
+        let count = sqlx::query_scalar(
+            "SELECT count(*) FROM sittings JOIN tables ON tables.id = sittings.table_id
+             WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
+             AND state <> 'over'",
+        );
+        Ok(count.bind(person.0).fetch_one(&self.reads).await?)
+    }
+
+    /// The running games that a person plays with other people.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn running_games_with_others(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id
+             WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
+             AND state = 'playing' AND EXISTS
+             (SELECT 1 FROM sittings AS other
+              WHERE other.table_id = tables.id AND other.person <> sittings.person)
+             ORDER BY updated DESC, tables.id",
+        );
+        Ok(ids.bind(person.0).fetch_all(&self.reads).await?)
+    }
+
     /// Stores the card of a table that has this one, so that a newer card is never overwritten.
     ///
     /// # Errors

@@ -48,7 +48,8 @@ fn only_a_record_that_was_opened_is_over_from_the_start() {
     let opened = Table::new(head(Origin::Record { by: None })).expect("a table");
     assert!(opened.head().is_opened_record() && opened.ended().is_some());
     let anna = Who { id: 1, aliases: Vec::new(), name: "Anna".to_owned() };
-    let refused = opened.decide(&anna, 0, &Command::Sit(Player::Red));
+    let refused =
+        opened.decide(&anna, 0, &Command::Sit(Player::Red), &crate::Attendance::default());
     assert_eq!(refused, Err(Refusal::SeatTaken));
     let copy = Table::new(head(copy())).expect("a table");
     assert!(copy.head().is_copy() && !copy.head().is_opened_record() && copy.is_gathering());

@@ -69,6 +69,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         talk: &[],
         levels: &[],
         whole_log: false,
+        other_talk: hamburgum_web::table::OtherTalk::default(),
         lesson: None,
         origin: None,
         advice: Advice::NONE,

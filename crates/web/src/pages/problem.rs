@@ -34,6 +34,11 @@ pub enum Problem<'a> {
         /// The address of the table.
         table: &'a str,
     },
+    /// It would help in a game that the reader still plays against people.
+    RunningGame {
+        /// The address of the table.
+        table: &'a str,
+    },
     /// The table has changed since the reader saw it.
     MovedOn {
         /// The address of the table.
@@ -60,6 +65,12 @@ pub enum Problem<'a> {
     },
     /// The form came from another site, or its session has expired.
     ForeignForm,
+    /// The reader has as many open tables as one person may have.
+    ManyTables,
+    /// As many reviews of the reader run or wait as one person may have.
+    ManyReviews,
+    /// The reader waits for an answer of the analysis at another table.
+    OneQuestion,
     /// Too many requests in a short time.
     TooMany,
     /// The request is too large.
@@ -86,10 +97,13 @@ impl<'a> Problem<'a> {
     pub const fn status(self) -> u16 {
         match self {
             Self::NotFound => 404,
-            Self::NotYourSeat { .. } | Self::NoAdvice { .. } | Self::ForeignForm => 403,
+            Self::NotYourSeat { .. }
+            | Self::NoAdvice { .. }
+            | Self::RunningGame { .. }
+            | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
             Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
-            Self::TooMany => 429,
+            Self::ManyTables | Self::ManyReviews | Self::OneQuestion | Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::TooSlow => 408,
             Self::Busy | Self::NotSaved => 503,
@@ -111,6 +125,9 @@ impl<'a> Problem<'a> {
             Self::NoAdvice { .. } => {
                 ["advice-refused", "advice-refused-why", "advice-refused-next"]
             }
+            Self::RunningGame { .. } => {
+                ["advice-running", "advice-running-why", "advice-running-next"]
+            }
             Self::MovedOn { .. } => {
                 ["page-problem-moved", "page-problem-moved-why", "page-problem-moved-next"]
             }
@@ -125,6 +142,15 @@ impl<'a> Problem<'a> {
             }
             Self::ForeignForm => {
                 ["page-problem-form", "page-problem-form-why", "page-problem-form-next"]
+            }
+            Self::ManyTables => {
+                ["page-problem-tables", "page-problem-tables-why", "page-problem-tables-next"]
+            }
+            Self::ManyReviews => {
+                ["page-problem-reviews", "page-problem-reviews-why", "page-problem-reviews-next"]
+            }
+            Self::OneQuestion => {
+                ["page-problem-question", "page-problem-question-why", "page-problem-question-next"]
             }
             Self::TooMany => {
                 ["page-problem-many", "page-problem-many-why", "page-problem-many-next"]
@@ -157,6 +183,7 @@ impl<'a> Problem<'a> {
         match self {
             Self::NotYourSeat { table }
             | Self::NoAdvice { table }
+            | Self::RunningGame { table }
             | Self::MovedOn { table }
             | Self::Senseless { table }
             | Self::NotLegal { table, .. }
@@ -174,8 +201,12 @@ impl<'a> Problem<'a> {
             }
             Self::NotLegal { .. }
             | Self::NoAdvice { .. }
+            | Self::RunningGame { .. }
             | Self::OffLesson { .. }
             | Self::Senseless { .. }
+            | Self::ManyTables
+            | Self::ManyReviews
+            | Self::OneQuestion
             | Self::TooMany => ashore(2),
             Self::Busy | Self::NotSaved | Self::Internal => ashore(3),
         }

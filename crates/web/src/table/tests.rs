@@ -46,6 +46,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         talk: &[],
         levels: &[],
         whole_log: false,
+        other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
         advice: Advice::NONE,

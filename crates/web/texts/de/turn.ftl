@@ -169,6 +169,8 @@ turn-everybody = Alle
 turn-talk = Chat am Tisch
 turn-say = Sag etwas in die Runde
 turn-send = Senden
+turn-talk-older = Ältere Nachrichten: { $units }
+turn-talk-newest = Zurück zu den neuesten Nachrichten
 
 # Before the game: the seats.
 
@@ -197,6 +199,7 @@ turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und 
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
 turn-awaits = Es fehlt noch: { $list }
+turn-stand-in-later = Wenn { $player } sich drei Minuten lang nicht meldet, ist diese Zustimmung nicht mehr nötig.
 turn-agree = Zustimmen
 turn-decline = Ablehnen
 turn-withdraw = Zurückziehen

@@ -167,6 +167,8 @@ turn-everybody = Everyone
 turn-talk = Table chat
 turn-say = Say something to the table
 turn-send = Send
+turn-talk-older = Older messages: { $units }
+turn-talk-newest = Back to the newest messages
 
 # Before the game: the seats.
 
@@ -195,6 +197,7 @@ turn-proposes-take-back = { $name } would like to take back { $player }’s last
 turn-proposes-end = { $name } proposes to end the game now.
 turn-proposes-stand-in = { $name } proposes that a computer take over for { $player }.
 turn-awaits = Waiting for: { $list }
+turn-stand-in-later = If { $player } gives no sign of life for three minutes, that consent isn’t needed.
 turn-agree = Agree
 turn-decline = Decline
 turn-withdraw = Withdraw

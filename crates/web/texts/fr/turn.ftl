@@ -166,6 +166,8 @@ turn-everybody = Tous
 turn-talk = Discussion
 turn-say = Dire quelque chose à la table
 turn-send = Envoyer
+turn-talk-older = Messages plus anciens : { $units }
+turn-talk-newest = Revenir aux messages les plus récents
 
 # Before the game: the seats.
 
@@ -194,6 +196,7 @@ turn-proposes-take-back = { $name } demande à reprendre le dernier tour de { $p
 turn-proposes-end = { $name } propose de terminer la partie maintenant.
 turn-proposes-stand-in = { $name } propose qu’un ordinateur joue pour { $player }.
 turn-awaits = En attente de : { $list }
+turn-stand-in-later = Si { $player } ne donne pas signe de vie pendant trois minutes, cet accord n’est plus nécessaire.
 turn-agree = Accepter
 turn-decline = Refuser
 turn-withdraw = Retirer

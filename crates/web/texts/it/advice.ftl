@@ -44,6 +44,9 @@ advice-proposes = { $name } propone di permettere a tutti suggerimenti e tutor.
 advice-refused = Nessun aiuto in questa partita
 advice-refused-why = Giochi con altre persone: per suggerimenti e tutor serve il consenso di tutti.
 advice-refused-next = Puoi proporlo nel menu del tavolo.
+advice-running = Non durante la partita
+advice-running-why = Stai ancora giocando questa partita, o una con la stessa posizione, contro altre persone. Copie e suggerimenti devono aspettare.
+advice-running-next = Appena la partita è finita, puoi copiarla, farla analizzare e chiedere suggerimenti.
 
 # What is read aloud.
 

@@ -172,6 +172,8 @@ turn-everybody = Tutti
 turn-talk = Chat del tavolo
 turn-say = Di’ qualcosa al tavolo
 turn-send = Invia
+turn-talk-older = Messaggi precedenti: { $units }
+turn-talk-newest = Torna ai messaggi più recenti
 
 # Before the game: the seats.
 
@@ -200,6 +202,7 @@ turn-proposes-take-back = { $name } chiede di annullare l’ultimo turno di { $p
 turn-proposes-end = { $name } propone di terminare ora la partita.
 turn-proposes-stand-in = { $name } propone che un computer giochi per { $player }.
 turn-awaits = In attesa di: { $list }
+turn-stand-in-later = Se { $player } non dà segni di vita per tre minuti, questo consenso non serve più.
 turn-agree = Accetta
 turn-decline = Rifiuta
 turn-withdraw = Ritira

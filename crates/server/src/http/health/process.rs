@@ -1,10 +1,10 @@
-//! Metrics of the process, with the names that are usual for them. Only Linux has them.
+//! Metrics of the process under their standard Prometheus names; Linux only.
 
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::{Registry, Unit};
 use std::fs;
 
-/// Registers what the system reports, if it does.
+/// Registers the metrics that the system reports.
 pub(super) fn register(registry: &mut Registry) {
     let process = registry.sub_registry_with_prefix("process");
     if let Some(bytes) = resident_memory() {

@@ -62,6 +62,7 @@ fn over<'a>(
         talk: &[],
         levels: &[],
         whole_log: false,
+        other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
         advice: Advice::NONE,

@@ -3,6 +3,7 @@
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Address, At};
+use hamburgum_table::Advising;
 use maud::{Markup, html};
 
 /// The preselected level.
@@ -11,6 +12,9 @@ const LEVEL: &str = "journeyman";
 impl Page<'_> {
     pub(super) fn play_on(&self) -> Markup {
         let table = self.view.table;
+        if table.advice.leave == Advising::NeedsConsent {
+            return html! { p class="hint" { (self.say("advice-running-next")) } };
+        }
         let ways = [
             ("computers", "replay-with-computers"),
             ("screen", "replay-on-one-screen"),

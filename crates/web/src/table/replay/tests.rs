@@ -51,6 +51,7 @@ fn shown_to(
         talk: &[],
         levels: &LEVELS,
         whole_log: false,
+        other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: Some(OriginView::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
         advice: Advice::NONE,

@@ -57,6 +57,9 @@ pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
             p id="proposal-text" { (words(proposal, texts)) }
             @if !proposal.awaits.is_empty() {
                 p class="ce" { (awaited(proposal, texts)) }
+                @if let ProposalKind::StandIn(player) = proposal.kind {
+                    p class="ce" { (texts.say("turn-stand-in-later").player(player).text()) }
+                }
             }
             (post(view, texts, FormName::Vote, &answers(proposal, texts)))
         }

@@ -14,12 +14,23 @@ use maud::{Markup, html};
 pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
+            @if view.other_talk.older > 0 { (older(view, texts)) }
             @if !view.talk.is_empty() {
                 ol class="said" { @for said in view.talk { li { (message(said)) } } }
+            }
+            @if view.other_talk.newer > 0 {
+                p { a href="?#talk" { (texts.say("turn-talk-newest").text()) } }
             }
             @if plays(view) && has_company(view) { (post(view, texts, FormName::Say, &line(texts))) }
         }
     }
+}
+
+/// The link to the page of the chat before this one.
+fn older(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let older = view.other_talk.older;
+    let words = texts.say("turn-talk-older").with("units", older).text();
+    html! { p { a href={ "?talk=" (older) "#talk" } { (words) } } }
 }
 
 /// Whether there is anybody else to read it: a seat is, or was, another person's.

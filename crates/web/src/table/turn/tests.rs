@@ -51,6 +51,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a>
         talk: &[Talk { name: "<i>", player: Some(Player::Red), text: "a < b & c" }],
         levels: &LEVELS,
         whole_log: false,
+        other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
         advice: Advice::NONE,

@@ -1,0 +1,19 @@
+//! How many open tables one person may have.
+
+use super::trouble::Trouble;
+use crate::App;
+use hamburgum_store::PersonId;
+use hamburgum_table::{Entry, Head, Who};
+
+/// Sets up a table for somebody, unless they have too many that are not over; returns its id.
+pub(super) async fn create_table(
+    app: &App,
+    who: &Who,
+    head: Head,
+    entries: Vec<Entry>,
+) -> Result<String, Trouble> {
+    if app.store().open_tables_of(PersonId(who.id)).await? >= app.config().open_tables {
+        return Err(Trouble::ManyTables);
+    }
+    Ok(app.tables().create(head.set_up_by(who), entries).await?)
+}
