@@ -3,7 +3,7 @@
 use crate::output::{self, Format};
 use crate::{
     analyse, backup, board, calibrate, failure, ladder, language, legal, matches, openings,
-    outputs, perft, replay, selfplay, serve, simulate, tune,
+    outputs, people, perft, replay, selfplay, serve, simulate, tables, tune,
 };
 use clap::{Parser, Subcommand};
 use hamburgum_web::{Language, Texts};
@@ -38,6 +38,10 @@ struct Cli {
 enum Command {
     Serve(serve::Options),
     Backup(backup::Options),
+    #[command(subcommand)]
+    People(people::Command),
+    #[command(subcommand)]
+    Tables(tables::Command),
     Replay(replay::Options),
     Legal(legal::Options),
     Analyse(analyse::Options),
@@ -73,6 +77,8 @@ fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyho
     match command {
         Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
+        Some(Command::People(command)) => people::run(&command, format),
+        Some(Command::Tables(command)) => tables::run(&command, format),
         Some(Command::Replay(options)) => output::print(&replay::run(&options, texts)?, format),
         Some(Command::Legal(options)) => output::print(&legal::run(&options, texts)?, format),
         Some(Command::Analyse(options)) => output::print(&analyse::run(&options, texts)?, format),

@@ -17,6 +17,7 @@ mod openings;
 mod output;
 mod outputs;
 mod paint;
+mod people;
 mod perft;
 mod progress;
 mod record;
@@ -28,7 +29,9 @@ mod share_out;
 mod simulate;
 mod start;
 mod stats;
+mod store_file;
 mod table;
+mod tables;
 mod tune;
 mod view;
 

@@ -8,6 +8,7 @@ mod caller;
 mod common_password;
 mod entrance;
 mod events;
+mod export;
 mod guard;
 mod health;
 mod home;
@@ -94,6 +95,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/new", get(new_table::form).post(new_table::create))
         .route("/{lang}/join/{table}/{key}", get(entrance::door).post(entrance::enter))
         .route("/{lang}/account", get(account::page))
+        .route("/{lang}/account/export", get(export::export))
         .route("/{lang}/account/{what}", get(home::up).post(account::change))
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))

@@ -3,6 +3,7 @@
 mod advise;
 mod cards;
 mod index;
+mod leaving;
 mod open;
 mod places;
 mod queue;
@@ -19,9 +20,12 @@ use crate::advice::Askers;
 use crate::work::{Work, WorkError};
 use crate::{Config, secret};
 use hamburgum_store::{
-    AppendError, CreateError, NewTableRow, Store, StoreError, StoredTable, Timestamp,
+    AppendError, CreateError, NewTableRow, PersonId, Store, StoreError, StoredTable, Timestamp,
+    TypedWords,
 };
-use hamburgum_table::{BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Who};
+use hamburgum_table::{
+    BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Typed, Who,
+};
 use places::Thinkers;
 use signs::Signs;
 use std::collections::HashMap;
@@ -134,11 +138,13 @@ impl Tables {
         let (table, entries) = self.work.run(set_up).await??;
         let now = Timestamp::now();
         let id = secret::id();
+        let (entries, words) = lines(&table, now, 0, entries);
         let new = NewTableRow {
             id: id.clone(),
             head: to_json(table.head()),
             created: now,
-            entries: lines(&table, now, entries),
+            entries,
+            words,
             index: index::of(&table, now),
         };
         self.store.create_table(new).await.map_err(|error| match error {
@@ -283,8 +289,9 @@ impl Tables {
         let table = before.after(&entries)?;
         let now = Timestamp::now();
         let index = index::of(&table, now);
-        let lines = lines(&table, now, entries);
-        match self.store.append(open.id(), before.version(), &lines, &index).await {
+        let seen = before.version();
+        let (lines, words) = lines(&table, now, seen, entries);
+        match self.store.append_with_words(open.id(), seen, &lines, &words, &index).await {
             Ok(_) => open.show(table),
             // Another process has written to this table, and its entries take precedence.
             Err(AppendError::Conflict { .. }) => {
@@ -318,8 +325,13 @@ impl Tables {
 fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
     let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
     let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
-    for line in &stored.entries {
-        let entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
+    let mut words = stored.words.iter().peekable();
+    for (sequence, line) in (0..).zip(&stored.entries) {
+        let mut entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
+        if let Some(words) = words.next_if(|words| words.sequence == sequence) {
+            let (name, said) = (words.name.clone(), words.said.clone());
+            entry.what.put_typed(Typed { person: words.person.0, name, said });
+        }
         table.apply_stored(entry.what)?;
     }
     Ok(table)
@@ -329,8 +341,25 @@ fn to_json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("plain data can always be written as JSON")
 }
 
-/// Serialises entries as lines of a table's log.
-fn lines(table: &Table, now: Timestamp, entries: Vec<Entry>) -> Vec<String> {
+/// Entries as lines of a table's log from this place on, and apart from them what people typed.
+fn lines(
+    table: &Table,
+    now: Timestamp,
+    first: u64,
+    entries: Vec<Entry>,
+) -> (Vec<String>, Vec<TypedWords>) {
     let board = table.game().board();
-    entries.into_iter().map(|entry| to_json(&Stamped::new(now.0, entry, board))).collect()
+    let mut words = Vec::new();
+    let mut line = |(sequence, mut entry): (u64, Entry)| {
+        let typed = entry.take_typed();
+        words.extend(typed.map(|Typed { person, name, said }| TypedWords {
+            sequence,
+            person: PersonId(person),
+            name,
+            said,
+        }));
+        to_json(&Stamped::new(now.0, entry, board))
+    };
+    let lines = (first..).zip(entries).map(&mut line).collect();
+    (lines, words)
 }

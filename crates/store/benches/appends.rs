@@ -30,6 +30,7 @@ async fn store(folder: &tempfile::TempDir, tables: usize, entries: usize) -> (St
             head: "four players".into(),
             created: now,
             entries: vec![ENTRY.into(); entries],
+            words: Vec::new(),
             index: index.clone(),
         };
         store.create_table(new).await.expect("a table");

@@ -17,12 +17,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 5] = [
+const MIGRATIONS: [(&str, &str); 6] = [
     ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
     ("reviews", include_str!("../migrations/0002_reviews.sql")),
     ("results", include_str!("../migrations/0003_results.sql")),
     ("cards", include_str!("../migrations/0004_cards.sql")),
     ("idle days", include_str!("../migrations/0005_idle_days.sql")),
+    ("words", include_str!("../migrations/0006_words.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.
@@ -74,6 +75,8 @@ impl DatabasePlace {
         self.options
             .clone()
             .foreign_keys(true)
+            // What people delete is overwritten in the file.
+            .pragma("secure_delete", "on")
             .busy_timeout(BUSY_TIMEOUT)
             .disable_statement_logging()
     }

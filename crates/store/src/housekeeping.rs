@@ -61,9 +61,12 @@ impl Store {
                          AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
                          AND NOT EXISTS (SELECT 1 FROM sittings WHERE person = people.id)",
                     )
-                    .execute(connection)
+                    .execute(&mut *connection)
                     .await?
                     .rows_affected();
+                    sqlx::query("DELETE FROM words WHERE person NOT IN (SELECT id FROM people)")
+                        .execute(connection)
+                        .await?;
                     Ok(Forgotten { sessions, guests })
                 })
             })
@@ -80,7 +83,7 @@ impl Store {
             sqlx::query_as(
                 "SELECT
                  (SELECT count(*) FROM people WHERE login IS NOT NULL),
-                 (SELECT count(*) FROM people WHERE login IS NULL AND merged_into IS NULL),
+                 (SELECT count(*) FROM people WHERE login IS NULL AND merged_into IS NULL AND is_deleted = 0),
                  (SELECT count(*) FROM tables WHERE state = 'gathering'),
                  (SELECT count(*) FROM tables WHERE state = 'playing'),
                  (SELECT count(*) FROM tables WHERE state = 'over')",

@@ -4,7 +4,8 @@
 //! does not interpret entries. [`Store::append`] is the only way to write one, with optimistic locking:
 //! the writer names the length of the log that it saw, and a longer log is a conflict, so of two
 //! concurrent writers only one succeeds. Next to the log is an [`Index`] with what lists of tables
-//! need; each append replaces it.
+//! need; each append replaces it. What people typed, names and chat, is kept apart as [`TypedWords`], which
+//! can be deleted while the log stays as it is.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
@@ -24,6 +25,7 @@
 //!     head: "two players".into(),
 //!     created: Timestamp::now(),
 //!     entries: vec!["seated".into()],
+//!     words: Vec::new(),
 //!     index: index.clone(),
 //! }).await.expect("a new table");
 //!
@@ -51,9 +53,11 @@ mod writer;
 pub use backup::backup;
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
-pub use people::{Account, Person, PersonId, SessionHash};
+pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash};
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
 pub use store::Store;
-pub use tables::{Index, ListPage, NewTableRow, Sitting, StoredTable, TableState, TableSummary};
+pub use tables::{
+    Index, ListPage, NewTableRow, Sitting, StoredTable, TableState, TableSummary, TypedWords,
+};
 pub use timestamp::Timestamp;

@@ -1,11 +1,14 @@
 //! People: guests, who are a name and a session, and accounts, which have a login as well.
 
 mod account;
+mod deletion;
 mod guest;
+mod listing;
 mod merge;
 mod session;
 
 pub use account::Account;
+pub use listing::{AccountLock, PersonRow};
 pub use session::SessionHash;
 
 /// The id of a person, which logs refer to. It is never reused.

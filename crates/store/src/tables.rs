@@ -3,7 +3,9 @@
 mod index;
 mod listing;
 mod log;
+mod words;
 
 pub use index::{Index, Sitting, TableState};
 pub use listing::{ListPage, TableSummary};
 pub use log::{NewTableRow, StoredTable};
+pub use words::TypedWords;

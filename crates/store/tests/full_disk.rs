@@ -58,6 +58,7 @@ async fn fill_and_free(folder: &Path) {
         head: "head".into(),
         created: Timestamp::now(),
         entries: Vec::new(),
+        words: Vec::new(),
         index: index(),
     };
     store.create_table(table).await.expect("a table");

@@ -75,6 +75,7 @@ async fn length_of(store: &Store, id: &str) -> u64 {
         head: String::new(),
         created: Timestamp::now(),
         entries: Vec::new(),
+        words: Vec::new(),
         index: index(),
     };
     store.create_table(new).await.expect("a table");

@@ -103,8 +103,11 @@ impl Table {
             Entry::EndLesson { seat } => self.end_lesson(*seat)?,
             Entry::End => self.ended = Some(Done::ByConsent),
             Entry::Say { person, name, text } => {
-                let (name, text, version) = (name.clone(), text.clone(), self.version + 1);
-                self.talk.push(Said { person: *person, name, text, version });
+                // Nothing is left of what a deleted person said.
+                if let (Some(name), Some(text)) = (name.clone(), text.clone()) {
+                    let version = self.version + 1;
+                    self.talk.push(Said { person: *person, name, text, version });
+                }
             }
             Entry::TutorOn { person } => self.tutored.push(*person),
             Entry::TutorOff { person } => self.tutored.retain(|other| other != person),

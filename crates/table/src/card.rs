@@ -45,8 +45,8 @@ pub struct CardSeat {
 pub enum CardSitter {
     /// Nobody yet.
     Nobody,
-    /// A person of this name.
-    Person(String),
+    /// A person of this name; `None` if the person was deleted.
+    Person(Option<String>),
     /// A computer.
     Computer(#[serde(with = "word")] Level),
 }

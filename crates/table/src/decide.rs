@@ -142,6 +142,6 @@ impl Table {
         if last.is_some_and(|said| said.version > seen && said.text == text) {
             return Err(Refusal::Repeated);
         }
-        Ok(vec![Entry::Say { person: who.id, name: self.name_of(who), text }])
+        Ok(vec![Entry::Say { person: who.id, name: Some(self.name_of(who)), text: Some(text) }])
     }
 }

@@ -21,8 +21,9 @@ pub enum Entry<A = Action, L = Vec<Action>> {
         seat: Player,
         /// The person; on a shared screen one person may hold several seats.
         person: PersonId,
-        /// The name at that time.
-        name: String,
+        /// The name at that time; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// A seat got another colour before the game started; a seat that had it got the old one.
     Recolour {
@@ -100,10 +101,12 @@ pub enum Entry<A = Action, L = Vec<Action>> {
     Say {
         /// The person.
         person: PersonId,
-        /// The name at that time.
-        name: String,
-        /// The text.
-        text: String,
+        /// The name at that time; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// The text; `None` if the person was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
     },
     /// The tutor was switched on for a person.
     TutorOn {

@@ -30,6 +30,7 @@ mod start;
 mod stored;
 #[cfg(test)]
 mod tests;
+mod typed;
 pub mod view;
 mod voting;
 mod word;
@@ -58,6 +59,7 @@ pub use seat::{Holder, Seat};
 pub use sitter::Sitter;
 pub use start::{Origin, Start};
 pub use stored::{Stamped, StoredEntry};
+pub use typed::Typed;
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};

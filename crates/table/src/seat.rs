@@ -26,15 +26,15 @@ pub enum Holder {
     Person {
         /// The person.
         id: PersonId,
-        /// The name.
-        name: String,
+        /// The name; `None` if the person was deleted.
+        name: Option<String>,
     },
     /// A computer.
     Computer {
         /// Its level.
         level: Level,
         /// The person for whom it stands in.
-        stands_in_for: Option<(PersonId, String)>,
+        stands_in_for: Option<(PersonId, Option<String>)>,
     },
 }
 
@@ -48,11 +48,13 @@ impl Seat {
         self.named_owner().map(|(id, _)| id)
     }
 
-    /// The owner with the name.
-    pub fn named_owner(&self) -> Option<(PersonId, &str)> {
+    /// The owner with the name, unless the person was deleted.
+    pub fn named_owner(&self) -> Option<(PersonId, Option<&str>)> {
         match &self.holder {
             Holder::Person { id, name }
-            | Holder::Computer { stands_in_for: Some((id, name)), .. } => Some((*id, name)),
+            | Holder::Computer { stands_in_for: Some((id, name)), .. } => {
+                Some((*id, name.as_deref()))
+            }
             Holder::Nobody | Holder::Computer { stands_in_for: None, .. } => None,
         }
     }

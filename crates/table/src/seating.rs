@@ -11,14 +11,14 @@ impl Table {
         if self.ended.is_some() || seat.holder != Holder::Nobody {
             return Err(Refusal::SeatTaken);
         }
-        Ok(vec![Entry::Sit { seat: player, person: who.id, name: self.name_of(who) }])
+        Ok(vec![Entry::Sit { seat: player, person: who.id, name: Some(self.name_of(who)) }])
     }
 
     /// What somebody is called here: nobody can be taken for another person at the table.
     pub(super) fn name_of(&self, who: &Who) -> String {
         let owners = self.seats.iter().filter_map(Seat::named_owner);
         let others: Vec<&str> =
-            owners.filter(|(id, _)| !who.is(*id)).map(|(_, name)| name).collect();
+            owners.filter(|(id, _)| !who.is(*id)).filter_map(|(_, name)| name).collect();
         distinct_name(&who.name, &others)
     }
 

@@ -14,10 +14,10 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// The occupant of a seat at the previous table; `None` if it was open.
+    /// Whoever held a seat before; nobody if it was open or its person was deleted.
     fn again(seat: &Seat) -> Option<Self> {
         if let Some((person, name)) = seat.named_owner() {
-            return Some(Self::Person(person, name.to_owned()));
+            return name.map(|name| Self::Person(person, name.to_owned()));
         }
         match seat.holder {
             Holder::Computer { level, .. } => Some(Self::Computer(level)),
@@ -28,7 +28,7 @@ impl Sitter {
     /// The log entry that seats the occupant.
     pub fn entry(self, seat: Player) -> Entry {
         match self {
-            Self::Person(person, name) => Entry::Sit { seat, person, name },
+            Self::Person(person, name) => Entry::Sit { seat, person, name: Some(name) },
             Self::Computer(level) => Entry::Computer { seat, level },
         }
     }

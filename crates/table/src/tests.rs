@@ -245,7 +245,7 @@ fn entries_survive_a_round_trip() {
     let board = Board::hamburgum();
     let petri = board.church("petri").expect("a church");
     let entries = [
-        Entry::Sit { seat: Player::Red, person: 4, name: "Änne \"x\"".to_owned() },
+        Entry::Sit { seat: Player::Red, person: 4, name: Some("Änne \"x\"".to_owned()) },
         Entry::Computer { seat: Player::Blue, level: Level::LordMayor },
         Entry::Act(Action::Donate(Token::new(petri, TokenKind::Five))),
         Entry::Several(vec![Action::Sell(Good::Beer), Action::Sell(Good::Beer)]),

@@ -8,6 +8,7 @@ mod ladder;
 mod languages;
 mod matches;
 mod new_city;
+mod people;
 mod program;
 mod refused;
 mod selfplay;

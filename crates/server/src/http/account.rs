@@ -9,7 +9,7 @@ use crate::App;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_store::{Account, MergeError, RegisterError};
+use hamburgum_store::{Account, AccountLock, MergeError, PersonId, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::Address;
 use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
@@ -30,6 +30,7 @@ pub(crate) async fn page(
         "name" => Some(Notice::Renamed),
         "register" => Some(Notice::Registered),
         "password" => Some(Notice::PasswordChanged),
+        "delete" => Some(Notice::Deleted),
         "sign-out-elsewhere" => Some(Notice::SignedOutElsewhere),
         _ => None,
     });
@@ -64,6 +65,7 @@ pub(crate) struct Fields {
     password: String,
     again: String,
     current: String,
+    sure: String,
 }
 
 /// The result of a form: the caller with the change, or the field to correct.
@@ -95,6 +97,7 @@ pub(crate) async fn change(
         "password" => change_password(&app, caller, &fields).await,
         "sign-out" => caller.sign_out(&app).await.map_err(Refused::Trouble),
         "sign-out-elsewhere" => sign_out_elsewhere(&app, caller).await,
+        "delete" => delete(&app, caller, &fields).await,
         _ => return Err(Trouble::NotFound),
     };
     let language = before.language();
@@ -157,7 +160,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         }
     }
     // Whoever learned the guest's cookie must not have the account as well.
-    Ok(caller.sign_in(app, &Account { person, password_hash: hash }).await?)
+    Ok(caller.sign_in(app, &open_account(person, hash)).await?)
 }
 
 /// Signs in. Games that were played as a guest on this device move to the account.
@@ -173,6 +176,9 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let kept = account.as_ref().map(|account| account.password_hash.clone());
     let is_right = is_right(app, &fields.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else { return Err(WRONG) };
+    if account.lock == AccountLock::Locked {
+        return Err(Refused::Field("sign-in-password", Wrong::Locked));
+    }
     let guest = caller.person.as_ref().filter(|person| person.login.is_none());
     if let Some(guest) = guest.filter(|guest| guest.id != account.person) {
         match app.store().merge_guest(guest.id, account.person).await {
@@ -200,13 +206,34 @@ async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome 
     check_new(&fields.password, &fields.again, &login, ["password", "again"])?;
     let hash = app.passwords().hash(fields.password.clone()).await?;
     app.store().set_password(person, &hash).await?;
-    Ok(caller.sign_in(app, &Account { person, password_hash: hash }).await?)
+    Ok(caller.sign_in(app, &open_account(person, hash)).await?)
+}
+
+fn open_account(person: PersonId, password_hash: String) -> Account {
+    Account { person, password_hash, lock: AccountLock::Open }
 }
 
 /// Whether this is the password. No account has one that is too long to be looked at.
 async fn is_right(app: &App, typed: &str, kept: Option<String>) -> Result<bool, Trouble> {
     let kept = kept.filter(|_| typed.chars().count() <= password::LONGEST);
     app.passwords().is_right(typed.chars().take(password::LONGEST).collect(), kept).await
+}
+
+/// Deletes everything about a person; the games stay.
+async fn delete(app: &App, caller: Caller, fields: &Fields) -> Outcome {
+    let Some(person) = caller.person.clone() else { return Err(Trouble::NotSeated.into()) };
+    if fields.sure != "yes" {
+        return Err(Refused::Field("sure", Wrong::Unconfirmed));
+    }
+    if let Some(login) = &person.login {
+        check_patience(app, &Guesser::Known(person.id), "delete-password")?;
+        let kept = app.store().account(login).await?.map(|account| account.password_hash);
+        if !is_right(app, &fields.current, kept).await? {
+            return Err(Refused::Field("delete-password", Wrong::SignIn));
+        }
+    }
+    app.tables().delete_person(person.id).await?;
+    Ok(caller.sign_out(app).await?.forget_device())
 }
 
 async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {

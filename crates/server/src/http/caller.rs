@@ -158,6 +158,12 @@ impl Caller {
         renewed.fold(CookieJar::new(), CookieJar::add)
     }
 
+    /// Forgets that this browser has signed in to an account.
+    pub(crate) fn forget_device(mut self) -> Self {
+        self.jar = self.jar.remove(Cookie::build(DEVICE).path("/"));
+        self
+    }
+
     /// Ends the session.
     pub(crate) async fn sign_out(mut self, app: &App) -> Result<Self, Trouble> {
         if let Some(session) = self.session() {

@@ -2,6 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
+use super::show::former_player;
 use super::table::address;
 use super::trouble::Trouble;
 use crate::{App, Failure, OpenTable};
@@ -100,7 +101,10 @@ fn door_page(
         .iter()
         .map(|seat| match &seat.holder {
             Holder::Nobody => (seat.player, None),
-            Holder::Person { name, .. } => (seat.player, Some(name.as_str())),
+            Holder::Person { name, .. } => {
+                let name = name.as_deref();
+                (seat.player, Some(name.unwrap_or(former_player(caller.language()))))
+            }
             Holder::Computer { level, .. } => {
                 (seat.player, Some(super::show::level_name(*level, caller.language())))
             }

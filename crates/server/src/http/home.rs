@@ -4,7 +4,7 @@ use super::caller::Caller;
 use super::html;
 use super::language::{PageLanguage, PreferredLanguage};
 use super::new_table::last_level;
-use super::show::{level_name, level_names};
+use super::show::{former_player, level_name, level_names};
 use super::trouble::Trouble;
 use crate::App;
 use crate::tables::Listed;
@@ -94,7 +94,7 @@ fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
 fn row_seat(seat: &CardSeat, language: Language) -> RowSeat<'_> {
     let name = match &seat.sitter {
         CardSitter::Nobody => "",
-        CardSitter::Person(name) => name.as_str(),
+        CardSitter::Person(name) => name.as_deref().unwrap_or(former_player(language)),
         CardSitter::Computer(level) => level_name(*level, language),
     };
     RowSeat { player: seat.player, name, points: seat.points }

@@ -5,7 +5,7 @@ use super::html;
 use super::looked_at::LookedAt;
 use super::network::Network;
 use super::play_on::{self, check_running_games};
-use super::show::level_name;
+use super::show::{former_player, level_name};
 use super::trouble::Trouble;
 use crate::review::{Asker, Progress, TooMany};
 use crate::{App, Failure};
@@ -208,7 +208,7 @@ fn name_of<'t>(seat: &'t Seat, caller: &Caller) -> &'t str {
     match &seat.holder {
         Holder::Nobody => "",
         Holder::Person { name, .. } | Holder::Computer { stands_in_for: Some((_, name)), .. } => {
-            name
+            name.as_deref().unwrap_or(former_player(caller.language()))
         }
         Holder::Computer { level, stands_in_for: None } => level_name(*level, caller.language()),
     }

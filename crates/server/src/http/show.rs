@@ -13,6 +13,7 @@ use hamburgum_web::table::{
 use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// So many chat messages are on a page; the others are behind links.
 const TALK_PAGE: usize = 50;
@@ -117,6 +118,14 @@ pub(crate) fn level_name(level: Level, language: Language) -> &'static str {
     }
 }
 
+/// What somebody who was deleted is called.
+pub(crate) fn former_player(language: Language) -> &'static str {
+    static NAMES: LazyLock<Vec<(Language, String)>> = LazyLock::new(|| {
+        Language::ALL.iter().map(|&one| (one, Texts::of(one).former_player())).collect()
+    });
+    NAMES.iter().find(|(one, _)| *one == language).map_or("", |(_, name)| name)
+}
+
 /// A puzzle of a review.
 struct Puzzle {
     player: Player,
@@ -214,11 +223,14 @@ impl<'a> Scene<'a> {
         let occupant = match &seat.holder {
             Holder::Nobody => Occupant::Nobody { invitation: link },
             Holder::Person { id, name } => {
+                let name = name.as_deref().unwrap_or(former_player(self.look.language));
                 Occupant::Person { name, is_here: self.open.is_here(*id) }
             }
             Holder::Computer { level, stands_in_for } => Occupant::Computer {
                 level: level_name(*level, self.look.language),
-                stands_in_for: stands_in_for.as_ref().map(|(_, name)| name.as_str()),
+                stands_in_for: stands_in_for
+                    .as_ref()
+                    .map(|(_, name)| name.as_deref().unwrap_or(former_player(self.look.language))),
             },
         };
         SeatView {
@@ -252,7 +264,8 @@ impl<'a> Scene<'a> {
 
     fn name_of(&self, person: PersonId) -> &'a str {
         let mut names = self.table.seats().iter().filter_map(hamburgum_table::Seat::named_owner);
-        names.find(|(id, _)| *id == person).map_or("", |(_, name)| name)
+        let name = names.find(|(id, _)| *id == person).and_then(|(_, name)| name);
+        name.unwrap_or(former_player(self.look.language))
     }
 
     fn missing(&self, vote: &Vote) -> Vec<PersonId> {

@@ -17,6 +17,7 @@ mod operations;
 mod play_now;
 mod playback;
 mod pressure;
+mod privacy;
 mod quotas;
 mod replay;
 mod restart;

@@ -110,7 +110,7 @@ async fn written_entries_are_published_even_if_the_client_disconnects() {
     let hamburgum_table::Holder::Person { id, ref name } = seats[0].holder else {
         panic!("nobody on the first seat")
     };
-    let who = Who { id, name: name.clone(), aliases: Vec::new() };
+    let who = Who { id, name: name.clone().expect("a name"), aliases: Vec::new() };
     let say = Command::Say("Moin".to_owned());
     {
         let mut said = pin!(app.app().tables().act(&open, &who, before, &say));

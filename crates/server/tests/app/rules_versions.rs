@@ -72,7 +72,7 @@ async fn begin(app: &TestApp, anna: &mut Visitor, rules: u32) -> String {
     let host = app.app().tables().look(&host).await.expect("the table");
     let person = host.seats()[0].owner().expect("Anna");
     let seats = [Player::Red, Player::Blue];
-    let sit = |seat| Entry::Sit { seat, person, name: "Anna".to_owned() };
+    let sit = |seat| Entry::Sit { seat, person, name: Some("Anna".to_owned()) };
     let head = Head { rules, ..head(seats) };
     app.app().tables().create(head, seats.map(sit).to_vec()).await.expect("a table")
 }

@@ -14,7 +14,7 @@ async fn finished_game(app: &TestApp) -> Game<'static> {
     let head = head([Player::Blue, Player::Red]);
     let (game, moves) = whole_game(&head);
     let mut entries = vec![
-        Entry::Sit { seat: Player::Blue, person: FIRST, name: "Anna".to_owned() },
+        Entry::Sit { seat: Player::Blue, person: FIRST, name: Some("Anna".to_owned()) },
         Entry::Computer { seat: Player::Red, level: Level::Master },
     ];
     entries.extend(moves);

@@ -32,7 +32,7 @@ pub(crate) fn before_the_blunder(person: PersonId) -> (Head, Vec<Entry>) {
     let game = game.back_to(BLUNDER).expect("so many turns");
     let mut entries = vec![
         Entry::Computer { seat: Player::Red, level: Level::Apprentice },
-        Entry::Sit { seat: Player::Blue, person, name: "Anna".to_owned() },
+        Entry::Sit { seat: Player::Blue, person, name: Some("Anna".to_owned()) },
     ];
     entries.extend(moves(&game));
     (head([Player::Red, Player::Blue]), entries)

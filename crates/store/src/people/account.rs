@@ -1,6 +1,6 @@
 //! Accounts: a guest who has chosen a login and a password.
 
-use super::{PersonId, somebody};
+use super::{AccountLock, PersonId, somebody};
 use crate::{RegisterError, Store, StoreError};
 use sqlx::error::DatabaseError;
 
@@ -11,6 +11,8 @@ pub struct Account {
     pub person: PersonId,
     /// The password hash, in the format of the caller.
     pub password_hash: String,
+    /// Whether the operator has locked it.
+    pub lock: AccountLock,
 }
 
 /// Logins are not case-sensitive.
@@ -47,11 +49,16 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
-        let found = sqlx::query_as("SELECT id, password_hash FROM people WHERE login = ?")
-            .bind(login_key(login))
-            .fetch_optional(&self.reads)
-            .await?;
-        Ok(found.map(|(id, password_hash)| Account { person: PersonId(id), password_hash }))
+        let found =
+            sqlx::query_as("SELECT id, password_hash, is_locked FROM people WHERE login = ?")
+                .bind(login_key(login))
+                .fetch_optional(&self.reads)
+                .await?;
+        Ok(found.map(|(id, password_hash, is_locked)| Account {
+            person: PersonId(id),
+            password_hash,
+            lock: if is_locked { AccountLock::Locked } else { AccountLock::Open },
+        }))
     }
 
     /// Replaces the password hash of an account, and ends all its sessions.

@@ -1,6 +1,7 @@
 //! Creating, appending to and reading the log of a table.
 
 use super::Index;
+use super::words::{TypedWords, WordsRow, insert_words};
 use crate::{AppendError, CreateError, Store, StoreError, Timestamp};
 use sqlx::SqliteConnection;
 
@@ -15,6 +16,8 @@ pub struct NewTableRow {
     pub created: Timestamp,
     /// The first entries.
     pub entries: Vec<String>,
+    /// What people typed in them.
+    pub words: Vec<TypedWords>,
     /// What lists show of it.
     pub index: Index,
 }
@@ -28,6 +31,8 @@ pub struct StoredTable {
     pub created: Timestamp,
     /// All entries in order.
     pub entries: Vec<String>,
+    /// What people typed in them and did not delete, in the same order.
+    pub words: Vec<TypedWords>,
 }
 
 impl Store {
@@ -42,11 +47,27 @@ impl Store {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
                     insert_entries(connection, &table.id, 0, &table.entries).await?;
+                    insert_words(connection, &table.id, &table.words).await?;
                     table.index.insert(connection, &table.id).await?;
                     Ok(())
                 })
             })
             .await
+    }
+
+    /// Appends entries in which nobody typed anything.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Store::append_with_words`].
+    pub async fn append(
+        &self,
+        table: &str,
+        expected: u64,
+        entries: &[String],
+        index: &Index,
+    ) -> Result<u64, AppendError> {
+        self.append_with_words(table, expected, entries, &[], index).await
     }
 
     /// Appends to the log of a table that has `expected` entries, replaces its index, and returns the new
@@ -55,14 +76,16 @@ impl Store {
     /// # Errors
     ///
     /// [`AppendError::Conflict`] if the number of entries differs; then nothing has changed.
-    pub async fn append(
+    pub async fn append_with_words(
         &self,
         table: &str,
         expected: u64,
         entries: &[String],
+        words: &[TypedWords],
         index: &Index,
     ) -> Result<u64, AppendError> {
         let (table, entries, index) = (table.to_owned(), entries.to_owned(), index.clone());
+        let words = words.to_owned();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -72,6 +95,7 @@ impl Store {
                         return Err(AppendError::Conflict { found: found.cast_unsigned() });
                     }
                     insert_entries(connection, &table, found, &entries).await?;
+                    insert_words(connection, &table, &words).await?;
                     index.replace(connection, &table).await?;
                     Ok(expected + entries.len() as u64)
                 })
@@ -95,11 +119,25 @@ impl Store {
         .fetch_all(&self.reads)
         .await?;
         let mut rows = rows.into_iter();
-        Ok(rows.next().map(|(_, created, head)| StoredTable {
+        let Some((_, created, head)) = rows.next() else { return Ok(None) };
+        Ok(Some(StoredTable {
             head,
             created: Timestamp(created),
             entries: rows.map(|(_, _, entry)| entry).collect(),
+            words: self.words_at(table).await?,
         }))
+    }
+
+    /// Words are written together with their entries, so those of entries that were just read are here,
+    /// unless they were deleted.
+    async fn words_at(&self, table: &str) -> Result<Vec<TypedWords>, StoreError> {
+        let rows: Vec<WordsRow> = sqlx::query_as(
+            "SELECT sequence, person, name, said FROM words WHERE table_id = ? ORDER BY sequence",
+        )
+        .bind(table)
+        .fetch_all(&self.reads)
+        .await?;
+        Ok(rows.into_iter().map(TypedWords::from).collect())
     }
 }
 

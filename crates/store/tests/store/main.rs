@@ -52,6 +52,7 @@ fn table(id: &str, index: Index) -> NewTableRow {
         head: format!("head of {id}"),
         created: NOW,
         entries: Vec::new(),
+        words: Vec::new(),
         index,
     }
 }

@@ -1,7 +1,9 @@
 //! Guests, sessions and accounts.
 
 use crate::{NOW, account, guest, session, store};
-use hamburgum_store::{Account, Person, PersonId, RegisterError, Store, StoreError, Timestamp};
+use hamburgum_store::{
+    Account, AccountLock, Person, PersonId, RegisterError, Store, StoreError, Timestamp,
+};
 
 async fn name_of(store: &Store, number: u8) -> Option<String> {
     let found = store.person_by_session(&session(number), NOW).await.expect("an answer");
@@ -62,7 +64,8 @@ async fn logins_are_not_case_sensitive() {
     let store = store().await;
     let (first, second) = (guest(&store, 1).await, guest(&store, 2).await);
     store.register(first, "Jürgen", "secret").await.expect("an account");
-    let expected = Account { person: first, password_hash: "secret".into() };
+    let expected =
+        Account { person: first, password_hash: "secret".into(), lock: AccountLock::Open };
     assert_eq!(store.account("JÜRGEN").await.expect("an answer"), Some(expected));
     let refused = store.register(second, "jÜrgen", "other").await;
     assert!(matches!(refused, Err(RegisterError::Taken)), "{refused:?}");

@@ -59,7 +59,7 @@ fn only_a_record_that_was_opened_is_over_from_the_start() {
 fn nothing_before_the_start_is_taken_back() {
     let mut table = Table::new(head(copy())).expect("a table");
     for seat in [Player::Red, Player::Blue, Player::Green] {
-        let entry = Entry::Sit { seat, person: 1, name: "Anna".to_owned() };
+        let entry = Entry::Sit { seat, person: 1, name: Some("Anna".to_owned()) };
         table.apply(&entry).expect("an open seat");
     }
     let anna = Who { id: 1, aliases: Vec::new(), name: "Anna".to_owned() };

@@ -10,7 +10,7 @@ fn table(people: [Option<PersonId>; 3]) -> Table {
     let mut table = Table::new(head(&players)).expect("a table");
     for (seat, person) in players.into_iter().zip(people) {
         let entry = match person {
-            Some(person) => Entry::Sit { seat, person, name: "x".to_owned() },
+            Some(person) => Entry::Sit { seat, person, name: Some("x".to_owned()) },
             None => Entry::Computer { seat, level: Level::Apprentice },
         };
         table.apply(&entry).expect("an open seat");

@@ -8,7 +8,7 @@ fn table(other: Option<PersonId>) -> Table {
     let seats = [(Player::Red, Some(ANNA)), (Player::Blue, other)];
     for (seat, person) in seats {
         let entry = match person {
-            Some(person) => Entry::Sit { seat, person, name: "x".to_owned() },
+            Some(person) => Entry::Sit { seat, person, name: Some("x".to_owned()) },
             None => Entry::Computer { seat, level: Level::Apprentice },
         };
         table.apply(&entry).expect("an open seat");

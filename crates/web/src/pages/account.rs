@@ -1,6 +1,6 @@
 //! The page of the reader's name and account.
 
-use super::field::{Complaint, Limits, TextField, summary};
+use super::field::{Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, NavigationEntry, Reader};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
@@ -18,7 +18,7 @@ pub struct AccountView<'a> {
     /// The refused login, to fill in the field again.
     pub typed_login: &'a str,
     /// Form errors. The fields are `name`; `register-login`, `register-password` and `register-again`;
-    /// `sign-in-login` and `sign-in-password`; `current`, `password` and `again`.
+    /// `sign-in-login` and `sign-in-password`; `current`, `password` and `again`; `delete-password` and `sure`.
     pub complaints: &'a [Complaint<'a>],
 }
 
@@ -50,6 +50,8 @@ pub enum Notice {
     PasswordChanged,
     /// All other devices are signed out.
     SignedOutElsewhere,
+    /// Everything about the person is deleted.
+    Deleted,
 }
 
 impl Notice {
@@ -58,6 +60,7 @@ impl Notice {
             Self::Renamed => "page-account-renamed",
             Self::Registered => "page-account-registered",
             Self::PasswordChanged => "page-account-password-changed",
+            Self::Deleted => "page-account-deleted",
             Self::SignedOutElsewhere => "page-account-signed-out-elsewhere",
         }
     }
@@ -98,6 +101,8 @@ pub fn account(view: &AccountView<'_>) -> Markup {
                 AccountKind::Guest => { (register(view)) (sign_in(view)) }
                 AccountKind::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
+            // A stranger has no data yet.
+            @if reader.name.is_some() { (data(view)) }
         }
     };
     frame.render_with(&[], &["scripts/names.js"], &content)
@@ -217,6 +222,35 @@ fn sign_out(view: &AccountView<'_>) -> Markup {
             h2 id="sign-out-title" { (reader.say("page-account-sign-out-title")) }
             (form(reader, "sign-out", &html! {}, HERE))
             (form(reader, "sign-out-elsewhere", &html! {}, ELSEWHERE))
+        }
+    }
+}
+
+fn data(view: &AccountView<'_>) -> Markup {
+    let reader = view.reader;
+    let (is_account, button) = match view.account {
+        AccountKind::Of(_) => (true, "page-account-delete"),
+        AccountKind::Guest => (false, "page-account-delete-guest"),
+    };
+    let password =
+        known_password("delete-password", "current", &reader.say(PASSWORD)).render(view.complaints);
+    let wrong = complaint(view.complaints, "sure");
+    let fields = html! {
+        @if is_account { (password) }
+        p {
+            input id="sure" name="sure" type="checkbox" value="yes" required
+                aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "sure-wrong")];
+            " "
+            label for="sure" { (reader.say("page-account-sure")) }
+            @if let Some(message) = wrong { (beside("sure", message)) }
+        }
+    };
+    html! {
+        section aria-labelledby="data-title" {
+            h2 id="data-title" { (reader.say("page-account-data-title")) }
+            p { a href=(reader.address(Address::AccountForm("export"))) download="hamburgum.json" { (reader.say("page-account-export")) } }
+            p class="note" { (reader.say("page-account-export-note")) }
+            (form(reader, "delete", &fields, [button, "page-account-delete-note"]))
         }
     }
 }

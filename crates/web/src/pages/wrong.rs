@@ -18,6 +18,10 @@ pub enum Wrong {
     Again,
     /// The login or the password is wrong.
     SignIn,
+    /// The operator has locked the account.
+    Locked,
+    /// Something that cannot be undone was not confirmed.
+    Unconfirmed,
     /// Too many sign-in attempts in a short time.
     Patience,
 }
@@ -32,6 +36,8 @@ impl Texts {
             Wrong::CommonPassword => "page-wrong-common-password",
             Wrong::Again => "page-wrong-again",
             Wrong::SignIn => "page-wrong-sign-in",
+            Wrong::Locked => "page-wrong-locked",
+            Wrong::Unconfirmed => "page-wrong-unconfirmed",
             Wrong::Patience => "page-wrong-patience",
             Wrong::Field(FieldError::Choice) => "page-wrong-choice",
             Wrong::Field(FieldError::TwiceMe) => "page-wrong-twice-me",
@@ -39,6 +45,11 @@ impl Texts {
             Wrong::Field(FieldError::Colour) => "page-wrong-colour",
         };
         self.say(key).text()
+    }
+
+    /// What somebody is called whose account was deleted.
+    pub fn former_player(&self) -> String {
+        self.say("page-former-player").text()
     }
 
     /// The name of somebody who has not given one.

@@ -110,6 +110,14 @@ page-account-sign-out = Abmelden
 page-account-sign-out-note = Deine Partien warten auf dich.
 page-account-sign-out-elsewhere = Überall sonst abmelden
 page-account-elsewhere-note = Falls du ein Gerät verloren oder das Abmelden vergessen hast.
+page-account-data-title = Deine Daten
+page-account-export = Alles über dich herunterladen
+page-account-export-note = Eine Datei mit deinem Namen, deinen Partien und allem, was du geschrieben hast.
+page-account-delete = Konto löschen
+page-account-delete-guest = Meine Daten löschen
+page-account-delete-note = Dein Name, dein Passwort und alles, was du geschrieben hast, sind sofort weg. Deine Partien bleiben für die anderen erhalten, gespielt von „{ page-former-player }“.
+page-account-sure = Ich bin sicher. Das lässt sich nicht rückgängig machen.
+page-account-deleted = Alles über dich ist gelöscht.
 
 page-problem-not-found = Hier ist nichts
 page-problem-not-found-why = Unter dieser Adresse gibt es keine Seite und keinen Tisch. Vielleicht wurde der Link beim Kopieren abgeschnitten.
@@ -173,6 +181,7 @@ page-about-licences-title = Lizenzen
 page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Die Seiten enthalten außerdem:
 
 # What is wrong with a form.
+page-former-player = ein früherer Spieler
 page-guest = Gast
 page-name-cut = Höchstens 24 Zeichen. An einem vollen Tisch ist von einem langen Namen nur der Anfang zu sehen.
 page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
@@ -181,6 +190,8 @@ page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.
 page-wrong-common-password = Dieses Passwort ist leicht zu erraten. Wähle ein ungewöhnlicheres, zum Beispiel drei zufällige Wörter.
 page-wrong-again = Die beiden Passwörter sind verschieden. Gib zweimal dasselbe ein.
 page-wrong-sign-in = Benutzername oder Passwort ist falsch. Prüfe beides und versuche es noch einmal.
+page-wrong-locked = Dieses Konto ist gesperrt. Frage, wer diesen Server betreibt.
+page-wrong-unconfirmed = Setze das Häkchen, wenn du sicher bist.
 page-wrong-patience = Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.
 page-wrong-choice = Wähle eine der Möglichkeiten.
 page-wrong-twice-me = Ein Platz für dich genügt. Für andere an diesem Bildschirm wähle „{ page-new-here }“.

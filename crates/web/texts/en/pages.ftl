@@ -110,6 +110,14 @@ page-account-sign-out = Sign out
 page-account-sign-out-note = Your games will be waiting for you.
 page-account-sign-out-elsewhere = Sign out everywhere else
 page-account-elsewhere-note = In case you’ve lost a device or forgot to sign out.
+page-account-data-title = Your data
+page-account-export = Download everything about you
+page-account-export-note = One file with your name, your games and what you’ve written.
+page-account-delete = Delete account
+page-account-delete-guest = Delete my data
+page-account-delete-note = Your name, your password and everything you’ve written are gone at once. Your games stay for the others, played by “{ page-former-player }”.
+page-account-sure = I’m sure. This can’t be undone.
+page-account-deleted = Everything about you has been deleted.
 
 page-problem-not-found = Nothing here
 page-problem-not-found-why = There’s no page or table at this address. The link may have been cut off when it was copied.
@@ -173,6 +181,7 @@ page-about-licences-title = Licences
 page-about-licences = The source code is available under the MIT licence or the Apache licence 2.0, whichever you prefer. The pages also use:
 
 # What is wrong with a form.
+page-former-player = a former player
 page-guest = Guest
 page-name-cut = Up to 24 characters. At a full table, only the start of a long name fits.
 page-wrong-name = A name needs 1 to 24 characters.
@@ -181,6 +190,8 @@ page-wrong-password = A password needs 8 to 200 characters.
 page-wrong-common-password = That password is easy to guess. Choose a rarer one, like three random words.
 page-wrong-again = The two passwords don’t match. Type the same one twice.
 page-wrong-sign-in = Wrong user name or password. Check both and try again.
+page-wrong-locked = This account is locked. Ask whoever runs this server.
+page-wrong-unconfirmed = Tick the box if you’re sure.
 page-wrong-patience = Too many attempts. Wait a minute, then try again.
 page-wrong-choice = Choose one of the options.
 page-wrong-twice-me = You only need one seat. For others on this screen, choose “{ page-new-here }”.

@@ -110,6 +110,14 @@ page-account-sign-out = Se déconnecter
 page-account-sign-out-note = Vos parties vous attendent.
 page-account-sign-out-elsewhere = Déconnecter tous les autres appareils
 page-account-elsewhere-note = Si vous avez perdu un appareil ou oublié de vous déconnecter.
+page-account-data-title = Vos données
+page-account-export = Télécharger tout ce qui vous concerne
+page-account-export-note = Un fichier avec votre nom, vos parties et tout ce que vous avez écrit.
+page-account-delete = Supprimer le compte
+page-account-delete-guest = Supprimer mes données
+page-account-delete-note = Votre nom, votre mot de passe et tout ce que vous avez écrit disparaissent aussitôt. Vos parties restent pour les autres, jouées par « { page-former-player } ».
+page-account-sure = Je confirme. C’est définitif.
+page-account-deleted = Tout ce qui vous concernait est supprimé.
 
 page-problem-not-found = Il n’y a rien ici
 page-problem-not-found-why = Il n’y a ni page ni table à cette adresse. Le lien a peut-être été coupé en le copiant.
@@ -173,6 +181,7 @@ page-about-licences-title = Licences
 page-about-licences = Le code source est disponible, au choix, sous licence MIT ou Apache 2.0. Les pages contiennent aussi :
 
 # What is wrong with a form.
+page-former-player = un ancien joueur
 page-guest = Invité
 page-name-cut = 24 caractères au plus. À une table complète, seul le début d’un nom long est visible.
 page-wrong-name = Un nom compte de 1 à 24 caractères.
@@ -181,6 +190,8 @@ page-wrong-password = Un mot de passe compte de 8 à 200 caractères.
 page-wrong-common-password = Ce mot de passe est facile à deviner. Choisissez-en un plus rare, par exemple trois mots au hasard.
 page-wrong-again = Les deux mots de passe diffèrent. Saisissez deux fois le même.
 page-wrong-sign-in = Nom d’utilisateur ou mot de passe incorrect. Vérifiez les deux et réessayez.
+page-wrong-locked = Ce compte est bloqué. Adressez-vous à la personne qui gère ce serveur.
+page-wrong-unconfirmed = Cochez la case pour confirmer.
 page-wrong-patience = Trop d’essais. Attendez une minute, puis réessayez.
 page-wrong-choice = Choisissez l’une des propositions.
 page-wrong-twice-me = Une place vous suffit. Pour les autres joueurs de cet écran, choisissez « { page-new-here } ».

@@ -110,6 +110,14 @@ page-account-sign-out = Esci
 page-account-sign-out-note = Le tue partite ti aspettano.
 page-account-sign-out-elsewhere = Esci da tutti gli altri dispositivi
 page-account-elsewhere-note = Se hai perso un dispositivo o hai dimenticato di uscire.
+page-account-data-title = I tuoi dati
+page-account-export = Scarica tutto ciò che ti riguarda
+page-account-export-note = Un file con il tuo nome, le tue partite e tutto ciò che hai scritto.
+page-account-delete = Elimina l’account
+page-account-delete-guest = Elimina i miei dati
+page-account-delete-note = Il tuo nome, la password e tutto ciò che hai scritto spariscono subito. Le tue partite restano per gli altri, giocate da “{ page-former-player }”.
+page-account-sure = Confermo. Non si può annullare.
+page-account-deleted = Tutto ciò che ti riguardava è stato eliminato.
 
 page-problem-not-found = Qui non c’è nulla
 page-problem-not-found-why = A questo indirizzo non c’è nessuna pagina e nessun tavolo. Forse il link è stato tagliato quando è stato copiato.
@@ -173,6 +181,7 @@ page-about-licences-title = Licenze
 page-about-licences = Il codice sorgente è disponibile, a scelta, con licenza MIT o Apache 2.0. Le pagine contengono inoltre:
 
 # What is wrong with a form.
+page-former-player = un ex giocatore
 page-guest = Ospite
 page-name-cut = Al massimo 24 caratteri. A un tavolo pieno si vede solo l’inizio di un nome lungo.
 page-wrong-name = Un nome ha da 1 a 24 caratteri.
@@ -181,6 +190,8 @@ page-wrong-password = Una password ha da 8 a 200 caratteri.
 page-wrong-common-password = Questa password è facile da indovinare. Scegline una più rara, per esempio tre parole a caso.
 page-wrong-again = Le due password sono diverse. Scrivi due volte la stessa.
 page-wrong-sign-in = Nome utente o password errati. Controlla entrambi e riprova.
+page-wrong-locked = Questo account è bloccato. Rivolgiti a chi gestisce questo server.
+page-wrong-unconfirmed = Metti la spunta per confermare.
 page-wrong-patience = Troppi tentativi. Aspetta un minuto e riprova.
 page-wrong-choice = Scegli una delle opzioni.
 page-wrong-twice-me = Per te basta un posto. Per gli altri a questo schermo scegli “{ page-new-here }”.

@@ -77,6 +77,6 @@ pub(crate) fn table(record: &str, person: PersonId) -> (Head, Vec<Entry>) {
     let game = Game::parse(record, &Board::built_in()).expect("a record");
     let from = Origin::Table { id: "alster".to_owned(), name: "Alster".to_owned(), at: 0 };
     let head = Head::going_on("Alster".to_owned(), &game, Vec::new(), 7, from);
-    let sit = |&seat: &Player| Entry::Sit { seat, person, name: "Anna".to_owned() };
+    let sit = |&seat: &Player| Entry::Sit { seat, person, name: Some("Anna".to_owned()) };
     (head, game.state().players().iter().map(sit).collect())
 }
