@@ -23,7 +23,7 @@ fn browsers_get_their_language() {
         for (code, heading, _) in LANGUAGES {
             let visitor = house.visitor().await?.speaks(&format!("{code}-CH, en;q=0.5"));
             let page = house.visit(&visitor, "/").await?;
-            assert!(page.address().await?.ends_with(&format!("/{code}")));
+            assert!(page.address().await?.ends_with(&format!("/{code}/")));
             assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(code));
             page.wait_for_text("h2", heading).await?;
         }
