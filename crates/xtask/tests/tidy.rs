@@ -33,6 +33,7 @@ const EDGES: [(&str, &[&str]); 12] = [
             "hamburgum-engine",
             "hamburgum-cities",
             "hamburgum-ai",
+            "hamburgum-table",
             "hamburgum-views",
             "hamburgum-web",
             "hamburgum-store",
