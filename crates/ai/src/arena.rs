@@ -11,7 +11,7 @@ use hamburgum_engine::{Action, Game, State};
 pub const LONGEST_GAME: u32 = 200;
 
 /// An agent that decides: an opponent, chance, or a program under test. A colour at the table is a
-/// [`hamburgum_engine::ArenaPlayer`].
+/// [`hamburgum_engine::Player`].
 pub trait ArenaPlayer<'b> {
     /// The next small action, or `None` if no player has to decide.
     fn choose(&mut self, state: &State<'b>) -> Option<Action>;
