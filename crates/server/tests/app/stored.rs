@@ -15,10 +15,11 @@ use std::fmt::Write;
 const ENTRIES: &str = include_str!("../stored/entries.jsonl");
 const HEADS: &str = include_str!("../stored/heads.jsonl");
 /// Databases of each format since the first release with the tables below.
-const DATABASES: [(&str, &[u8]); 3] = [
+const DATABASES: [(&str, &[u8]); 4] = [
     ("format 3", include_bytes!("../stored/format-3.sqlite")),
     ("format 4", include_bytes!("../stored/format-4.sqlite")),
     ("format 5", include_bytes!("../stored/format-5.sqlite")),
+    ("format 6", include_bytes!("../stored/format-6.sqlite")),
 ];
 
 /// The tables of the database, and what is special about each.
