@@ -8,9 +8,8 @@ mod wasm;
 use crate::chromium;
 use crate::shell::{cargo, cargo_with, has_cargo_command};
 use anyhow::{Context, Result, ensure};
-use durations::{Durations, timed};
+use durations::Durations;
 use part::Part;
-use programs::Program;
 use std::process::Command;
 
 /// Runs everything.
@@ -49,7 +48,6 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
         }),
         Part::Wasm => durations.of("wasm", wasm::check),
         Part::AllTests => all_tests(durations),
-        Part::TestsBesideRelease => tests_beside_release(durations),
         Part::Tests { name, words } => {
             let variables = variables(&chromium::found_or_installed()?);
             let words = [&["test"], words].concat();
@@ -66,24 +64,6 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
 /// Builds all tests together and runs the test programs one by one, to measure each.
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
-    run_programs(programs, durations)
-}
-
-/// The release build ends with long steps on one core, and some tests wait: together they keep two cores
-/// busy. Nothing in the tests may depend on a quiet machine.
-fn tests_beside_release(durations: &mut Durations) -> Result<()> {
-    let programs = durations.of("tests: build", programs::build)?;
-    let ((tests, release), duration) = std::thread::scope(|scope| {
-        let release = scope.spawn(|| timed(|| cargo(&["build", "--release", "--quiet"])));
-        let tests = run_programs(programs, durations);
-        let (built, duration) = release.join().expect("the thread of the release build");
-        ((tests, built), duration)
-    });
-    durations.add("release build, beside the tests", duration);
-    tests.and(release)
-}
-
-fn run_programs(programs: Vec<Program>, durations: &mut Durations) -> Result<()> {
     let variables = variables(&chromium::found_or_installed()?);
     for program in programs {
         durations.of(&format!("tests: {program}"), || program.run(&borrowed(&variables)))?;

@@ -17,14 +17,10 @@ impl Durations {
 
     /// Runs a part and records its duration, even if it fails.
     pub(super) fn of<T>(&mut self, name: &str, part: impl FnOnce() -> Result<T>) -> Result<T> {
-        let (result, duration) = timed(part);
-        self.add(name, duration);
+        let start = Instant::now();
+        let result = part();
+        self.parts.push((name.to_owned(), start.elapsed()));
         result
-    }
-
-    /// Adds a part that was timed elsewhere.
-    pub(super) fn add(&mut self, name: &str, duration: Duration) {
-        self.parts.push((name.to_owned(), duration));
     }
 }
 
@@ -35,10 +31,4 @@ impl fmt::Display for Durations {
         }
         writeln!(f, "{:7.1} s  in all", self.start.elapsed().as_secs_f64())
     }
-}
-
-/// Runs a part and measures its duration.
-pub(super) fn timed<T>(part: impl FnOnce() -> T) -> (T, Duration) {
-    let start = Instant::now();
-    (part(), start.elapsed())
 }

@@ -16,8 +16,6 @@ pub(super) enum Part {
     Wasm,
     /// The tests of all crates.
     AllTests,
-    /// The tests of all crates, in parallel with the release build.
-    TestsBesideRelease,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
     /// The release build works and plays.
@@ -26,14 +24,8 @@ pub(super) enum Part {
 
 impl Part {
     /// All parts, the fastest to fail first.
-    pub(super) const EVERYTHING: [Self; 6] = [
-        Self::Format,
-        Self::Lints,
-        Self::Docs,
-        Self::Wasm,
-        Self::TestsBesideRelease,
-        Self::Release,
-    ];
+    pub(super) const EVERYTHING: [Self; 6] =
+        [Self::Format, Self::Lints, Self::Docs, Self::Wasm, Self::AllTests, Self::Release];
 }
 
 const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {
