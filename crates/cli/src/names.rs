@@ -2,7 +2,7 @@
 
 use crate::paint::{Paint, Style};
 use crate::view::NameView;
-use hamburgum_web::Texts;
+use hamburgum_web::{Language, Texts};
 
 /// A word of records with spaces: "harbour master" for `harbour-master`.
 pub(crate) fn spaced(word: &str) -> String {
@@ -28,4 +28,9 @@ pub(crate) fn capitalised(text: &str) -> String {
 pub(crate) fn map_note(board: &NameView, texts: &Texts, paint: Paint) -> String {
     let line = |note: &String| format!("{}\n", paint.on(Style::Faint, &texts.map_note(note)));
     board.note.as_ref().map_or_else(String::new, line)
+}
+
+/// The same in English, for commands with one language.
+pub(crate) fn english_map_note(board: &NameView, paint: Paint) -> String {
+    map_note(board, Texts::of(Language::English), paint)
 }

@@ -1,6 +1,5 @@
 //! Colours for terminals.
 
-use crate::view::NameView;
 use anstream::{AutoStream, ColorChoice};
 use hamburgum_engine::Player;
 use std::io;
@@ -42,12 +41,6 @@ impl Paint {
             (Self::Plain, _) | (_, Style::Body) => text.to_owned(),
             (Self::Coloured, _) => format!("\u{1b}[{}m{text}\u{1b}[0m", style.code()),
         }
-    }
-
-    /// The note of a board on a line of its own, if it has one.
-    pub(crate) fn map_note(self, board: &NameView) -> String {
-        let line = |note| format!("{}\n", self.on(Style::Faint, &format!("Map: {note}")));
-        board.note.as_ref().map_or_else(String::new, line)
     }
 
     /// A heading.

@@ -1,5 +1,6 @@
 //! `hamburgum perft`: counts the paths through the first actions of a game.
 
+use crate::names::english_map_note;
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::start::StartOptions;
@@ -103,7 +104,7 @@ impl Report for Perft {
         }
         let title =
             format!("{}, variant {}, {} players", self.board.id, self.variant.0, self.players);
-        let note = paint.map_note(&self.board);
+        let note = english_map_note(&self.board, paint);
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

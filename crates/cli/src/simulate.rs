@@ -3,7 +3,7 @@
 mod play;
 mod tally;
 
-use crate::names::counted;
+use crate::names::{counted, english_map_note};
 use crate::output::Report;
 use crate::paint::Paint;
 use crate::perft::per_second;
@@ -134,7 +134,7 @@ impl Report for Simulation {
         row("actions a second", self.actions_per_second.to_string(), "");
         let mean = self.mean_turns.map_or("-".to_owned(), |mean| format!("{mean:.1}"));
         row("mean length", mean, "turns of a finished game");
-        let note = paint.map_note(&self.board);
+        let note = english_map_note(&self.board, paint);
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

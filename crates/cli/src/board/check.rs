@@ -2,6 +2,7 @@
 
 use crate::boards;
 use crate::names;
+use crate::names::english_map_note;
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::table::{Align, TextTable, cell, labelled, styled, width};
@@ -45,7 +46,7 @@ impl Report for Checked {
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
             self.file,
             paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
-            paint.map_note(&board.name),
+            english_map_note(&board.name, paint),
             board.churches.len(),
             board.lines.len(),
             board.sites.len(),

@@ -1,6 +1,7 @@
 //! `hamburgum board show`: a drawing of a board.
 
 use crate::boards;
+use crate::names::english_map_note;
 use crate::output::{Report, write_new};
 use crate::paint::Paint;
 use crate::view::BoardView;
@@ -40,7 +41,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<Shown> {
     text.push('\n');
     if let Some(path) = &options.output {
         write_new(path, &text)?;
-        text = format!("Wrote {}.\n{}", path.display(), Paint::Plain.map_note(&view.name));
+        text = format!("Wrote {}.\n{}", path.display(), english_map_note(&view.name, Paint::Plain));
     }
     Ok(Shown { board: view, text })
 }

@@ -1,7 +1,7 @@
 //! Text output of ratings.
 
 use super::{Ladder, RatingTable};
-use crate::names::counted;
+use crate::names::{counted, english_map_note};
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::table::{Align, TextTable, cell, styled};
@@ -31,7 +31,8 @@ impl RatingTable {
                 cell(format!("{:.1}", rating.wins)),
             ]);
         }
-        let note = self.board.as_ref().map(|board| paint.map_note(board)).unwrap_or_default();
+        let note =
+            self.board.as_ref().map(|board| english_map_note(board, paint)).unwrap_or_default();
         format!("{}\n{note}{}", paint.heading(&title), table.text(2, paint))
     }
 }

@@ -212,20 +212,23 @@ pub(super) fn players_help() -> String {
     )
 }
 
-/// Parses a number in its canonical spelling, so that each kind of player has exactly one name.
-fn read_number(word: &str, read: &str) -> Result<u32, String> {
+/// Parses a number from 1 in its canonical spelling, so that each kind of player has exactly one name.
+fn canonical(read: &str, most: u32) -> Option<u32> {
     let number = read.parse().ok().filter(|number: &u32| number.to_string() == read);
-    number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| {
+    number.filter(|number| (1..=most).contains(number))
+}
+
+fn read_number(word: &str, read: &str) -> Result<u32, String> {
+    canonical(read, MOST).ok_or_else(|| {
         let what = if word.ends_with("time-") { "milliseconds" } else { "nodes" };
         let read = short(read);
         format!("{read:?} is no number of {what}: use {word}1 to {word}{MOST}")
     })
 }
 
-/// Parses a laxity in its canonical spelling.
 fn read_laxity(read: &str) -> Result<u16, String> {
-    let number = read.parse().ok().filter(|number: &u16| number.to_string() == read);
-    number.filter(|number| (1..=LAXITY_UNIT).contains(number)).ok_or_else(|| {
+    let laxity = canonical(read, LAXITY_UNIT.into()).and_then(|number| number.try_into().ok());
+    laxity.ok_or_else(|| {
         let read = short(read);
         format!("{read:?} is no laxity: use 1 to {LAXITY_UNIT}, in ten-thousandths")
     })

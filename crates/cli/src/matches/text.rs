@@ -1,7 +1,7 @@
 //! Text output of a match.
 
 use super::summary::{Standing, Summary, Test};
-use crate::names::counted;
+use crate::names::{counted, english_map_note};
 use crate::output::Report;
 use crate::paint::{Paint, Style};
 use crate::table::{Align, Cell, TextTable, cell, styled};
@@ -34,7 +34,7 @@ impl Report for Summary {
         );
         let test = self.test.as_ref().map(Test::text).unwrap_or_default();
         let (games, players) = (self.games_text(paint), self.players_text(paint));
-        let note = paint.map_note(&settings.board);
+        let note = english_map_note(&settings.board, paint);
         let (unused, accuracy) = (self.unused_text(paint), self.accuracy_text(paint));
         format!("{}\n{note}{games}\n{players}{unused}{accuracy}{test}", paint.heading(&title))
     }
