@@ -18,7 +18,7 @@ pub use answer::{AnswerView, answer};
 pub use hamburgum_table::review::{Candidate, CostlyTurn, Findings, JudgedTurn};
 pub use page::page;
 
-use crate::pages::Reader;
+use crate::pages::{Frame, NavigationEntry, Reader};
 use crate::{Address, At, Audience};
 use hamburgum_engine::Player;
 
@@ -102,4 +102,9 @@ impl ReviewView<'_> {
         let mut seats = self.seats.iter();
         seats.find(|seat| seat.player == player).map_or("", |seat| seat.name)
     }
+}
+
+/// The frame of all pages of a review.
+fn frame<'a>(reader: Reader<'a>, title: &'a str, path: &'a str) -> Frame<'a> {
+    Frame { reader, title, path, place: NavigationEntry::Elsewhere, class: "review" }
 }

@@ -1,10 +1,10 @@
 //! A turn that the reader tried, compared with the best one and the one that was played.
 
 use super::costly::{as_idea, as_played, causes};
+use super::frame;
 use super::players::mark;
-use crate::pages::{Frame, NavigationEntry, Reader};
-use crate::{Address, At};
-use crate::{Audience, Texts};
+use crate::pages::Reader;
+use crate::{Address, At, Audience, Texts};
 use hamburgum_engine::{Action, State};
 use hamburgum_table::review::Candidate;
 use maud::{Markup, html};
@@ -35,13 +35,7 @@ pub fn answer(view: &AnswerView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-answer-title").player(view.start.active()).text();
     let path = Address::Table(view.id, At::Answer).to_string();
-    let frame = Frame {
-        reader,
-        title: &title,
-        path: &path,
-        place: NavigationEntry::Elsewhere,
-        class: "review",
-    };
+    let frame = frame(reader, &title, &path);
     frame.render_with(&["graph.css", "review.css"], &[], &html! {
         h1 { (title) }
         p class="lead" { (verdict(view)) }

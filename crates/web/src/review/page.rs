@@ -1,8 +1,7 @@
 //! The page of a review.
 
-use super::{ReviewView, costly, players, status, turns};
+use super::{ReviewView, costly, frame, players, status, turns};
 use crate::graph::{Graph, GraphLine, Size, Stop};
-use crate::pages::{Frame, NavigationEntry};
 use crate::{Address, At};
 use maud::{Markup, html};
 
@@ -11,13 +10,7 @@ pub fn page(view: &ReviewView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("review-title").with("name", view.name).text();
     let path = Address::Table(view.id, At::Review).to_string();
-    let frame = Frame {
-        reader,
-        title: &title,
-        path: &path,
-        place: NavigationEntry::Elsewhere,
-        class: "review",
-    };
+    let frame = frame(reader, &title, &path);
     frame.render_with(&["graph.css", "review.css"], &["scripts/review.js"], &html! {
         header class="top" {
             h1 { (title) }
