@@ -22,7 +22,7 @@ pub struct Config {
     /// The time limit of a search, after which the best result so far is used. Strength is defined
     /// by a node count; this only protects against a very slow machine.
     pub longest_thought: Duration,
-    /// After this time without a sign of life a computer may stand in for a person without their consent.
+    /// After this time without activity a computer may stand in for a person without their consent.
     pub waiting_time: Duration,
     /// The node count of a review for each turn.
     pub review_nodes: u32,

@@ -40,7 +40,7 @@ pub struct Tables {
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
     askers: Askers,
-    /// After this time without a sign of life a person is absent.
+    /// A person without activity for this long is absent.
     waiting_time: Duration,
     begun: Instant,
     work: Work,

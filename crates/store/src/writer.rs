@@ -35,8 +35,7 @@ const BATCH: usize = 256;
 /// How long a commit counts as proof that the disk is writable.
 const PROOF: Duration = Duration::from_secs(2);
 
-/// So long a full disk is believed to be full. The write of a check is small and may find space where a move
-/// does not.
+/// How long a full disk counts as full. The write of a check is small and may succeed where a move fails.
 const DOUBT: Duration = Duration::from_secs(10);
 
 /// A statement with its bound values.
@@ -85,7 +84,7 @@ impl Writer {
         Self { queue, batches }
     }
 
-    /// Whether the disk can be written, if a batch has shown it a moment ago.
+    /// The result of the last batch, while it is recent enough to prove whether the disk is writable.
     pub(crate) fn recent_proof(&self) -> Option<Result<(), StoreError>> {
         if self.queue.is_closed() {
             return Some(Err(StoreError::Closed));

@@ -1,13 +1,13 @@
-//! Whether a game continues, or leads through, a position of another game that is still played. Whoever
-//! plays that game against people may not have it analysed elsewhere.
+//! Whether a game shares a position with another, running game. The players of a game against people
+//! must not have it analysed elsewhere.
 
 use crate::{Advising, Table, Who};
 use hamburgum_engine::Game;
 use std::collections::HashSet;
 
-/// Games that were played at their own tables may have so many rounds in common by chance.
+/// Independent games may share the positions of this many rounds by chance.
 const COMMON_OPENING: u32 = 2;
-/// A copy or an opened record has the rounds in common that it was made with.
+/// The same for copies and opened records, which rarely start in an opening position by chance.
 const COPIED_OPENING: u32 = 1;
 
 impl Table {

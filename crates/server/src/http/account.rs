@@ -141,7 +141,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         return Err(Refused::Field("register-login", Wrong::Patience));
     }
     let hash = app.passwords().hash(fields.password.clone()).await?;
-    // Before a stranger becomes a guest, who would be left behind.
+    // Checked before a guest is created, who would be left over after an error.
     if app.store().account(&login).await?.is_some() {
         return Err(Refused::Field("register-login", Wrong::LoginTaken));
     }
@@ -159,7 +159,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
             return Err(Trouble::Senseless.into());
         }
     }
-    // Whoever learned the guest's cookie must not have the account as well.
+    // A leaked cookie of the guest must not give access to the account.
     Ok(caller.sign_in(app, &open_account(person, hash)).await?)
 }
 
@@ -213,7 +213,7 @@ fn open_account(person: PersonId, password_hash: String) -> Account {
     Account { person, password_hash, lock: AccountLock::Open }
 }
 
-/// Whether this is the password. No account has one that is too long to be looked at.
+/// Checks a password. No account has one that exceeds the maximum length.
 async fn is_right(app: &App, typed: &str, kept: Option<String>) -> Result<bool, Trouble> {
     let kept = kept.filter(|_| typed.chars().count() <= password::LONGEST);
     app.passwords().is_right(typed.chars().take(password::LONGEST).collect(), kept).await
@@ -243,7 +243,7 @@ async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {
     Ok(caller)
 }
 
-/// Refuses who tries too fast, before any password is looked at.
+/// Applies the rate limit of guesses before the expensive password check.
 fn check_patience(app: &App, guesser: &Guesser, field: &'static str) -> Result<(), Refused> {
     if app.guesses().allow(guesser) { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }

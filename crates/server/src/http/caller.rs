@@ -135,7 +135,7 @@ impl Caller {
         self.jar.get(DEVICE).is_some_and(|cookie| cookie.value() == secret::device(account))
     }
 
-    /// Begins a session of an account in the place of the one that asks.
+    /// Replaces the request's session with a new one for this account.
     pub(crate) async fn sign_in(self, app: &App, account: &Account) -> Result<Self, Trouble> {
         let mut caller = self.sign_out(app).await?;
         let session = secret::session();
@@ -146,8 +146,7 @@ impl Caller {
         Ok(caller)
     }
 
-    /// The cookies of a person once more: browsers delete a cookie after 400 days, however often it was
-    /// used.
+    /// Sets the cookies again: browsers delete a cookie after 400 days, even if it is in use.
     pub(crate) fn renewed_cookies(&self, app: &App) -> CookieJar {
         let is_known = self.person.is_some();
         let cookies = [SESSION, DEVICE].map(|name| (name, self.jar.get(name)));

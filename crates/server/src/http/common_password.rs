@@ -1,4 +1,4 @@
-//! Passwords that somebody who guesses tries first.
+//! Passwords that attackers try first.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;

@@ -17,7 +17,7 @@ const ALL: ListPage = ListPage { offset: 0, limit: u32::MAX };
 struct Export {
     name: String,
     login: Option<String>,
-    /// The numbers that logs have for the person.
+    /// The ids of the person in the logs.
     numbers: Vec<i64>,
     /// When each session was last used, in milliseconds since 1970.
     sessions: Vec<i64>,
@@ -61,7 +61,7 @@ async fn tables(app: &App, person: PersonId) -> Result<Vec<ExportedTable>, Troub
     for id in ids {
         let table = match app.tables().look(&id).await {
             Ok(table) => table,
-            // One that cannot be read does not hide the others.
+            // A table that cannot be read must not hide the others.
             Err(Failure::Broken(_)) => continue,
             Err(failure) => return Err(failure.into()),
         };

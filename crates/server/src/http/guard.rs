@@ -58,8 +58,8 @@ fn is_part_of_a_page(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| PARTS_OF_PAGES.iter().any(|part| kind.starts_with(part)))
 }
 
-/// Refuses requests that do not name exactly one host: links are made of it, and a proxy might understand
-/// another one.
+/// Refuses requests without exactly one host: links are built from it, and a proxy might read a
+/// different one.
 pub(crate) async fn refuse_unclear_host(mut request: Request, next: Next) -> Response {
     let Some(host) = host(request.headers(), request.uri()) else {
         return (StatusCode::BAD_REQUEST, "A request must name one host.\n").into_response();
@@ -68,7 +68,7 @@ pub(crate) async fn refuse_unclear_host(mut request: Request, next: Next) -> Res
     next.run(request).await
 }
 
-/// The host that a request is for. With HTTP/2 it is in the address.
+/// The host of a request. With HTTP/2 it is part of the URI.
 fn host(headers: &HeaderMap, uri: &Uri) -> Option<HeaderValue> {
     let mut named = headers.get_all(header::HOST).iter();
     let in_address = uri.authority().map(Authority::as_str);
@@ -83,8 +83,8 @@ fn host(headers: &HeaderMap, uri: &Uri) -> Option<HeaderValue> {
     is_clear.then(|| HeaderValue::from_str(host).ok()).flatten()
 }
 
-/// Refuses forms that another site has sent. Browsers say where a request comes from, and no page
-/// can make them lie; who says nothing is no browser, and has no cookies of one.
+/// Refuses forms of other sites. Browsers send the origin of a request, and no page can forge it; a
+/// client that sends none is not a browser and has no session cookie to abuse.
 pub(crate) async fn refuse_forgery(
     State(app): State<App>,
     request: Request,

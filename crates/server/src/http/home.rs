@@ -32,9 +32,9 @@ pub(crate) async fn choose_language(
     Ok(Redirect::to(&address.in_language(language)))
 }
 
-/// Leads from where a form was sent to the page that has the form: who loads the answer again, or reads
-/// it in another language, asks for that address without the form. Only an address in a language of ours
-/// stays on this site for sure: a path like `/\elsewhere.example/play` would not.
+/// Redirects from the target of a form to the page with the form: reloading the response, or
+/// switching its language, requests that address with GET. The language is required because a path
+/// like `/\elsewhere.example/play` would redirect to another site.
 pub(crate) async fn up(_: PageLanguage, uri: Uri) -> Redirect {
     Redirect::to(uri.path().rsplit_once('/').map_or("/", |(above, _)| above))
 }

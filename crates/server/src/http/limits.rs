@@ -39,26 +39,25 @@ impl<K: Clone + Eq + Hash, C: Clock> Limits<K, C> {
     }
 }
 
-/// Who guesses a password.
+/// The origin of a password guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Guesser {
-    /// Somebody unknown. Strangers elsewhere cannot use up the attempts of the owner of a login.
+    /// An unknown browser. Strangers in other networks cannot use up the attempts of a login's owner.
     Stranger { login: String, network: Option<Network> },
-    /// A browser that has signed in to this account before, so strangers of the same network cannot use
+    /// A browser that has signed in to this account before, so strangers in the same network cannot use
     /// up its attempts either.
     Known(PersonId),
 }
 
 impl Guesser {
-    /// Somebody unknown at this address. Logins are case-insensitive.
+    /// An unknown browser at this address. Logins are case-insensitive.
     pub(crate) fn stranger(login: &str, address: Option<IpAddr>) -> Self {
         Self::Stranger { login: login.to_lowercase(), network: address.map(Network::from) }
     }
 }
 
-/// The rate limits of password guesses: a narrow one for each guesser, and a wider one for all logins that
-/// one network tries. There is none for a login from all networks, since with it strangers could lock the
-/// owner out.
+/// The rate limits of password guesses: a strict one for each guesser, and a looser one for each network.
+/// There is none for each login, because strangers could use it to lock the owner out.
 #[derive(Debug)]
 pub(crate) struct Guesses<C: Clock = DefaultClock> {
     narrow: Limits<Guesser, C>,
@@ -79,7 +78,7 @@ impl<C: Clock + Clone> Guesses<C> {
         }
     }
 
-    /// Whether somebody may try once more.
+    /// Whether another guess is allowed now.
     pub(crate) fn allow(&self, guesser: &Guesser) -> bool {
         self.narrow.allow(guesser)
             && match guesser {
@@ -88,7 +87,7 @@ impl<C: Clock + Clone> Guesses<C> {
             }
     }
 
-    /// Whether somebody may ask for one more login: the answer says whether an account has it.
+    /// Whether another registration is allowed now; its response reveals whether the login exists.
     pub(crate) fn allow_sign_up(&self, address: Option<IpAddr>) -> bool {
         self.by_network.allow(&address.map(Network::from))
     }

@@ -1,11 +1,11 @@
-//! How many open tables one person may have.
+//! The quota of open tables for each person.
 
 use super::trouble::Trouble;
 use crate::App;
 use hamburgum_store::PersonId;
 use hamburgum_table::{Entry, Head, Who};
 
-/// Sets up a table for somebody, unless they have too many that are not over; returns its id.
+/// Creates a table, unless the person has too many unfinished ones, and returns its id.
 pub(super) async fn create_table(
     app: &App,
     who: &Who,

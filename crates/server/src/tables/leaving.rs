@@ -29,7 +29,7 @@ impl Tables {
                 continue;
             }
             match self.leave(&table.id, &who).await {
-                // A table that cannot be read, or that the person has left already, is no obstacle.
+                // A table that cannot be read, or that the person has already left, must not stop the deletion.
                 Ok(()) | Err(Failure::Refused(_) | Failure::Broken(_)) => {}
                 Err(failure) => return Err(failure),
             }
@@ -46,7 +46,7 @@ impl Tables {
         if has_people { Ok(()) } else { self.close_game(id).await }
     }
 
-    /// Forgets what memory has of a table, such as names that were deleted.
+    /// Drops the cached table, which may contain deleted names.
     async fn read_again(&self, id: &str) -> Result<(), Failure> {
         let open = self.lock().get(id).cloned();
         if let Some(open) = open {
@@ -56,7 +56,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Ends the game of a table as it stands, whoever sits there.
+    /// Ends the game of a table as it stands, without asking its players.
     ///
     /// # Errors
     /// There is no such table, or the disk failed.

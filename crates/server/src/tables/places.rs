@@ -1,4 +1,4 @@
-//! The bounded pool of those who think: whoever finds no place waits in a fair queue.
+//! The bounded pool of searches: when no slot is free, a request waits in a fair queue.
 
 use super::queue::{Owner, Queue, Waiting};
 use super::{OpenTable, Tables};
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// So long work that can wait stands back before it looks for a place again.
+/// The pause before low-priority work tries again to get a slot.
 const STANDING_BACK: Duration = Duration::from_millis(40);
 
 /// The pool.
@@ -22,34 +22,34 @@ pub(super) struct Thinkers {
 #[derive(Clone, Debug)]
 struct SharedQueue(Arc<Mutex<Queue<oneshot::Sender<ThinkingPlace>>>>);
 
-/// A place to think, until it is dropped.
+/// A slot of the pool; dropping it frees it.
 #[derive(Debug)]
 pub(crate) struct ThinkingPlace {
     queue: SharedQueue,
     use_of: UseOf,
 }
 
-/// What a place is used for.
+/// What a slot is used for.
 #[derive(Clone, Copy, Debug)]
 enum UseOf {
     Owner(Owner),
     Spare,
 }
 
-/// Who wants a place.
+/// Who requests a slot.
 pub(super) struct Wish {
     owner: Owner,
     is_watched: Box<dyn Fn() -> bool + Send>,
 }
 
 impl Wish {
-    /// A computer of this table wants to play.
+    /// A computer's turn at this table.
     pub(super) fn of_table(open: &Arc<OpenTable>) -> Self {
         let (owner, open) = (open.table().owner(), Arc::clone(open));
         Self { owner, is_watched: Box::new(move || open.is_attended()) }
     }
 
-    /// Somebody has asked something.
+    /// A request for a hint or an explanation.
     pub(super) fn of_person(who: &Who) -> Self {
         Self { owner: Some(who.id), is_watched: Box::new(|| true) }
     }
@@ -62,7 +62,7 @@ impl Thinkers {
         Self { queue, pace, longest_thought }
     }
 
-    /// A place in the pool, as soon as it is this one's turn.
+    /// Waits in the queue for a slot.
     pub(super) async fn place(&self, wish: Wish) -> Option<ThinkingPlace> {
         let (ticket, place) = oneshot::channel();
         let Wish { owner, is_watched } = wish;
@@ -71,7 +71,7 @@ impl Thinkers {
         place.await.ok()
     }
 
-    /// How many wait for a place.
+    /// The length of the queue.
     pub(super) fn waiting(&self) -> usize {
         self.queue.lock().len()
     }
@@ -82,7 +82,7 @@ impl SharedQueue {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives free places to those who wait.
+    /// Gives free slots to queued requests.
     fn serve(&self) {
         loop {
             let Some((owner, ticket)) = self.lock().next() else { return };
@@ -91,7 +91,7 @@ impl SharedQueue {
                 continue;
             }
             let place = ThinkingPlace { queue: self.clone(), use_of: UseOf::Owner(owner) };
-            // Whoever does not wait any more gives the place back by not taking it.
+            // A request that was cancelled drops its slot, which frees it.
             drop(ticket.send(place));
         }
     }
@@ -108,8 +108,8 @@ impl Drop for ThinkingPlace {
 }
 
 impl Tables {
-    /// A place that no computer at a table wants, for work that can wait. Whoever gets it gives it back
-    /// within moments: computers come first.
+    /// Waits for a slot that no queued request may have, for low-priority work. The caller must free
+    /// it within milliseconds, because computers have priority.
     pub(crate) async fn spare_place(&self) -> ThinkingPlace {
         let queue = &self.thinkers.queue;
         while !queue.lock().take_spare() {

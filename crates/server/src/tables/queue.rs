@@ -1,40 +1,40 @@
-//! Who thinks next: a fair queue, without threads and clocks.
+//! The order of searches: a fair queue, without threads and clocks.
 
 use hamburgum_table::PersonId;
 use std::collections::HashMap;
 use std::fmt;
 
-/// For whom a thought is: the person who set up the table, or who asks. Old tables may have nobody.
+/// The owner of a search: the person who set up the table or sent the request. Older tables have none.
 pub(super) type Owner = Option<PersonId>;
 
-/// Something that waits for a place to think.
+/// A queued search.
 pub(super) struct Waiting<T> {
     pub(super) owner: Owner,
-    /// Whether somebody waits for the result. It is asked when a place is given away, because people come
-    /// and go meanwhile.
+    /// Whether anybody is connected to see the result. It is evaluated when a slot is assigned, because
+    /// connections change in the meantime.
     pub(super) is_watched: Box<dyn Fn() -> bool + Send>,
     pub(super) ticket: T,
 }
 
-/// A number of places, and what waits for them. What somebody waits for comes first. Owners take turns,
-/// and none has more than half of the places, so that nobody can keep the others waiting with many tables.
+/// A number of slots and the queue for them. Searches with a connected viewer come first. Owners take turns,
+/// and none has more than half of the slots, so that one owner with many tables cannot starve the others.
 pub(super) struct Queue<T> {
     places: usize,
     most_of_one: usize,
     /// In order of arrival.
     waiting: Vec<Waiting<T>>,
-    /// The owners who think or wait.
+    /// The owners with running or queued searches.
     owners: HashMap<Owner, Share>,
-    /// Places taken by work that can wait.
+    /// Slots used by low-priority work.
     spare: usize,
     given: u64,
 }
 
-/// What an owner has of the places.
+/// The share of an owner.
 #[derive(Clone, Copy, Debug, Default)]
 struct Share {
     thinking: usize,
-    /// The number of the last place that this owner was given.
+    /// The sequence number of the last slot that this owner was given.
     last: u64,
 }
 
@@ -56,12 +56,12 @@ impl<T> Queue<T> {
         self.waiting.push(waiting);
     }
 
-    /// How many wait.
+    /// The length of the queue.
     pub(super) fn len(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Gives a free place to the next in the queue.
+    /// Gives a free slot to the next search of the queue.
     pub(super) fn next(&mut self) -> Option<(Owner, T)> {
         let place = self.first()?;
         let Waiting { owner, ticket, .. } = self.waiting.remove(place);
@@ -72,14 +72,14 @@ impl<T> Queue<T> {
         Some((owner, ticket))
     }
 
-    /// Takes a place that nobody in the queue may have, for work that can wait.
+    /// Takes a slot that no queued search may have, for low-priority work.
     pub(super) fn take_spare(&mut self) -> bool {
         let is_free = self.has_room() && self.first().is_none();
         self.spare += usize::from(is_free);
         is_free
     }
 
-    /// An owner is done with a place.
+    /// Frees the slot of an owner.
     pub(super) fn leave(&mut self, owner: Owner) {
         let Some(share) = self.owners.get_mut(&owner) else { return };
         share.thinking = share.thinking.saturating_sub(1);
@@ -88,7 +88,7 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Work that can wait gives its place back.
+    /// Frees the slot of low-priority work.
     pub(super) fn leave_spare(&mut self) {
         self.spare = self.spare.saturating_sub(1);
     }
@@ -97,7 +97,7 @@ impl<T> Queue<T> {
         self.owners.values().map(|share| share.thinking).sum::<usize>() + self.spare < self.places
     }
 
-    /// The next in the queue, if there is a place.
+    /// The index of the next search, if there is a free slot for it.
     fn first(&self) -> Option<usize> {
         if !self.has_room() {
             return None;
@@ -142,7 +142,7 @@ mod tests {
         queue.join(Waiting { owner, is_watched, ticket });
     }
 
-    /// Lets one after the other think, each until it is done.
+    /// Runs the queue to its end, one search after another.
     fn drain(queue: &mut Queue<&'static str>) -> Vec<&'static str> {
         std::iter::from_fn(|| {
             let (owner, ticket) = queue.next()?;

@@ -18,7 +18,7 @@ impl Tables {
         for id in self.store.running_games_with_others(PersonId(who.id)).await? {
             match self.look(&id).await {
                 Ok(running) if table.repeats(&running, who) => return Ok(true),
-                // What cannot be read is not played either.
+                // A table that cannot be read cannot be played either.
                 Ok(_) | Err(Failure::Broken(_)) => {}
                 Err(failure) => return Err(failure),
             }

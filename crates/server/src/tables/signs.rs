@@ -1,17 +1,17 @@
-//! Signs of life: when the people of a table were heard of last.
+//! The last activity of the people at a table.
 
 use hamburgum_table::{Attendance, PersonId, Seat, Table, Who};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// When the people of a table were heard of last. The clock only runs forward, so that a wrong time of
-/// day makes nobody absent.
+/// The last activity of the people at a table. It uses a monotonic clock, so that a change of the system
+/// time makes nobody absent.
 #[derive(Debug)]
 pub(super) struct Signs {
-    /// After this time without a sign a person is absent.
+    /// A person without activity for this long is absent.
     waiting_time: Duration,
-    /// Nothing is known of the time before.
+    /// The time of loading; activity before it is unknown.
     known_since: Instant,
     last: Mutex<HashMap<PersonId, Instant>>,
 }
@@ -21,20 +21,20 @@ impl Signs {
         Self { waiting_time, known_since, last: Mutex::default() }
     }
 
-    /// Takes note of somebody who owns a seat.
+    /// Records activity of a person who owns a seat.
     pub(super) fn note(&self, table: &Table, who: &Who) {
         let owners = table.seats().iter().filter_map(Seat::owner).filter(|&owner| who.is(owner));
         let now = Instant::now();
         self.lock().extend(owners.map(|owner| (owner, now)));
     }
 
-    /// Whether somebody gave a sign within the waiting time. A table is kept in memory so long, or else
-    /// whoever opens it again would be told that everybody has been away for ages.
+    /// Whether anybody was active within the waiting time. Until then the table stays in memory, because
+    /// unloading it would lose these times.
     pub(super) fn are_recent(&self) -> bool {
         self.lock().values().any(|sign| sign.elapsed() < self.waiting_time)
     }
 
-    /// How long the people of a table have been quiet, except those whose page is connected.
+    /// The time since the last activity of each person, except those with a connected page.
     pub(super) fn attendance(
         &self,
         table: &Table,
