@@ -6,6 +6,9 @@
     reason = "exponents and steps are within a few thousand, and never below zero when they are cast"
 )]
 
+/// The exponent of infinite numbers.
+pub(super) const INFINITE: u16 = 0x7c00;
+
 /// Converts to single precision, which is exact.
 pub(super) fn from_half(bits: u16) -> f32 {
     let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };
@@ -27,7 +30,7 @@ pub(super) fn to_half(number: f32) -> u16 {
         return 0x7e00;
     }
     if size >= 65520.0 {
-        return sign | 0x7c00;
+        return sign | INFINITE;
     }
     // Below 2^-14 (subnormal) steps are equal; above, there are 1024 between two powers of two.
     let exponent = ((size.to_bits() >> 23) as i32 - 127).max(-14);

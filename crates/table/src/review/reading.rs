@@ -20,8 +20,11 @@ pub struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// All findings for the review page.
+    /// All findings for the review page; nothing is found before the first turn is reviewed.
     pub fn findings(&self) -> Findings {
+        if self.kept.turns.is_empty() {
+            return Findings::default();
+        }
         let players = self.subject.game.state().players();
         Findings {
             moments: (0..=self.kept.turns.len())
