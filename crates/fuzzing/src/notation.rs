@@ -63,8 +63,8 @@ fn owned((head, turns): (&str, &str)) -> (String, String) {
 
 fn actions_of(input: &[u8]) -> Vec<u8> {
     let game = played(input);
-    let lines = game.actions().iter().map(|action| format!("{}\n", game.board().say(action)));
-    [&input[..1], lines.collect::<String>().as_bytes()].concat()
+    let lines = game.actions().iter().map(|action| game.board().say(action).to_string());
+    [&input[..1], lines.collect::<Vec<_>>().join("\n").as_bytes()].concat()
 }
 
 fn played(input: &[u8]) -> Game<'static> {

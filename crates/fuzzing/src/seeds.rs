@@ -14,8 +14,8 @@ pub(crate) fn records() -> Vec<Vec<u8>> {
 
 fn without_expectations(scenario: &str) -> String {
     let is_expectation = |line: &&str| line.starts_with('>') || line.starts_with("try ");
-    let record = scenario.lines().filter(|line| !is_expectation(line));
-    record.map(|line| format!("{line}\n")).collect()
+    let record: Vec<&str> = scenario.lines().filter(|line| !is_expectation(line)).collect();
+    record.join("\n")
 }
 
 /// A long game of every kind, as the bytes that choose its actions.

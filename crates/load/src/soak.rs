@@ -24,7 +24,7 @@ use tokio::task::JoinSet;
 
 /// The tables are set up one after the other within this time.
 const ARRIVAL: Duration = Duration::from_secs(30);
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 
 /// What all parties share.
 #[derive(Clone)]

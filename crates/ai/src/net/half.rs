@@ -6,8 +6,8 @@
     reason = "exponents and steps are within a few thousand, and never below zero when they are cast"
 )]
 
-/// The exponent of infinite numbers.
-pub(super) const INFINITE: u16 = 0x7c00;
+/// The largest number.
+pub(super) const LARGEST: f32 = 65504.0;
 
 /// Converts to single precision, which is exact.
 pub(super) fn from_half(bits: u16) -> f32 {
@@ -30,7 +30,7 @@ pub(super) fn to_half(number: f32) -> u16 {
         return 0x7e00;
     }
     if size >= 65520.0 {
-        return sign | INFINITE;
+        return sign | 0x7c00;
     }
     // Below 2^-14 (subnormal) steps are equal; above, there are 1024 between two powers of two.
     let exponent = ((size.to_bits() >> 23) as i32 - 127).max(-14);

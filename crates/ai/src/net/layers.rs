@@ -5,7 +5,7 @@
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
 
-use super::half::{INFINITE, to_half};
+use super::half::LARGEST;
 
 /// A fully connected layer with `OUT` outputs.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,8 +82,7 @@ fn shortened(number: f32) -> u16 {
     let bits = number.to_bits();
     let half = 0x7fff + (bits >> 16 & 1);
     let nearest = (bits.wrapping_add(half) >> 16) as u16;
-    let fits = to_half(lengthened(nearest)) & INFINITE != INFINITE;
-    if fits { nearest } else { (bits >> 16) as u16 }
+    if lengthened(nearest).abs() <= LARGEST { nearest } else { (bits >> 16) as u16 }
 }
 
 /// How many sums are kept in registers at a time.

@@ -53,19 +53,15 @@ impl Guest {
     async fn send(&mut self, path: &str, fields: Option<&[(&str, &str)]>) -> Result<Answer> {
         for attempt in 0..ATTEMPTS {
             let begun = Instant::now();
-            match self.try_once(path, fields).await {
-                Ok(answer) => {
-                    if attempt == 0 && fields.is_some() {
-                        self.grounds.ledger.note_latency(begun.elapsed());
-                    }
-                    return Ok(answer);
+            if let Ok(answer) = self.try_once(path, fields).await {
+                if attempt == 0 && fields.is_some() {
+                    self.grounds.ledger.note_latency(begun.elapsed());
                 }
-                Err(_) => {
-                    self.hang_up();
-                    self.grounds.ledger.count(Event::Retry);
-                    tokio::time::sleep(PATIENCE).await;
-                }
+                return Ok(answer);
             }
+            self.hang_up();
+            self.grounds.ledger.count(Event::Retry);
+            tokio::time::sleep(PATIENCE).await;
         }
         anyhow::bail!("{path} was not answered")
     }

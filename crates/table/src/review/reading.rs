@@ -94,3 +94,19 @@ fn judged(played: &Turn<'static>, kept: &KeptTurn) -> JudgedTurn {
         grade: kept.grade().word(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lesson;
+
+    #[test]
+    fn nothing_is_found_before_the_first_turn_is_reviewed() {
+        let subject = Subject::of(&Lesson::QuickIntroduction.begin());
+        let mut kept = Kept::default();
+        kept.fit(subject.game.state().players().len(), &subject.notations());
+        let reading = Reading { subject: &subject, kept: &kept };
+        assert!(reading.findings().wins.is_empty());
+        assert_eq!(reading.turning_points().map(|points| points.len()), None);
+    }
+}

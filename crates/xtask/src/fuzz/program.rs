@@ -79,7 +79,7 @@ impl FuzzProgram {
         let status = Command::new(&self.0)
             .env("HAMBURGUM_FUZZ", target)
             .args(["-set_cover_merge=1", LIMITS[0], LIMITS[1]])
-            .args([&fewest, &found, &seeds].into_iter())
+            .args([&fewest, &found, &seeds])
             .args([&stored].into_iter().filter(|folder| folder.exists()))
             .stderr(Stdio::null())
             .status()
