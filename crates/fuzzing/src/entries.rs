@@ -67,7 +67,7 @@ fn look_at(table: &Table) {
         let sender = who(person);
         let _ = (table.version_for(Some(&sender)), table.advising(Some(&sender)));
         let _ = (table.last_turn_of(&sender), table.repeats(table, &sender));
-        let vote = Vote { motion: Motion::End, by: person, agreed: Vec::new() };
+        let vote = Vote::new(Motion::End, person);
         let _ = table.whose_consent_is_missing(&vote, &Attendance::default());
     }
 }

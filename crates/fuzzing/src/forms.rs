@@ -2,7 +2,7 @@
 //!
 //! The first line is the number of the kind of table. Each line after it is a form: the number of the
 //! person, the name of the form, and its fields as a browser sends them. `2 away` says that a person has
-//! left; `new` and `copy` are the forms of other pages.
+//! left, and `day` that an open vote is overdue; `new` and `copy` are the forms of other pages.
 
 use crate::Depth;
 use crate::table_player::{PEOPLE, TablePlayer, who};
@@ -35,6 +35,7 @@ fn form(player: &mut TablePlayer, line: &str) -> Option<Depth> {
         form_urlencoded::parse(fields.as_bytes()).into_owned().collect();
     match name {
         "away" => player.leave_alone(person),
+        "day" => player.let_a_day_pass(),
         "play-on" => drop(player.send(person, None, &Command::PlayOn)),
         "sit" => return sit(player, person, &fields),
         "new" => return new_table(person, &fields),
@@ -108,7 +109,7 @@ const SCRIPTS: [&str; 5] = [
      1 act act=sell 1 beer 1 cloth\n1 act drop=sell+cloth\n1 act undo=1\n1 act redo=church\n\
      1 act act=donate+petri.five\n1 act act=score+petri.five\n1 act act=done&anyway=1\n1 take-back",
     "1 propose what=end\n2 vote vote=decline\n2 propose what=advice\n1 vote vote=agree\n1 hint\n1 why turn=1\n\
-     1 take-back\n2 vote vote=agree\n1 tutor tutor=on\n1 act act=guildhall\n1 act act=done\n2 away\n\
+     1 take-back\n2 vote vote=agree\n1 tutor tutor=on\n1 act act=guildhall\n1 act act=done\n2 away\n1 day\n\
      1 propose what=stand-in:blue\n2 return seat=blue\n2 resign seat=blue\n1 rematch",
     "1 go-on\n1 act act=beer\n1 act act=done\n1 go-on\n1 go-on\n1 restart-lesson\n1 end-lesson seat=blue\n\
      1 act act=dockyard\n1 act act=launch\n1 act act=done",

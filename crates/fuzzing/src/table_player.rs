@@ -4,7 +4,7 @@ use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Game, Player, Seating, Variant};
 use hamburgum_table::{
     Attendance, Card, Command, Entry, Head, Lesson, Origin, PersonId, Refusal, Stamped, Table,
-    WAITING_TIME, Who,
+    VoteAge, WAITING_TIME, Who,
 };
 
 /// The people who may sit there.
@@ -20,6 +20,7 @@ pub(crate) struct TablePlayer {
     log: Vec<String>,
     turns: usize,
     away: Vec<PersonId>,
+    vote: VoteAge,
 }
 
 impl TablePlayer {
@@ -31,7 +32,14 @@ impl TablePlayer {
         let head = head(kind % Self::KINDS);
         let table = Table::new(head.clone()).expect("a table");
         let loaded = Table::new(head).expect("a table");
-        let mut player = Self { table, loaded, log: Vec::new(), turns: 0, away: Vec::new() };
+        let mut player = Self {
+            table,
+            loaded,
+            log: Vec::new(),
+            turns: 0,
+            away: Vec::new(),
+            vote: VoteAge::Fresh,
+        };
         player.seat(kind % Self::KINDS);
         player.let_computers_play();
         player
@@ -50,6 +58,10 @@ impl TablePlayer {
         self.away.push(person);
     }
 
+    pub(crate) fn let_a_day_pass(&mut self) {
+        self.vote = VoteAge::Overdue;
+    }
+
     /// Carries out a command as the server does.
     pub(crate) fn send(
         &mut self,
@@ -58,7 +70,7 @@ impl TablePlayer {
         command: &Command,
     ) -> Result<(), Refusal> {
         let quiet = self.away.iter().map(|&person| (person, WAITING_TIME)).collect();
-        let attendance = Attendance::new(WAITING_TIME, quiet);
+        let attendance = Attendance::new(WAITING_TIME, quiet).with_vote(self.vote);
         let seen = seen.unwrap_or_else(|| self.table.version());
         let entries = self.table.decide(&who(person), seen, command, &attendance)?;
         self.append(entries);

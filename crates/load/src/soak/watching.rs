@@ -28,7 +28,7 @@ pub(super) async fn watch(
 }
 
 async fn follow(grounds: &Grounds, path: &str, headers: &HeaderMap) -> Result<()> {
-    let events = format!("{}/events", path.trim_start_matches("/en"));
+    let events = format!("{path}/events");
     let stream = HttpLine::open(grounds.address).await?;
     let mut stream = stream.stream(&events, headers).await?;
     let mut line = HttpLine::open(grounds.address).await?;
