@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 ///
 /// This is also what the program does without a command. It prints the address of the game and, when
 /// it is started from a terminal on a desktop, opens it. Everything is kept in one file; Ctrl-C ends
-/// the program and loses nothing. `docs/server.md` tells how to run it for others.
+/// the program and loses nothing. `docs/server.md` explains how to run it for others.
 #[derive(Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Where to listen; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any free port
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]
     listen: SocketAddr,
 
@@ -45,7 +45,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
 
-    /// How many computers think at a time [default: one less than there are cores]
+    /// Threads for the computers' searches [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
 

@@ -1,6 +1,7 @@
 //! All checks that a change must pass, together or in parts.
 
 mod durations;
+mod lanes;
 mod part;
 mod programs;
 mod wasm;
@@ -61,13 +62,11 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
     }
 }
 
-/// Builds all tests together and runs the test programs one by one, to measure each.
+/// Builds all tests together and runs the test programs, to measure each.
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
     let variables = variables(&chromium::found_or_installed()?);
-    for program in programs {
-        durations.of(&format!("tests: {program}"), || program.run(&borrowed(&variables)))?;
-    }
+    lanes::run(programs, &borrowed(&variables), durations)?;
     durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
 }
 
