@@ -26,7 +26,7 @@ pub fn apply(markup: &str, changes: &[Change<'_>]) -> Result<String, ApplyError>
     // Backwards: an element comes after those around it, and its later children before the earlier ones.
     for change in changes.iter().rev() {
         match change {
-            Change::Tag { path, tag } => root.at(path)?.start = (*tag).to_owned(),
+            Change::Tag { path, tag } => (*tag).clone_into(&mut root.at(path)?.start),
             Change::Children { path, at, removed, html } => {
                 let children = &mut root.at(path)?.children;
                 let range = *at..*at + *removed;
@@ -81,7 +81,7 @@ fn parse(markup: &str) -> Vec<Node> {
         rest = tail;
         if token.starts_with("</") {
             if let Some(mut element) = open.pop() {
-                element.end = token.to_owned();
+                token.clone_into(&mut element.end);
                 add(&mut open, element);
             }
         } else if token.starts_with('<') && !is_void(name(token)) {
