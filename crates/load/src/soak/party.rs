@@ -164,9 +164,19 @@ impl Party {
     async fn resign(&mut self) -> Result<()> {
         let path = format!("{}/resign", self.path);
         let answer = self.guests[0].post(&path, &[("seat", "red")]).await?;
-        read(&answer).context("after a resignation")?;
+        // It may have ended by the rules, or by a resignation whose answer was lost.
+        let is_refused = answer.status == StatusCode::UNPROCESSABLE_ENTITY;
+        if !(is_refused && self.is_over().await?) {
+            read(&answer).context("after a resignation")?;
+        }
         let table = self.path.clone();
         review(&self.grounds, &mut self.guests[0], &table).await
+    }
+
+    /// There is a picture of the result.
+    async fn is_over(&mut self) -> Result<bool> {
+        let answer = self.guests[0].page(&format!("{}/result.svg", self.path)).await?;
+        Ok(answer.status == StatusCode::OK)
     }
 
     fn acknowledge(&self, seen: u64, version: u64, what: Confirmed) {
