@@ -150,7 +150,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         let _ = open::that_detached(&address);
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, data = %file.display(), "started");
-    server.run(told_to_stop()).await;
+    server.run(stop_signal()).await;
     tracing::info!("stopped");
     Ok(())
 }
@@ -187,7 +187,7 @@ pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
 }
 
 /// Waits for Ctrl-C or, on Unix, SIGTERM.
-async fn told_to_stop() {
+async fn stop_signal() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]
     {

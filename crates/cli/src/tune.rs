@@ -31,7 +31,7 @@ pub(crate) struct Options {
           value_parser = clap::value_parser!(u32).range(2..=10_000))]
     games: u32,
 
-    /// Nodes of each search: 1 to 10000. Few are fast, and the result holds for larger searches too
+    /// Nodes of each search: 1 to 10000; the result of small searches holds for larger ones too
     #[arg(long, value_name = "K", default_value_t = 4,
           value_parser = clap::value_parser!(u32).range(1..=10_000))]
     nodes: u32,
@@ -44,7 +44,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = share)]
     go: f32,
 
-    /// Games to measure the confidence at the end, and to compare new and old weights: 2 to 100000
+    /// Games to measure the confidence at the end, and to compare the weights: 2 to 100000
     #[arg(long, value_name = "G", default_value_t = 800,
           value_parser = clap::value_parser!(u32).range(2..=100_000))]
     check: u32,

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 /// Generate a new city from a seed, as a board file
 ///
-/// The same seed always generates the same city. Where a command takes the name of a board, the city can
-/// also be named directly: city1-7 is the city of the seed 7.
+/// The same seed always generates the same city. Where a command takes the name of a board, the city
+/// can also be named directly: city1-7 is the city of the seed 7.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {

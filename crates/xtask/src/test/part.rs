@@ -20,7 +20,7 @@ pub(super) enum Part {
     AllTests,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
-    /// The release build works and plays.
+    /// The program builds and plays without debug assertions and without the features of tests.
     Release,
 }
 

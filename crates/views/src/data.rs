@@ -14,7 +14,7 @@ pub struct Data {
 
 /// Data with its text.
 #[derive(Clone, Debug, Serialize)]
-pub struct Told {
+pub struct DataWithText {
     #[serde(flatten)]
     pub(crate) data: Data,
     pub text: String,
@@ -33,9 +33,9 @@ macro_rules! data {
         pub(crate) fn $name(
             $thing: $type,
             $board: &hamburgum_engine::Board,
-        ) -> $crate::told::Data {
+        ) -> $crate::data::Data {
             match $thing {
-                $($case => $crate::told::Data {
+                $($case => $crate::data::Data {
                     kind: $kind,
                     fields: serde_json::json!({ $((stringify!($field)): $value),* }),
                 },)+
