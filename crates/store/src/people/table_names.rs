@@ -60,7 +60,7 @@ async fn named_after(
     let visited = format!(
         "SELECT id, name FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person IN {IDS})"
     );
-    let names = format!(
+    let typed_names = format!(
         "SELECT '', name FROM people WHERE id IN {IDS} AND name <> ''
          UNION SELECT '', name FROM words WHERE person IN {IDS}"
     );
@@ -69,7 +69,7 @@ async fn named_after(
     named.retain(is_typed);
     let mut visited = pairs(connection, visited, person).await?;
     visited.retain(is_typed);
-    let own: Vec<String> = pairs(connection, names, person)
+    let own: Vec<String> = pairs(connection, typed_names, person)
         .await?
         .into_iter()
         .map(|(_, name)| name.to_lowercase())
