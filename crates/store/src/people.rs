@@ -6,9 +6,10 @@ mod guest;
 mod listing;
 mod merge;
 mod session;
+mod table_names;
 
 pub use account::Account;
-pub use listing::{AccountLock, PersonRow};
+pub use listing::{AccountLock, PersonRow, WordsAt};
 pub use session::SessionHash;
 
 /// The id of a person, which logs refer to. It is never reused.

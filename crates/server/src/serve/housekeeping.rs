@@ -16,6 +16,9 @@ pub(super) async fn keep_house(app: App) {
     if let Err(error) = app.tables().wake_all().await {
         tracing::error!(%error, "games with computers could not be resumed");
     }
+    if let Err(error) = app.tables().guard_all().await {
+        tracing::error!(%error, "running games between people may be analysed");
+    }
     if let Err(error) = app.resume_reviews().await {
         tracing::error!(%error, "reviews could not be resumed");
     }
