@@ -1,5 +1,6 @@
 //! All checks that a change must pass, together or in parts.
 
+mod dependencies;
 mod durations;
 mod lanes;
 mod part;
@@ -47,6 +48,7 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             let deny = [("RUSTDOCFLAGS", "--deny warnings")];
             cargo_with(&["doc", "--workspace", "--no-deps"], &deny)
         }),
+        Part::Dependencies => durations.of("dependencies", dependencies::check),
         Part::Wasm => durations.of("wasm", wasm::check),
         Part::AllTests => all_tests(durations),
         Part::Tests { name, words } => {
