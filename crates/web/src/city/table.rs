@@ -1,6 +1,7 @@
 //! A city with a position on it.
 
 mod church;
+mod part;
 pub(super) mod plate;
 #[cfg(test)]
 mod tests;
@@ -18,6 +19,7 @@ use crate::rules::about;
 use church::church;
 use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
 use maud::{Markup, PreEscaped, html};
+use part::{CityPart, PartsOfCity};
 use plate::Plate;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -30,6 +32,7 @@ pub struct City<'b> {
     plan: Plan<'b>,
     /// Everything that is the same in all positions.
     ground: String,
+    parts: PartsOfCity,
 }
 
 /// Removes the city of a board from a list.
@@ -59,7 +62,7 @@ impl<'b> City<'b> {
     pub fn of(board: &'b Board) -> Self {
         let plan = Plan::of(board, Sheet::Table);
         let ground = html! { (land::land(&plan)) (lines::lines(&plan)) }.into_string();
-        Self { plan, ground }
+        Self { plan, ground, parts: PartsOfCity::new() }
     }
 
     /// The board.
@@ -118,16 +121,23 @@ impl<'b> City<'b> {
         let plan = &self.plan;
         let churches = Church::ALL.into_iter().map(|id| {
             let seat = &plan.seats[id];
-            (seat.at.y, church(state, view, id, seat))
+            (seat.at.y, church(state, view, id, seat, &self.parts))
         });
-        let houses = Site::ALL.into_iter().map(|site| {
-            let at = plan.at(Place::Site(site));
-            let marks = marks(state, view, site);
-            (at.y, house(plan.board.site_info(site), marks, at, plan.house_scale))
-        });
+        let houses = Site::ALL
+            .into_iter()
+            .map(|site| (plan.at(Place::Site(site)).y, self.house(site, marks(state, view, site))));
         let mut all: Vec<_> = churches.chain(houses).collect();
         all.sort_by(|a, b| a.0.total_cmp(&b.0));
         all.into_iter().map(|(_, drawing)| drawing).collect()
+    }
+
+    fn house(&self, site: Site, marks: HouseMarks) -> Markup {
+        let plan = &self.plan;
+        let draw = || {
+            let at = plan.at(Place::Site(site));
+            house(plan.board.site_info(site), marks, at, plan.house_scale)
+        };
+        self.parts.get(CityPart::House(site, marks), draw)
     }
 
     /// The width and height of the drawing, for a frame of the same proportions.
