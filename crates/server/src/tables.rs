@@ -288,10 +288,10 @@ impl Tables {
         let before = open.table();
         let table = before.after(&entries)?;
         let now = Timestamp::now();
-        let index = index::of(&table, now);
+        let index = index::change(&before, &table, now);
         let seen = before.version();
         let (lines, words) = lines(&table, now, seen, entries);
-        match self.store.append_with_words(open.id(), seen, &lines, &words, &index).await {
+        match self.store.append_with_words(open.id(), seen, &lines, &words, index).await {
             Ok(_) => open.show(table),
             // Another process has written to this table, and its entries take precedence.
             Err(AppendError::Conflict { .. }) => {

@@ -3,11 +3,13 @@
 mod account;
 mod deletion;
 mod guest;
+mod known;
 mod listing;
 mod merge;
 mod session;
 
 pub use account::Account;
+pub(crate) use known::KnownPeople;
 pub use listing::{AccountLock, PersonRow};
 pub use session::SessionHash;
 
