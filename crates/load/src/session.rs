@@ -66,7 +66,16 @@ impl Session {
         let opening = begun.elapsed();
         let first = Instant::now() + REST;
         start.send_replace(Some(first));
-        Ok(Self { start: first, opening, pause, stop_playing, stop_watching, moves, players, watchers })
+        Ok(Self {
+            start: first,
+            opening,
+            pause,
+            stop_playing,
+            stop_watching,
+            moves,
+            players,
+            watchers,
+        })
     }
 
     /// Changes the time between two moves at a table.

@@ -2,12 +2,12 @@
 
 use crate::scan;
 use anyhow::{Context, Result, ensure};
-use hamburgum_web::update::{Change, Tree};
+use hamburgum_web::update::{Change, MarkupTree};
 use serde::Deserialize;
 
 /// The table of a page: the element `main`.
 pub(crate) struct Shown {
-    tree: Tree,
+    tree: MarkupTree,
     /// Identifies what it shows.
     edition: String,
     version: u64,
@@ -54,7 +54,7 @@ impl Shown {
         let edition = scan::attribute(tag, "data-edition").context("an edition")?.to_owned();
         let plain = main.replacen(&format!(" data-edition=\"{edition}\""), "", 1);
         Ok(Self {
-            tree: Tree::read(&plain)?,
+            tree: MarkupTree::read(&plain)?,
             edition,
             version: scan::attribute(tag, "data-version").context("a version")?.parse()?,
         })

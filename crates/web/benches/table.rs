@@ -9,9 +9,9 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::{Done, FinishedTurn};
 use hamburgum_web::table::{Advice, Occupant, OtherTalk, SeatView, Stage, TableView};
-use hamburgum_web::table::{main as whole_table, page, turn, update};
+use hamburgum_web::table::{TablePart, main as whole_table, page, played};
+use hamburgum_web::update::{HashKey, Scanned, changes};
 use hamburgum_web::{Language, Texts};
-use maud::Markup;
 
 /// The moments of a game that are measured.
 const MOMENTS: [&str; 4] = ["start", "guildhall", "church", "trade"];
@@ -72,43 +72,58 @@ fn at_moments(viewer: Viewer, mut measure: impl FnMut(&str, &TableView<'_>)) {
 fn wholes(c: &mut Criterion) {
     let texts = Texts::of(Language::English);
     let mut group = c.benchmark_group("whole");
-    at_moments(Viewer::ToAct, |name, view| {
-        group.bench_function(BenchmarkId::new("page", name), |b| {
-            b.iter(|| page(view, texts, None));
+    for (viewer, name) in [(Viewer::ToAct, "main"), (Viewer::Spectator, "main of a spectator")] {
+        at_moments(viewer, |moment, view| {
+            group.bench_function(BenchmarkId::new(name, moment), |b| {
+                b.iter(|| whole_table(view, texts));
+            });
         });
-        group.bench_function(BenchmarkId::new("main", name), |b| {
-            b.iter(|| whole_table(view, texts));
+    }
+    at_moments(Viewer::ToAct, |moment, view| {
+        let main = whole_table(view, texts);
+        group.bench_function(BenchmarkId::new("page around main", moment), |b| {
+            b.iter(|| page(view, texts, None, &main));
         });
     });
-    at_moments(Viewer::Spectator, |name, view| {
-        group.bench_function(BenchmarkId::new("main of a spectator", name), |b| {
-            b.iter(|| whole_table(view, texts));
-        });
+    at_moments(Viewer::Spectator, |moment, view| {
         let number = view.game.turns_played().saturating_sub(1);
         let last = [FinishedTurn { number, version: 7 }];
-        group.bench_function(BenchmarkId::new("update of a spectator", name), |b| {
-            b.iter(|| update(view, texts, &last));
+        group.bench_function(BenchmarkId::new("played turn", moment), |b| {
+            b.iter(|| played(view, texts, &last));
         });
     });
     group.finish();
 }
 
-type Part = (&'static str, fn(&TableView<'_>, &Texts) -> Markup);
-
-const PARTS: [Part; 5] = [
-    ("news", turn::news),
-    ("menu", turn::menu),
-    ("panel", turn::panel),
-    ("log", turn::log),
-    ("talk", turn::talk),
-];
+fn updates(c: &mut Criterion) {
+    let texts = Texts::of(Language::English);
+    let key = HashKey([1, 2, 3]);
+    let mut group = c.benchmark_group("update");
+    at_moments(Viewer::ToAct, |moment, view| {
+        let new = whole_table(view, texts).into_string();
+        let mut before = view.game.clone();
+        before.undo();
+        let old = whole_table(&TableView { game: &before, ..*view }, texts).into_string();
+        let old = Scanned::new(&old, key).into_outline();
+        group.bench_function(BenchmarkId::new("hashes", moment), |b| {
+            b.iter(|| Scanned::new(&new, key));
+        });
+        let new = Scanned::new(&new, key);
+        group.bench_function(BenchmarkId::new("changes of a step", moment), |b| {
+            b.iter(|| changes(&old, &new));
+        });
+    });
+    group.finish();
+}
 
 fn parts(c: &mut Criterion) {
     let texts = Texts::of(Language::English);
     let mut group = c.benchmark_group("part");
-    at_moments(Viewer::ToAct, |name, view| {
-        for (part, render) in PARTS {
-            group.bench_function(BenchmarkId::new(part, name), |b| b.iter(|| render(view, texts)));
+    at_moments(Viewer::ToAct, |moment, view| {
+        for part in TablePart::ALL {
+            group.bench_function(BenchmarkId::new(format!("{part:?}"), moment), |b| {
+                b.iter(|| part.of(view, texts));
+            });
         }
     });
     group.finish();
@@ -120,5 +135,5 @@ fn words(c: &mut Criterion) {
     c.bench_function("word chosen by a variable", |b| b.iter(|| texts.player(Player::Blue)));
 }
 
-criterion_group!(benches, wholes, parts, words);
+criterion_group!(benches, wholes, updates, parts, words);
 criterion_main!(benches);

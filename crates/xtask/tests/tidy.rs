@@ -42,7 +42,7 @@ const EDGES: [(&str, &[&str]); 12] = [
         ],
     ),
     ("hamburgum-browser", &[]),
-    ("hamburgum-load", &[]),
+    ("hamburgum-load", &["hamburgum-web"]),
     ("xtask", &[]),
 ];
 

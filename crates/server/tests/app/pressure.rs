@@ -79,7 +79,7 @@ async fn the_streams_of_a_network_are_limited() {
         TestApp::with(Config { behind_proxy: true, streams_per_network: 2, ..generous() }).await;
     let (.., table) = app.two().await;
     let stream = async |from: &str| {
-        let request = Request::get(format!("/table/{table}/events")).header("host", HOST);
+        let request = Request::get(format!("/en/table/{table}/events")).header("host", HOST);
         let request = request.header("x-forwarded-for", from).body(Body::empty());
         router(app.app().clone()).oneshot(request.expect("a request")).await.expect("an answer")
     };

@@ -7,7 +7,8 @@ use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
 use crate::{Address, At};
 use hamburgum_table::Part;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::fmt;
 
 /// The current table, for one viewer.
 ///
@@ -18,28 +19,97 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         main id="table" class="table" data-version=(view.version)
             data-live=(Address::Table(view.id, At::Live).in_language(texts.language()))
-            data-events=(Address::Table(view.id, At::Events))
+            data-events=(Address::Table(view.id, At::Events).in_language(texts.language()))
             data-look=[view.lesson.map(|awaited| element(awaited.look))]
             data-tab=[view.lesson.map(|awaited| Tab::showing(awaited.look).id())]
             data-presence=(view.presence)
             data-asks=[turn::asks(view, texts)]
-            data-mine=[moment.viewer_acts().then_some("")]
-            data-awaits=[view.advice.is_awaited().then_some("")] {
+            data-mine=[moment.viewer_acts().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
-            (turn::news(view, texts))
-            (bar::round(&moment))
-            div id="menu" class="menu" { (turn::menu(view, texts)) }
-            (players::players(&moment))
-            (map::map(&moment))
+            (TablePart::News.at(&moment))
+            (TablePart::Round.at(&moment))
+            div id="menu" class="menu" { (TablePart::Menu.at(&moment)) }
+            (TablePart::Players.at(&moment))
+            (TablePart::Map.at(&moment))
             div class="side" {
-                (turn::panel(view, texts))
-                (turn::log(view, texts))
-                (turn::talk(view, texts))
+                (TablePart::Panel.at(&moment))
+                (TablePart::Log.at(&moment))
+                (TablePart::Talk.at(&moment))
             }
-            (band::band(&moment))
-            (finale::finale(view, texts))
+            (TablePart::Band.at(&moment))
+            (TablePart::Finale.at(&moment))
         }
     }
+}
+
+/// A part of the table. Benchmarks measure each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablePart {
+    /// What the others did, for screen readers.
+    News,
+    /// The number of the round.
+    Round,
+    /// The menu.
+    Menu,
+    /// The players with their possessions.
+    Players,
+    /// The city with harbour and rondel.
+    Map,
+    /// The prompt and the choices.
+    Panel,
+    /// The turns so far.
+    Log,
+    /// The chat.
+    Talk,
+    /// Prices, depot, officials and churches.
+    Band,
+    /// The result.
+    Finale,
+}
+
+impl TablePart {
+    /// All parts, in the order of the page.
+    pub const ALL: [Self; 10] = [
+        Self::News,
+        Self::Round,
+        Self::Menu,
+        Self::Players,
+        Self::Map,
+        Self::Panel,
+        Self::Log,
+        Self::Talk,
+        Self::Band,
+        Self::Finale,
+    ];
+
+    /// Renders the part alone.
+    pub fn of(self, view: &TableView<'_>, texts: &Texts) -> Markup {
+        self.at(&Moment::of(view, texts))
+    }
+
+    fn at(self, moment: &Moment<'_>) -> Markup {
+        let Moment { view, texts, .. } = moment;
+        match self {
+            Self::News => turn::news(view, texts),
+            Self::Round => bar::round(moment),
+            Self::Menu => turn::menu(view, texts),
+            Self::Players => players::players(moment),
+            Self::Map => map::map(moment),
+            Self::Panel => turn::panel(view, texts),
+            Self::Log => turn::log(view, texts),
+            Self::Talk => turn::talk(view, texts),
+            Self::Band => band::band(moment),
+            Self::Finale => finale::finale(view, texts),
+        }
+    }
+}
+
+/// The same with its edition, by which scripts and server know what the page shows. It is computed from the
+/// markup, so it is added afterwards.
+pub fn with_edition(main: &str, edition: &impl fmt::Display) -> Markup {
+    const NEXT: &str = " data-version=";
+    let (start, rest) = main.split_once(NEXT).unwrap_or((main, ""));
+    PreEscaped(format!("{start} data-edition=\"{edition}\"{NEXT}{rest}"))
 }
 
 /// The id of the element that a step of a lesson is about; style sheets highlight it.
