@@ -20,6 +20,7 @@ mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
+mod turns;
 
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;

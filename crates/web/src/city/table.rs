@@ -12,12 +12,13 @@ pub use view::CityView;
 use super::plan::Plan;
 use super::sheet::Sheet;
 use super::{land, lines};
+use crate::Language;
 use crate::draw::house::{HOUSE, HouseMarks, house};
 use crate::draw::{Position, canvas};
 use crate::geometry::{Area, number};
 use crate::rules::about;
 use church::church;
-use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
+use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Player, Site, State};
 use maud::{Markup, PreEscaped, html};
 use part::{CityPart, PartsOfCity};
 use plate::Plate;
@@ -138,6 +139,17 @@ impl<'b> City<'b> {
             house(plan.board.site_info(site), marks, at, plan.house_scale)
         };
         self.parts.get(CityPart::House(site, marks), draw)
+    }
+
+    /// A site with its owner in words, said if they are not kept.
+    pub(crate) fn words(
+        &self,
+        language: Language,
+        site: Site,
+        owner: Option<Player>,
+        say: impl FnOnce() -> Markup,
+    ) -> Markup {
+        self.parts.get(CityPart::Words(language, site, owner), say)
     }
 
     /// The width and height of the drawing, for a frame of the same proportions.

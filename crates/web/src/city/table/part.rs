@@ -1,9 +1,10 @@
 //! The parts of a city's drawing, each rendered once.
 
+use crate::Language;
 use crate::draw::TokenState;
 use crate::draw::house::HouseMarks;
 use crate::kept::Kept;
-use hamburgum_engine::{Church, Site, Token};
+use hamburgum_engine::{Church, Player, Site, Token};
 use maud::{Markup, PreEscaped};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +25,8 @@ pub(super) enum CityPart {
     ShortName(Church),
     /// A token with its marks.
     Chip(Token, TokenState, &'static str),
+    /// A site with its owner in words.
+    Words(Language, Site, Option<Player>),
 }
 
 /// The kept parts of one city.
