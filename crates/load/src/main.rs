@@ -15,6 +15,7 @@ mod scan;
 mod server;
 mod session;
 mod shown;
+mod soak;
 mod spread;
 mod still;
 mod table;
@@ -27,6 +28,9 @@ use report::Report;
 use server::Server;
 
 fn main() -> Result<()> {
+    if std::env::args().nth(1).is_some_and(|word| word == "soak") {
+        return soak::run(std::env::args().skip(1));
+    }
     let options = Options::parse();
     let runtime = tokio::runtime::Runtime::new().context("the tasks cannot start")?;
     let report = runtime.block_on(measure(&options))?;

@@ -1,5 +1,15 @@
 //! Extracts values from a page by text search, without an HTML parser.
 
+/// The values of the offered actions: the enabled buttons named `act`.
+pub(crate) fn offered_actions(page: &str) -> Vec<&str> {
+    tags(page, "button").filter(|tag| is_offered(tag)).filter_map(value).collect()
+}
+
+/// The version of the table that a page shows.
+pub(crate) fn version(page: &str) -> Option<u64> {
+    tags(page, "main").find_map(|tag| attribute(tag, "data-version"))?.parse().ok()
+}
+
 /// Whether a button sends an action of the game.
 pub(crate) fn is_offered(tag: &str) -> bool {
     let is_disabled = tag.contains(" disabled") || attribute(tag, "aria-disabled") == Some("true");

@@ -53,7 +53,7 @@ mod writer;
 pub use backup::backup;
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
-pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash};
+pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
 pub use store::Store;

@@ -7,10 +7,11 @@ mod known;
 mod listing;
 mod merge;
 mod session;
+mod table_names;
 
 pub use account::Account;
 pub(crate) use known::KnownPeople;
-pub use listing::{AccountLock, PersonRow};
+pub use listing::{AccountLock, PersonRow, WordsAt};
 pub use session::SessionHash;
 
 /// The id of a person, which logs refer to. It is never reused.

@@ -55,7 +55,7 @@ impl Sender<'_> {
     /// Refuses an analysis that would help in a game that the sender still plays against people.
     async fn check_running_games(&self) -> Result<(), Trouble> {
         let table = self.open.table();
-        let helps = self.app.tables().helps_in_a_running_game(&table, self.who).await?;
+        let helps = self.app.tables().helps_in_a_running_game(&table, Some(self.who)).await?;
         if helps { Err(Trouble::RunningGame) } else { Ok(()) }
     }
 
@@ -63,7 +63,7 @@ impl Sender<'_> {
     pub(super) async fn needs_tutor_check(&self, command: &Command) -> Result<bool, Trouble> {
         let table = self.open.table();
         Ok(table.needs_tutor_check(self.who, self.seen, command)
-            && !self.app.tables().helps_in_a_running_game(&table, self.who).await?)
+            && !self.app.tables().helps_in_a_running_game(&table, Some(self.who)).await?)
     }
 
     async fn ask(&self, question: Result<Question, Refusal>) -> Result<Response, Trouble> {

@@ -242,8 +242,7 @@ impl<'a> Scene<'a> {
     fn take_back(&self) -> Option<TakeBack> {
         let who = self.look.who?;
         let (seat, turns) = self.table.last_turn_of(who)?;
-        let vote =
-            Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
+        let vote = Vote::new(Motion::TakeBack { seat, turns }, who.id);
         let missing = self.missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
         Some(match (is_free, self.table.was_taken_back()) {

@@ -4,6 +4,17 @@ use super::{PersonId, somebody};
 use crate::{Store, StoreError, Timestamp, TypedWords};
 use sqlx::SqliteConnection;
 
+/// What a person typed at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordsAt {
+    /// The id of the table.
+    pub table: String,
+    /// The entry of its log that they belong to, in the format of the caller.
+    pub entry: String,
+    /// The words.
+    pub words: TypedWords,
+}
+
 /// A person in the operator's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
@@ -48,25 +59,25 @@ impl Store {
         Ok(rows.into_iter().map(row).collect())
     }
 
-    /// All that a person typed at tables, with the ids of the tables.
+    /// All that a person typed at tables.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn words_of(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<(String, TypedWords)>, StoreError> {
-        let rows: Vec<(String, i64, i64, String, Option<String>)> = sqlx::query_as(
-            "SELECT table_id, sequence, person, name, said FROM words
+    pub async fn words_of(&self, person: PersonId) -> Result<Vec<WordsAt>, StoreError> {
+        let rows: Vec<(String, String, i64, i64, String, Option<String>)> = sqlx::query_as(
+            "SELECT table_id, entry, sequence, person, name, said
+             FROM words JOIN entries USING (table_id, sequence)
              WHERE person IN (SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)
              ORDER BY table_id, sequence",
         )
         .bind(person.0)
         .fetch_all(&self.reads)
         .await?;
-        let words = |(table, sequence, person, name, said)| {
-            (table, TypedWords::from((sequence, person, name, said)))
+        let words = |(table, entry, sequence, person, name, said)| WordsAt {
+            table,
+            entry,
+            words: TypedWords::from((sequence, person, name, said)),
         };
         Ok(rows.into_iter().map(words).collect())
     }

@@ -90,6 +90,20 @@ impl Store {
         Ok(ids.bind(person.0).fetch_all(&self.reads).await?)
     }
 
+    /// The running games of several people.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn running_games_of_several(&self) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE state = 'playing'
+             AND (SELECT count(*) FROM sittings WHERE table_id = tables.id) > 1
+             ORDER BY updated DESC, id",
+        );
+        Ok(ids.fetch_all(&self.reads).await?)
+    }
+
     /// Stores the card of a table that has this one, so that a newer card is never overwritten.
     ///
     /// # Errors
