@@ -3,12 +3,14 @@
 mod account;
 mod deletion;
 mod guest;
+mod known;
 mod listing;
 mod merge;
 mod session;
 mod table_names;
 
 pub use account::Account;
+pub(crate) use known::KnownPeople;
 pub use listing::{AccountLock, PersonRow, WordsAt};
 pub use session::SessionHash;
 

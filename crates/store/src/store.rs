@@ -2,9 +2,11 @@
 
 use crate::StoreError;
 use crate::database::{self, DatabasePlace};
+use crate::people::KnownPeople;
 use crate::writer::Writer;
 use sqlx::SqlitePool;
 use std::path::Path;
+use std::sync::Arc;
 
 /// A database of tables and people. Clones share it.
 ///
@@ -13,6 +15,7 @@ use std::path::Path;
 pub struct Store {
     pub(crate) writer: Writer,
     pub(crate) reads: SqlitePool,
+    pub(crate) known: Arc<KnownPeople>,
 }
 
 impl Store {
@@ -39,7 +42,8 @@ impl Store {
     async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
         let connection = database::open_for_writing(&place).await?;
         let reads = database::open_for_reading(&place);
-        Ok(Self { writer: Writer::start(place, connection), reads })
+        let known = Arc::<KnownPeople>::default();
+        Ok(Self { writer: Writer::start(place, connection, Arc::clone(&known)), reads, known })
     }
 
     /// Waits for the queued writes, and closes the file for all clones.

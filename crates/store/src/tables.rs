@@ -5,7 +5,7 @@ mod listing;
 mod log;
 mod words;
 
-pub use index::{Index, Sitting, TableState};
+pub use index::{Index, IndexChange, IndexRow, Sitting, TableState};
 pub use listing::{ListPage, TableSummary};
 pub use log::{NewTableRow, StoredTable};
 pub use words::TypedWords;

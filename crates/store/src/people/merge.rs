@@ -46,6 +46,10 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn aliases(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let generation = match self.known.aliases.get(&person) {
+            Ok(known) => return Ok(known),
+            Err(generation) => generation,
+        };
         let found: Vec<i64> = sqlx::query_scalar(
             "WITH self AS (SELECT coalesce(merged_into, id) AS id FROM people WHERE id = ?)
              SELECT id FROM self
@@ -55,7 +59,9 @@ impl Store {
         .bind(person.0)
         .fetch_all(&self.reads)
         .await?;
-        Ok(found.into_iter().map(PersonId).collect())
+        let found: Vec<_> = found.into_iter().map(PersonId).collect();
+        self.known.aliases.keep(generation, person, found.clone());
+        Ok(found)
     }
 }
 

@@ -31,6 +31,23 @@ impl Store {
         session: &SessionHash,
         now: Timestamp,
     ) -> Result<Option<Person>, StoreError> {
+        let Some((person, last_seen)) = self.session(session).await? else { return Ok(None) };
+        // In either direction: the clock may have been set back.
+        if now.0.abs_diff(last_seen.0) > SEEN_AGAIN_AFTER.as_millis() as u64 {
+            let _ = self.see_again(*session, now).await;
+        }
+        Ok(Some(person))
+    }
+
+    /// The person of this session and when it was last seen.
+    async fn session(
+        &self,
+        session: &SessionHash,
+    ) -> Result<Option<(Person, Timestamp)>, StoreError> {
+        let generation = match self.known.sessions.get(session) {
+            Ok(known) => return Ok(Some(known)),
+            Err(generation) => generation,
+        };
         let found: Option<(i64, String, Option<String>, i64)> = sqlx::query_as(
             "SELECT people.id, name, login, last_seen
              FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?",
@@ -39,11 +56,9 @@ impl Store {
         .fetch_optional(&self.reads)
         .await?;
         let Some((id, name, login, last_seen)) = found else { return Ok(None) };
-        // In either direction: the clock may have been set back.
-        if now.0.abs_diff(last_seen) > SEEN_AGAIN_AFTER.as_millis() as u64 {
-            let _ = self.see_again(*session, now).await;
-        }
-        Ok(Some(Person { id: PersonId(id), name, login }))
+        let found = (Person { id: PersonId(id), name, login }, Timestamp(last_seen));
+        self.known.sessions.keep(generation, *session, found.clone());
+        Ok(Some(found))
     }
 
     async fn see_again(&self, session: SessionHash, now: Timestamp) -> Result<(), StoreError> {

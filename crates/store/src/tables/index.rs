@@ -21,6 +21,49 @@ pub struct Index {
     pub result: Option<GameResult>,
 }
 
+/// What an append changes of the index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexChange {
+    /// The time of the last change.
+    pub updated: Timestamp,
+    /// The row that lists show, unless it is as before.
+    pub row: Option<IndexRow>,
+    /// Who sits there, unless that is as before.
+    pub people: Option<Vec<Sitting>>,
+    /// The result, if the game was played to its end and counts.
+    pub result: Option<GameResult>,
+}
+
+/// What lists show of a table without its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexRow {
+    /// Its name.
+    pub name: String,
+    /// Its state.
+    pub state: TableState,
+    /// The rest, in the format of the caller.
+    pub card: String,
+}
+
+impl IndexChange {
+    /// Nothing but the time: a step within a turn, of which lists show nothing.
+    pub fn touched(updated: Timestamp) -> Self {
+        Self { updated, row: None, people: None, result: None }
+    }
+
+    /// Whether the row of the table has everything that changes.
+    pub(super) fn is_in_one_row(&self) -> bool {
+        self.people.is_none() && self.result.is_none()
+    }
+}
+
+impl From<&Index> for IndexChange {
+    fn from(index: &Index) -> Self {
+        let Index { name, state, updated, card, people, result } = index.clone();
+        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+    }
+}
+
 /// A person at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitting {
@@ -58,51 +101,9 @@ impl TableState {
     }
 }
 
-impl Index {
-    pub(super) async fn replace(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET name = ?, state = ?, updated = ?, card = ? WHERE id = ?")
-            .bind(&self.name)
-            .bind(self.state.word())
-            .bind(self.updated.0)
-            .bind(&self.card)
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        self.insert_result(connection, table).await?;
-        if stored_sittings(connection, table).await? == self.sittings() {
-            return Ok(());
-        }
-        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        self.insert_sittings(connection, table).await
-    }
-
-    /// Who sits there and whether the table waits for them, each person once.
-    fn sittings(&self) -> BTreeMap<PersonId, bool> {
-        let mut sittings = BTreeMap::new();
-        for sitting in &self.people {
-            *sittings.entry(sitting.person).or_default() |= sitting.awaits;
-        }
-        sittings
-    }
-
-    /// Inserts the rows of a new table in other SQL tables.
-    pub(super) async fn insert(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        self.insert_result(connection, table).await?;
-        self.insert_sittings(connection, table).await
-    }
-
-    async fn insert_result(
+impl IndexChange {
+    /// Writes what is not in the row of the table itself.
+    pub(super) async fn write_rest(
         &self,
         connection: &mut SqliteConnection,
         table: &str,
@@ -110,23 +111,54 @@ impl Index {
         if let Some(result) = &self.result {
             result.insert(connection, table).await?;
         }
-        Ok(())
+        let Some(people) = &self.people else { return Ok(()) };
+        if stored_sittings(connection, table).await? == sittings(people) {
+            return Ok(());
+        }
+        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+        insert_sittings(connection, table, people).await
     }
+}
 
-    async fn insert_sittings(
+/// Who sits there and whether the table waits for them, each person once.
+fn sittings(people: &[Sitting]) -> BTreeMap<PersonId, bool> {
+    let mut sittings = BTreeMap::new();
+    for sitting in people {
+        *sittings.entry(sitting.person).or_default() |= sitting.awaits;
+    }
+    sittings
+}
+
+async fn insert_sittings(
+    connection: &mut SqliteConnection,
+    table: &str,
+    people: &[Sitting],
+) -> Result<(), StoreError> {
+    for sitting in people {
+        sitting.insert(connection, table).await?;
+    }
+    Ok(())
+}
+
+impl Index {
+    /// Inserts the rows of a new table in other SQL tables.
+    pub(super) async fn insert(
         &self,
         connection: &mut SqliteConnection,
         table: &str,
     ) -> Result<(), StoreError> {
-        for sitting in &self.people {
-            sitting.insert(connection, table).await?;
+        if let Some(result) = &self.result {
+            result.insert(connection, table).await?;
         }
-        Ok(())
+        insert_sittings(connection, table, &self.people).await
     }
 }
 
-/// Most entries are steps within a turn and change nothing here, so comparing first is faster. If the log
-/// names a guest who has been merged into an account, the two differ, and the sittings are rewritten.
+/// Comparing first is faster, because most changes of a table change nothing here. If the log names a guest
+/// who has been merged into an account, the two differ, and the sittings are rewritten.
 async fn stored_sittings(
     connection: &mut SqliteConnection,
     table: &str,

@@ -1,7 +1,9 @@
 //! Lists of a person's tables.
 
-use crate::{ALL, guest, ids_of, nobody, store, table, waiting};
-use hamburgum_store::{Index, ListPage, PersonId, TableState, TableSummary, Timestamp};
+use crate::{ALL, guest, ids_of, nobody, store, table, texts, waiting};
+use hamburgum_store::{
+    AppendError, Index, IndexChange, ListPage, PersonId, TableState, TableSummary, Timestamp,
+};
 
 /// A person's table with this state and last change, which may wait for the person.
 fn at(person: PersonId, state: TableState, updated: i64, awaits: bool) -> Index {
@@ -69,6 +71,20 @@ async fn an_append_replaces_the_index() {
     assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [summary]);
     assert_eq!(ids_of(&store, you).await, [""; 0]);
     assert_eq!(ids_of(&store, other).await, ["a"]);
+}
+
+#[tokio::test]
+async fn a_step_within_a_turn_changes_only_the_time() {
+    let store = store().await;
+    let me = guest(&store, 1).await;
+    store.create_table(table("a", waiting([(me, true)]))).await.expect("a table");
+    let before = store.tables_of(me, ALL).await.expect("a list");
+    let step = IndexChange::touched(Timestamp(7));
+    assert_eq!(store.append("a", 0, &texts(["one"]), step.clone()).await.expect("the first"), 1);
+    let late = store.append("a", 0, &texts(["late"]), step).await;
+    assert!(matches!(late, Err(AppendError::Conflict { found: 1 })), "{late:?}");
+    let after = TableSummary { updated: Timestamp(7), ..before[0].clone() };
+    assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [after]);
 }
 
 #[tokio::test]
