@@ -25,7 +25,7 @@ fn random_step(table: &Table, rng: &mut fastrand::Rng) -> Option<Command> {
         return Some(Command::Turn(Step::End(TutorCheck::Wanted)));
     }
     let others: Vec<_> = legal.iter().copied().filter(|&action| action != Action::Done).collect();
-    let word = state.board().say(rng.choice(others)?).to_string();
+    let word = state.board().say(&rng.choice(others)?).to_string();
     Press::read(state.board(), &word).map(|press| Command::Turn(Step::Act(press)))
 }
 
