@@ -29,7 +29,7 @@ const KEPT_UP: f64 = 0.95;
 const TIMES: usize = 3;
 
 /// A rate and how the server coped with it.
-struct Step {
+struct RateStep {
     /// Moves per second.
     rate: f64,
     /// The 99th percentile of the answers, in milliseconds.
@@ -37,7 +37,7 @@ struct Step {
     kept_up: bool,
 }
 
-impl Step {
+impl RateStep {
     fn is_passed(&self) -> bool {
         self.kept_up && self.slowest < SLOW
     }
@@ -65,7 +65,7 @@ pub(crate) async fn report(mix: &Mix) -> Result<Report> {
 }
 
 /// Raises the rate in coarse steps until one fails, and then in fine ones from the last that passed.
-async fn climb(server: &Server, mix: &Mix) -> Result<Vec<Step>> {
+async fn climb(server: &Server, mix: &Mix) -> Result<Vec<RateStep>> {
     let start = Mix { pause: pause(mix, FIRST), ..*mix };
     let mut session = session::begin(server.address(), &start).await?;
     session.moves_until(session.start).await;
@@ -93,14 +93,14 @@ fn pause(mix: &Mix, rate: f64) -> Duration {
     Duration::from_secs_f64(mix.tables as f64 / rate)
 }
 
-async fn measure(session: &mut Session, mix: &Mix, rate: f64) -> Step {
+async fn measure(session: &mut Session, mix: &Mix, rate: f64) -> RateStep {
     session.set_pause(pause(mix, rate));
     // Each player takes up the new pause after the next move.
     session.moves_until(Instant::now() + pause(mix, rate / COARSE)).await;
     let begin = Instant::now();
     let moves = session.moves_until(begin + STEP).await;
     let wanted = rate * STEP.as_secs_f64();
-    Step { rate, slowest: slowest(&moves), kept_up: moves.len() as f64 > wanted * KEPT_UP }
+    RateStep { rate, slowest: slowest(&moves), kept_up: moves.len() as f64 > wanted * KEPT_UP }
 }
 
 fn slowest(moves: &[Move]) -> f64 {
