@@ -7,6 +7,10 @@ mod listing;
 mod merge;
 mod session;
 
+pub(crate) use account::AccountRow;
+pub(crate) use listing::ListedPersonRow;
+pub(crate) use session::SessionRow;
+
 pub use account::Account;
 pub use listing::{AccountLock, PersonRow};
 pub use session::SessionHash;
@@ -27,6 +31,6 @@ pub struct Person {
 }
 
 /// An error if a statement about this person changed no row.
-fn somebody(person: PersonId, changed: u64) -> Result<(), crate::StoreError> {
+pub(crate) fn somebody(person: PersonId, changed: u64) -> Result<(), crate::StoreError> {
     if changed == 0 { Err(crate::StoreError::NoSuchPerson(person)) } else { Ok(()) }
 }

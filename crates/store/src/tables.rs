@@ -5,6 +5,9 @@ mod listing;
 mod log;
 mod words;
 
+pub(crate) use listing::SummaryRow;
+pub(crate) use words::WordsRow;
+
 pub use index::{Index, Sitting, TableState};
 pub use listing::{ListPage, TableSummary};
 pub use log::{NewTableRow, StoredTable};

@@ -1,10 +1,12 @@
 //! The tasks that developers and CI run: `cargo xtask help` lists them.
 
+mod apt;
 mod bless;
 mod chromium;
 mod fuzz;
 mod load;
 mod pictures;
+mod postgres;
 mod shell;
 mod test;
 mod training;
@@ -20,6 +22,7 @@ cargo xtask COMMAND
   pictures              regenerate the pictures of the README and the gallery in target/gallery
   fuzz TARGET [SECONDS] run a fuzz target, for 60 seconds by default
   load [OPTIONS]        run a load test of the server; `load --help` has more
+  postgres WORD...      run cargo with these words next to a private PostgreSQL, like `bench -p hamburgum-store`
   training              the tests of the trainer; needs Python with PyTorch ($PYTHON or python3)
   help                  this text
 ";
@@ -35,6 +38,7 @@ fn main() -> Result<()> {
         ["training"] => training::run(),
         ["fuzz", target] => fuzz::run(target, "60"),
         ["fuzz", target, seconds] => fuzz::run(target, seconds),
+        ["postgres", ref words @ ..] => postgres::beside(words),
         ["load", ref options @ ..] => load::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -1,13 +1,20 @@
 //! The store, tested through its public API.
 
 mod backups;
+mod database;
 mod failing;
 mod forgetting;
 mod lists;
 mod logs;
+#[cfg(unix)]
+mod lost_answers;
 mod merging;
 mod opening;
 mod people;
+#[path = "../postgres/mod.rs"]
+mod postgres;
+#[cfg(unix)]
+mod proxy;
 mod racing;
 mod results;
 mod reviews;
@@ -19,10 +26,6 @@ use hamburgum_store::{
 const NOW: Timestamp = Timestamp(1_700_000_000_000);
 
 const ALL: ListPage = ListPage { offset: 0, limit: 100 };
-
-async fn store() -> Store {
-    Store::in_memory().await.expect("a store")
-}
 
 fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
     texts.map(String::from).to_vec()

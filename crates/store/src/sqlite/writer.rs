@@ -14,8 +14,8 @@
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
+use super::database::{self, DatabasePlace};
 use crate::StoreError;
-use crate::database::{self, DatabasePlace};
 use crate::error::Cause;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;

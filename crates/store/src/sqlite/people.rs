@@ -1,0 +1,8 @@
+//! People in the file.
+
+mod account;
+mod deletion;
+mod guest;
+mod listing;
+mod merge;
+mod session;
