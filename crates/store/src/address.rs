@@ -12,7 +12,7 @@ pub enum StoreAddress {
     /// An `SQLite` file.
     File(PathBuf),
     /// A database on a `PostgreSQL` server.
-    Postgres(PostgresAddress),
+    Postgres(Box<PostgresAddress>),
 }
 
 /// The URL of a database on a `PostgreSQL` server. It prints without the password.
@@ -44,7 +44,7 @@ impl FromStr for StoreAddress {
                 let options = text.parse::<PgConnectOptions>();
                 let options =
                     options.map_err(|error| AddressError::Malformed(error.to_string()))?;
-                Ok(Self::Postgres(PostgresAddress(options)))
+                Ok(Self::Postgres(Box::new(PostgresAddress(options))))
             }
             Some((scheme, _)) if scheme.chars().all(char::is_alphanumeric) => {
                 Err(AddressError::UnknownScheme(scheme.to_owned()))

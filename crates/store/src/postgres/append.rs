@@ -22,7 +22,7 @@ pub(super) struct Addition<'a> {
 
 impl Addition<'_> {
     /// Extends an existing log. The number of rows is 1, or 0 if the log has another length.
-    pub(super) fn to_existing(&self) -> Statement {
+    pub(super) fn extends_log(&self) -> Statement {
         let mut statement = Statement::default();
         let Columns { table, entries, name, state, updated, card } = self.columns(&mut statement);
         let expected = statement.value(self.expected);
@@ -39,7 +39,7 @@ impl Addition<'_> {
     }
 
     /// Begins a log. The number of rows is 1, or 0 if there is a table with this id.
-    pub(super) fn to_new(&self, head: &str, created: i64) -> Statement {
+    pub(super) fn begins_log(&self, head: &str, created: i64) -> Statement {
         let mut statement = Statement::default();
         let Columns { table, entries, name, state, updated, card } = self.columns(&mut statement);
         let head = statement.value(head.to_owned());
@@ -154,8 +154,8 @@ fn push_words(statement: &mut Statement, words: &[TypedWords]) {
 /// A game ends once, but its log may continue: only rows that were not there before are news.
 fn push_result(statement: &mut Statement, result: &GameResult) {
     let seats = &result.seats;
-    let numbers = statement.value((1..=seats.len() as i32).collect::<Vec<i32>>());
-    let players = statement.value(seats.len() as i32);
+    let numbers = statement.value((1..).take(seats.len()).collect::<Vec<i32>>());
+    let players = statement.value(i32::from(seats.len() as u8));
     let (board, variant) =
         (statement.value(result.board.clone()), statement.value(result.variant.clone()));
     let played_by: Vec<String> = seats.iter().map(|seat| seat.player.word().to_owned()).collect();

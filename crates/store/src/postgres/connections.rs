@@ -9,6 +9,7 @@ use super::Statement;
 use super::retry::{Patience, is_transient};
 use super::server;
 use crate::{PostgresAddress, StoreError};
+use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Connection, FromRow, PgPool, Postgres};
@@ -193,5 +194,5 @@ fn discard(connection: PoolConnection<Postgres>) {
 }
 
 fn has_code(error: &sqlx::Error, code: &str) -> bool {
-    error.as_database_error().and_then(|refusal| refusal.code()).is_some_and(|found| found == code)
+    error.as_database_error().and_then(DatabaseError::code).is_some_and(|found| found == code)
 }

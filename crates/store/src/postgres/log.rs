@@ -7,6 +7,7 @@ use crate::{
     AppendError, CreateError, Index, NewTableRow, PersonId, StoreError, StoredTable, Timestamp,
     TypedWords,
 };
+use sqlx::error::DatabaseError;
 
 impl PostgresStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
@@ -19,7 +20,7 @@ impl PostgresStore {
             index: &table.index,
             mark,
         };
-        let create = addition.to_new(&table.head, table.created.0);
+        let create = addition.begins_log(&table.head, table.created.0);
         match self.connections.write::<(i32,)>(create).await {
             Ok(made) if !made.is_empty() => Ok(()),
             Ok(_) => {
@@ -42,7 +43,7 @@ impl PostgresStore {
     ) -> Result<u64, AppendError> {
         let (expected, mark) = (expected.cast_signed(), random::mark());
         let addition = Addition { table, expected, entries, words, index, mark };
-        match self.connections.write::<(i32,)>(addition.to_existing()).await {
+        match self.connections.write::<(i32,)>(addition.extends_log()).await {
             Ok(moved) if !moved.is_empty() => Ok(addition.length()),
             Ok(_) => self.reason_of_refusal(&addition).await,
             Err(error) => Err(self.unknown_person(error, index).await.into()),
@@ -68,7 +69,7 @@ impl PostgresStore {
     /// Names the person of an index who does not exist, if that is why a write was refused.
     async fn unknown_person(&self, error: StoreError, index: &Index) -> StoreError {
         let is_reference = matches!(&error, StoreError::Database(cause)
-            if cause.as_database_error().is_some_and(|refusal| refusal.is_foreign_key_violation()));
+            if cause.as_database_error().is_some_and(DatabaseError::is_foreign_key_violation));
         if !is_reference {
             return error;
         }

@@ -3,6 +3,7 @@
 use super::server;
 use crate::migrations::migrator;
 use crate::{PostgresAddress, StoreError};
+use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::{Connection, PgConnection};
 use std::sync::Arc;
@@ -21,17 +22,17 @@ const ATTEMPTS: u32 = 10;
 /// The SQLSTATE of a lock that was not available in time.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
-/// Brings a database to the format of this program, over a connection of its own, and returns the format
-/// that it had before. An empty database is set up.
+/// Brings a database to the format of this program, over a connection of its own, and returns its format
+/// before and after. An empty database has format 0 and is set up.
 ///
 /// # Errors
 ///
 /// If the database cannot be reached, is in use by a newer program, or a migration fails; then it is as
 /// it was before that migration.
-pub async fn migrate(address: &PostgresAddress) -> Result<i64, StoreError> {
+pub async fn migrate(address: &PostgresAddress) -> Result<(i64, i64), StoreError> {
     let mut connection = server::connect(address).await?;
     let before = server::format(&mut connection).await?;
-    if before > MIGRATIONS.len() as i64 {
+    if usize::try_from(before).is_ok_and(|before| before > MIGRATIONS.len()) {
         return Err(StoreError::Newer { found: before, known: MIGRATIONS.len() });
     }
     sqlx::query(LOCK_TIMEOUT).execute(&mut connection).await?;
@@ -46,8 +47,9 @@ pub async fn migrate(address: &PostgresAddress) -> Result<i64, StoreError> {
             }
         }
     }
+    let after = server::format(&mut connection).await?;
     connection.close().await?;
-    Ok(before)
+    Ok((before, after))
 }
 
 async fn run(connection: &mut PgConnection) -> Result<(), MigrateError> {
@@ -58,6 +60,6 @@ fn is_locked(error: &MigrateError) -> bool {
     let (MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _)) = error else {
         return false;
     };
-    let code = cause.as_database_error().and_then(|refusal| refusal.code());
+    let code = cause.as_database_error().and_then(DatabaseError::code);
     code.is_some_and(|code| code == LOCK_NOT_AVAILABLE)
 }

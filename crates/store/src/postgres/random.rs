@@ -21,5 +21,5 @@ pub(super) fn person_number() -> i64 {
 
 /// A duration between half of this one and all of it.
 pub(super) fn spread(pause: Duration) -> Duration {
-    pause / 2 + pause.mul_f64(0.5 * (number() as u32) as f64 / f64::from(u32::MAX))
+    pause / 2 + (pause / 512) * u32::from(number() as u8)
 }
