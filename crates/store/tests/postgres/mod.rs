@@ -40,6 +40,7 @@ pub(crate) async fn database() -> Option<String> {
 }
 
 /// Runs a statement next to the store.
+#[allow(dead_code, reason = "not every program that has this module needs it")]
 pub(crate) async fn execute(url: &str, statement: &str) -> Result<(), sqlx::Error> {
     let mut connection = PgConnection::connect(url).await.expect("the server");
     let executed = sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await;

@@ -18,6 +18,7 @@ mod proxy;
 mod racing;
 mod results;
 mod reviews;
+mod server;
 
 use hamburgum_store::{
     Index, ListPage, NewTableRow, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
