@@ -68,7 +68,9 @@ impl HttpLine {
 
     /// Requests an event stream.
     pub(crate) async fn stream(mut self, path: &str, headers: &HeaderMap) -> Result<Stream> {
-        let response = self.send(request(Method::GET, path, headers, String::new())?).await?;
+        let mut request = request(Method::GET, path, headers, String::new())?;
+        request.headers_mut().remove(ACCEPT_ENCODING);
+        let response = self.send(request).await?;
         ensure!(response.status() == StatusCode::OK, "{path}: status {}", response.status());
         Ok(Stream { body: response.into_body(), pending: String::new(), _line: self })
     }

@@ -50,9 +50,9 @@ impl LoadTable {
         &self.path
     }
 
-    /// The path of its event stream, which has no language.
+    /// The path of its event stream.
     pub(crate) fn events(&self) -> String {
-        format!("{}/events", self.path.trim_start_matches("/en"))
+        format!("{}/events", self.path)
     }
 
     /// The headers of its player: the cookie.

@@ -45,8 +45,8 @@ async fn next_version(stream: &mut Stream) -> Result<u64> {
         let event = stream.next().await?.context("the stream of versions has ended")?;
         if let Some(data) = event.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
         {
-            // The version is followed by the presence.
-            return data.split_whitespace().next().unwrap_or_default().parse().context("a version");
+            let message: serde_json::Value = serde_json::from_str(data)?;
+            return message["version"].as_u64().context("a version");
         }
     }
 }

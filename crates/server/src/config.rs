@@ -1,7 +1,7 @@
 //! The configuration of a server.
 
 use governor::Quota;
-use hamburgum_table::WAITING_TIME;
+use hamburgum_table::{VOTING_TIME, WAITING_TIME};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -24,6 +24,8 @@ pub struct Config {
     pub longest_thought: Duration,
     /// After this time without activity a computer may stand in for a person without their consent.
     pub waiting_time: Duration,
+    /// After this time an open vote does without the consent of those who are absent.
+    pub voting_time: Duration,
     /// The node count of a review for each turn.
     pub review_nodes: u32,
     /// So many tables that are not over one person may sit at when setting up another one.
@@ -67,6 +69,7 @@ impl Default for Config {
             pace: Duration::from_millis(250),
             longest_thought: Duration::from_secs(4),
             waiting_time: WAITING_TIME,
+            voting_time: VOTING_TIME,
             review_nodes: 6000,
             open_tables: 100,
             reviews: 3,

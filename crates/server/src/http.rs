@@ -32,6 +32,7 @@ mod statistics;
 mod table;
 mod traffic;
 mod trouble;
+mod viewing;
 
 pub(crate) use limits::{Guesses, Limits};
 pub(crate) use network::{Counted, Network, PerNetwork};
@@ -87,7 +88,6 @@ pub fn router(app: App) -> Router {
         .route("/boards/{name}", get(assets::board))
         .route("/join/{table}/{key}", get(home::choose_language))
         .route("/table/{id}", get(home::choose_language))
-        .route("/table/{id}/events", get(events::events))
         .route("/{lang}", get(home::home))
         .route("/{lang}/", get(home::home))
         .route("/{lang}/about", get(home::about))
@@ -99,6 +99,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/account/{what}", get(home::up).post(account::change))
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
+        .route("/{lang}/table/{id}/events", get(events::events))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .route("/{lang}/learn", get(home::up).post(learn::learn))
         .route("/{lang}/statistics", get(statistics::everybodys))

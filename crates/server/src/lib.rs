@@ -10,6 +10,7 @@ mod cache;
 mod cities;
 mod config;
 mod http;
+mod live;
 mod review;
 mod secret;
 mod serve;

@@ -3,6 +3,7 @@
 mod door;
 mod housekeeping;
 mod quiet;
+mod requests;
 mod tls;
 
 pub use tls::{Tls, TlsError};
@@ -12,15 +13,18 @@ use crate::{App, Config, router};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use axum::response::Response;
 use door::{Door, Entered};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use quiet::Quiet;
+use requests::Requests;
 use std::error::Error;
 use std::fmt;
 use std::net::SocketAddr;
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
@@ -118,6 +122,7 @@ async fn answer_until(
                     watcher: connections.watcher(),
                     address,
                     counted,
+                    longest_silence: app.config().longest_silence,
                 };
                 tokio::spawn(connection.open(stream, tls.clone()));
             }
@@ -135,6 +140,8 @@ struct Connection {
     address: SocketAddr,
     /// Counts the connection for the limit of its network until it ends.
     counted: Option<Counted>,
+    /// The idle timeout.
+    longest_silence: Duration,
 }
 
 impl Connection {
@@ -149,11 +156,26 @@ impl Connection {
     }
 
     async fn answer(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
-        let Self { router, protocol, watcher, address, counted } = self;
-        let service = TowerToHyperService::new(router.map_request(sent_from(address)));
+        let Self { router, protocol, watcher, address, counted, longest_silence } = self;
+        let requests = Requests::default();
+        let counting = requests.clone();
+        let router = router.map_request(sent_from(address));
+        let service = tower::service_fn(move |request| {
+            let (request, in_flight) = (router.clone().oneshot(request), counting.begin());
+            async move { request.await.map(|response: Response| in_flight.until_sent(response)) }
+        });
+        let service = TowerToHyperService::new(service);
         let connection = protocol.serve_connection(TokioIo::new(stream), service);
-        if let Err(error) = watcher.watch(connection.into_owned()).await {
-            tracing::debug!(error, "a connection was closed early");
+        let connection = watcher.watch(connection.into_owned());
+        tokio::select! {
+            ended = connection => {
+                if let Err(error) = ended {
+                    tracing::debug!(error, "a connection was closed early");
+                }
+            }
+            () = requests.none_for(longest_silence) => {
+                tracing::debug!("a connection without requests was closed");
+            }
         }
         drop(counted);
     }

@@ -2,8 +2,10 @@
 
 mod advise;
 mod cards;
+mod guarded;
 mod index;
 mod leaving;
+mod names;
 mod open;
 mod places;
 mod queue;
@@ -13,12 +15,14 @@ mod think;
 
 pub(crate) use cards::Listed;
 pub(crate) use index::NEW_CITIES;
+pub(crate) use names::any_name;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
 use crate::advice::Askers;
 use crate::work::{Work, WorkError};
 use crate::{Config, secret};
+use guarded::Guarded;
 use hamburgum_store::{
     AppendError, CreateError, NewTableRow, PersonId, Store, StoreError, StoredTable, Timestamp,
     TypedWords,
@@ -27,11 +31,11 @@ use hamburgum_table::{
     BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Typed, Who,
 };
 use places::Thinkers;
-use signs::Signs;
+use signs::{Signs, Waiting};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// All tables. The store has every table; the ones in use are cached in memory.
 #[derive(Clone, Debug)]
@@ -40,8 +44,8 @@ pub struct Tables {
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
     askers: Askers,
-    /// A person without activity for this long is absent.
-    waiting_time: Duration,
+    guarded: Arc<Guarded>,
+    waiting: Waiting,
     begun: Instant,
     work: Work,
 }
@@ -113,7 +117,8 @@ impl Tables {
     /// configuration describes.
     pub fn new(store: Store, config: &Config) -> Self {
         let thinkers = Thinkers::new(config);
-        let (waiting_time, begun) = (config.waiting_time, Instant::now());
+        let waiting =
+            Waiting { absent_after: config.waiting_time, overdue_after: config.voting_time };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
@@ -121,8 +126,9 @@ impl Tables {
             thinkers,
             work: Work::new(cores, WAITING),
             askers: Askers::default(),
-            waiting_time,
-            begun,
+            guarded: Arc::default(),
+            waiting,
+            begun: Instant::now(),
         }
     }
 
@@ -151,7 +157,7 @@ impl Tables {
             CreateError::Store(error) => Failure::Store(error),
             taken @ CreateError::IdTaken => Failure::Broken(taken.to_string()),
         })?;
-        let signs = Signs::new(self.waiting_time, Instant::now());
+        let signs = Signs::new(self.waiting, Instant::now());
         let open = self.insert(OpenTable::new(id.clone(), table, signs));
         self.wake(&open);
         Ok(id)
@@ -166,7 +172,7 @@ impl Tables {
             return Ok(Arc::clone(open));
         }
         // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
-        let signs = Signs::new(self.waiting_time, self.begun);
+        let signs = Signs::new(self.waiting, self.begun);
         let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
         self.wake(&open);
         Ok(open)
@@ -286,13 +292,17 @@ impl Tables {
     /// the write lock.
     async fn append(&self, open: &OpenTable, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
-        let table = before.after(&entries)?;
+        let mut table = before.after(&entries)?;
         let now = Timestamp::now();
+        table.note_time(now.0);
         let index = index::of(&table, now);
         let seen = before.version();
         let (lines, words) = lines(&table, now, seen, entries);
         match self.store.append_with_words(open.id(), seen, &lines, &words, &index).await {
-            Ok(_) => open.show(table),
+            Ok(_) => {
+                self.guarded.note(open.id(), &table);
+                open.show(table);
+            }
             // Another process has written to this table, and its entries take precedence.
             Err(AppendError::Conflict { .. }) => {
                 open.show(self.load(open.id()).await?);
@@ -333,6 +343,7 @@ fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
             entry.what.put_typed(Typed { person: words.person.0, name, said });
         }
         table.apply_stored(entry.what)?;
+        table.note_time(entry.at);
     }
     Ok(table)
 }

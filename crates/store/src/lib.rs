@@ -54,7 +54,7 @@ mod timestamp;
 pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
-pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash};
+pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
 pub use postgres::migrate;
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;

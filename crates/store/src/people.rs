@@ -6,13 +6,15 @@ mod guest;
 mod listing;
 mod merge;
 mod session;
+mod table_names;
 
 pub(crate) use account::AccountRow;
-pub(crate) use listing::ListedPersonRow;
+pub(crate) use listing::{ListedPersonRow, WordsAtRow};
 pub(crate) use session::SessionRow;
+pub(crate) use table_names::{CopiedTable, NameFacts, NamedTable, NewNames};
 
 pub use account::Account;
-pub use listing::{AccountLock, PersonRow};
+pub use listing::{AccountLock, PersonRow, WordsAt};
 pub use session::SessionHash;
 
 /// The id of a person, which logs refer to. It is never reused.

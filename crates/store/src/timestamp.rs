@@ -13,6 +13,12 @@ impl Timestamp {
         Self(milliseconds(since))
     }
 
+    /// The time since then; none if the clock was set back behind it.
+    pub fn elapsed(self) -> Duration {
+        let elapsed = Self::now().0.saturating_sub(self.0);
+        Duration::from_millis(u64::try_from(elapsed).unwrap_or_default())
+    }
+
     /// The number of the day, counted from the Unix epoch.
     pub(crate) fn day(self) -> i64 {
         self.0.div_euclid(milliseconds(Duration::from_hours(24)))

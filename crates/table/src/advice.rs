@@ -13,6 +13,8 @@ use hamburgum_engine::{Action, Player, State};
 pub struct Advice {
     /// Whether the viewer may ask for advice.
     pub leave: Advising,
+    /// Whether nobody may have the game analysed yet, because people play it against each other.
+    pub is_guarded: bool,
     /// Whether the tutor checks the viewer's turns.
     pub has_tutor: bool,
     /// The best turns, once requested.
@@ -109,6 +111,7 @@ impl Advice {
     /// For viewers without advice.
     pub const NONE: &'static Self = &Self {
         leave: Advising::OutOfPlace,
+        is_guarded: false,
         has_tutor: false,
         hint: None,
         warning: None,

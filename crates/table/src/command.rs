@@ -170,10 +170,13 @@ pub struct Vote {
     pub by: PersonId,
     /// The people who have agreed since.
     pub agreed: Vec<PersonId>,
+    /// When it was made, in milliseconds since 1970, once that is known.
+    pub since: Option<i64>,
 }
 
 impl Vote {
-    pub(super) fn new(motion: Motion, by: PersonId) -> Self {
-        Self { motion, by, agreed: Vec::new() }
+    /// A proposal that nobody has answered yet.
+    pub fn new(motion: Motion, by: PersonId) -> Self {
+        Self { motion, by, agreed: Vec::new(), since: None }
     }
 }

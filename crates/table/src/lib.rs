@@ -37,7 +37,7 @@ mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
-pub use attendance::{Attendance, WAITING_TIME};
+pub use attendance::{Attendance, VOTING_TIME, VoteAge, WAITING_TIME};
 pub use auto_end::AutoEnd;
 pub use card::{Card, CardPosition, CardSeat, CardSitter, GameKind, GameStage};
 pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
@@ -55,6 +55,7 @@ pub use person_name::{LONGEST_NAME, clean_name};
 pub use press::Press;
 pub use remark::{GivenAway, OnOther, Remark, Versus};
 pub use result::{PlayedBy, SeatResult};
+pub use running_game::PositionKey;
 pub use seat::{Holder, Seat};
 pub use sitter::Sitter;
 pub use start::{Origin, Start};

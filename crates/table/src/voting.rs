@@ -62,18 +62,44 @@ impl Table {
     }
 
     /// The people who have not agreed yet. Everybody who owns a seat is asked, also while a computer
-    /// plays there. A computer may stand in without the consent of those who are absent: it would never
-    /// come, and they can return at any time.
+    /// plays there; those who are absent only as long as the vote waits for them.
     pub fn whose_consent_is_missing(&self, vote: &Vote, attendance: &Attendance) -> Vec<PersonId> {
-        let is_asked = |person: PersonId| match vote.motion {
-            Motion::StandIn { .. } => !attendance.is_absent(person),
-            Motion::End | Motion::Advice | Motion::TakeBack { .. } => true,
-        };
+        let waits_for_absent = self.waits_for_absent(vote.motion, attendance);
+        let is_asked = |person| waits_for_absent || !attendance.is_absent(person);
         let mut people = self.concerned();
         people.retain(|person| {
             *person != vote.by && !vote.agreed.contains(person) && is_asked(*person)
         });
         people
+    }
+
+    /// Whether a vote needs the consent of those who are absent.
+    fn waits_for_absent(&self, motion: Motion, attendance: &Attendance) -> bool {
+        match motion {
+            // Their consent would never come, and they can return at any time.
+            Motion::StandIn { .. } => false,
+            // More than half of the people may correct a mistake; nobody can alone.
+            Motion::TakeBack { .. } => {
+                !attendance.is_vote_overdue() && !self.is_majority_here(attendance)
+            }
+            // An ended game is lost for them.
+            Motion::End => !attendance.is_vote_overdue(),
+            // It would be unfair to those who come back.
+            Motion::Advice => true,
+        }
+    }
+
+    fn is_majority_here(&self, attendance: &Attendance) -> bool {
+        let people = self.concerned();
+        let here = people.iter().filter(|&&person| !attendance.is_absent(person)).count();
+        here * 2 > people.len()
+    }
+
+    /// Records when the open proposal was made. The table has no clock, but its log has times.
+    pub fn note_time(&mut self, now: i64) {
+        if let Some(vote) = &mut self.motion {
+            vote.since.get_or_insert(now);
+        }
     }
 
     /// Agrees to the proposal. Its author can carry it out once nobody has to agree any more, because

@@ -84,6 +84,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/table.js",
         "scripts/theme.js",
         "scripts/tips.js",
+        "scripts/update.js",
         "scripts/way.js",
         "scripts/zoom.js",
         "vendor/idiomorph.js",

@@ -24,6 +24,7 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 mod texts;
+pub mod update;
 
 pub use address::{Address, At};
 pub use assets::{Asset, asset_address, assets};

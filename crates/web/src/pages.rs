@@ -28,7 +28,7 @@ pub use document::{Document, Refresh, Theme};
 pub use field::Complaint;
 pub use frame::Reader;
 pub(crate) use frame::{Frame, NavigationEntry};
-pub use home::{GameRow, GameState, HomeView, OtherGame, RowSeat, home, running};
+pub use home::{GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat, home, running};
 pub use join::{Invitation, JoinView, join};
 pub use new_table::{NewTableView, OfferedCity, new_table};
 pub use open_record::{Mistake, OpenView, open_record};

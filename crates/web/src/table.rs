@@ -31,7 +31,7 @@ pub use hamburgum_table::view::{
     Occupant, OriginView, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack,
     Talk,
 };
-pub use live::main;
+pub use live::{main, with_edition};
 pub use page::page;
-pub use playback::update;
+pub use playback::played;
 pub(crate) use tab::Tab;

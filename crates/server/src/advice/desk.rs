@@ -21,8 +21,8 @@ pub(crate) struct Desk(Mutex<HashMap<PersonId, Folder>>);
 #[derive(Debug, Default)]
 struct Folder {
     asked: Vec<Asked>,
-    /// Counts answers, so that a page can detect a new one.
-    answers: u64,
+    /// Counts changes, so that a page can detect a new one.
+    changes: u64,
 }
 
 #[derive(Debug)]
@@ -59,6 +59,7 @@ impl Desk {
             return None;
         }
         folder.asked.retain(|asked| asked.answer.is_some() && !asked.question.is_like(&question));
+        folder.changes += 1;
         let (asker, patience) = watch::channel(());
         folder.asked.push(Asked { question, answer: None, _asker: asker, since: Instant::now() });
         Some(Patience(patience))
@@ -70,7 +71,7 @@ impl Desk {
         let Some(folder) = desk.get_mut(&person) else { return };
         if let Some(asked) = folder.asked.iter_mut().find(|asked| asked.question == *question) {
             asked.answer = Some(Arc::new(report));
-            folder.answers += 1;
+            folder.changes += 1;
         }
     }
 
@@ -78,7 +79,7 @@ impl Desk {
     pub(crate) fn forget(&self, person: PersonId, question: &Question) {
         if let Some(folder) = self.lock().get_mut(&person) {
             folder.asked.retain(|asked| asked.question != *question);
-            folder.answers += 1;
+            folder.changes += 1;
         }
     }
 
@@ -124,9 +125,9 @@ impl Desk {
         self.lock().values().flat_map(|folder| &folder.asked).any(is_new)
     }
 
-    /// A number that grows with each answer for this person.
-    pub(crate) fn answers(&self, person: PersonId) -> u64 {
-        self.lock().get(&person).map_or(0, |folder| folder.answers)
+    /// A number that grows with each question of this person and each answer.
+    pub(crate) fn changes(&self, person: PersonId) -> u64 {
+        self.lock().get(&person).map_or(0, |folder| folder.changes)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Folder>> {

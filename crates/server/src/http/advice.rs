@@ -1,6 +1,6 @@
 //! Analysis requests from the table page: hints, explanations of a computer's turn, the tutor.
 
-use super::table::{Sender, after_turn, answer};
+use super::table::Sender;
 use super::trouble::Trouble;
 use crate::Failure;
 use crate::advice::AsksElsewhere;
@@ -22,12 +22,12 @@ impl Sender<'_> {
 
     /// Plays one of the suggested turns.
     pub(super) async fn play_hint(&self, idea: usize) -> Result<Response, Trouble> {
-        let Self { app, open, caller, who, seen } = *self;
+        let Self { app, open, who, seen, .. } = *self;
         let done = match self.turn_of_hint(idea) {
             Ok(turn) => app.tables().act(open, who, seen, &Command::Turn(Step::Whole(turn))).await,
             Err(refusal) => Err(Failure::Refused(refusal)),
         };
-        after_turn(app, open, caller, done).await
+        self.after_turn(done).await
     }
 
     /// Returns one of the suggested turns, if the sender may see hints.
@@ -55,7 +55,7 @@ impl Sender<'_> {
     /// Refuses an analysis that would help in a game that the sender still plays against people.
     async fn check_running_games(&self) -> Result<(), Trouble> {
         let table = self.open.table();
-        let helps = self.app.tables().helps_in_a_running_game(&table, self.who).await?;
+        let helps = self.app.tables().helps_in_a_running_game(&table, Some(self.who)).await?;
         if helps { Err(Trouble::RunningGame) } else { Ok(()) }
     }
 
@@ -63,11 +63,11 @@ impl Sender<'_> {
     pub(super) async fn needs_tutor_check(&self, command: &Command) -> Result<bool, Trouble> {
         let table = self.open.table();
         Ok(table.needs_tutor_check(self.who, self.seen, command)
-            && !self.app.tables().helps_in_a_running_game(&table, self.who).await?)
+            && !self.app.tables().helps_in_a_running_game(&table, Some(self.who)).await?)
     }
 
     async fn ask(&self, question: Result<Question, Refusal>) -> Result<Response, Trouble> {
-        let Self { app, open, caller, who, .. } = *self;
+        let Self { app, open, who, .. } = *self;
         let done = match question {
             Ok(question) => {
                 let asked = app.tables().ask(open, who, question);
@@ -76,13 +76,13 @@ impl Sender<'_> {
             }
             Err(refusal) => Err(Failure::Refused(refusal)),
         };
-        answer(app, open, caller, done).await
+        self.answer(done).await
     }
 
     /// Dismisses the tutor's warning; the draft of the turn stays as it is.
     pub(super) async fn think_again(&self) -> Result<Response, Trouble> {
-        let Self { app, open, caller, who, .. } = *self;
+        let Self { open, who, .. } = *self;
         open.desk().forget(who.id, &Question::check(&open.table()));
-        answer(app, open, caller, Ok(())).await
+        self.answer(Ok(())).await
     }
 }

@@ -4,6 +4,7 @@ use super::language::PageLanguage;
 use super::limits::sender;
 use super::reader::Reader;
 use super::trouble::Trouble;
+use crate::live::{Coding, Edition};
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -35,6 +36,9 @@ pub(crate) struct Caller {
     /// Whether the request comes from a script, which wants the new state of the table instead of a
     /// redirect.
     pub(crate) is_live: bool,
+    /// The edition of the table that the script shows.
+    pub(crate) shown: Option<Edition>,
+    pub(crate) coding: Coding,
 }
 
 /// Extracts the caller on routes with a language.
@@ -44,17 +48,6 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
         PageLanguage::from_request_parts(parts, app).await?;
         Self::of(parts, app).await
-    }
-}
-
-/// The caller on routes without a language, such as the event stream.
-pub(crate) struct AnyCaller(pub(crate) Caller);
-
-impl FromRequestParts<App> for AnyCaller {
-    type Rejection = Trouble;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Trouble> {
-        Caller::of(parts, app).await.map(Self)
     }
 }
 
@@ -81,6 +74,8 @@ impl Caller {
             address: sender(app, &parts.headers, &parts.extensions),
             origin: origin(app, &parts.headers),
             is_live: parts.headers.contains_key("x-live"),
+            shown: shown(&parts.headers),
+            coding: Coding::of(&parts.headers),
         })
     }
 
@@ -187,6 +182,11 @@ pub(super) fn lasting_cookie(app: &App, name: &'static str, value: String) -> Co
         .secure(app.config().is_secure())
         .permanent()
         .build()
+}
+
+/// The edition that a script names in the header by which it asks for an update.
+fn shown(headers: &HeaderMap) -> Option<Edition> {
+    headers.get("x-live")?.to_str().ok()?.parse().ok()
 }
 
 /// The configured public address, else the `Host` header.

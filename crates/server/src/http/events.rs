@@ -1,14 +1,16 @@
-//! The event stream of a table page: new versions, presence of others, new advice.
+//! The event stream of a table page: its changes, presence of others, new advice.
 
 use super::Counted;
-use super::caller::AnyCaller;
+use super::caller::Caller;
+use super::table::{Asked, Viewing};
 use super::trouble::Trouble;
+use crate::live::{Coding, Edition, GZIP_HEADER, Packed, Situation, Update, announcement};
 use crate::tables::Presence;
 use crate::{App, OpenTable};
-use axum::extract::{Path, State};
-use axum::response::sse::{Event, Sse};
-use futures_util::Stream;
-use hamburgum_table::Who;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,20 +24,29 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 /// notice.
 const A_MOMENT: Duration = Duration::from_millis(1_500);
 
-/// Sends version and presence immediately, then on each change, on new advice for the reader, and
-/// as a heartbeat. A slow client sees only the newest state.
+/// Sends the current edition immediately, then the changes of the table for this reader, and the edition
+/// again as a heartbeat. The next event is computed when the client has taken the last one, so that a slow
+/// client gets fewer of them and the server buffers nothing.
 pub(crate) async fn events(
     State(app): State<App>,
-    Path(id): Path<String>,
-    AnyCaller(caller): AnyCaller,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    Path((_, id)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
     let counted = match caller.address {
         Some(address) => Some(app.streams().open(address).ok_or(Trouble::TooMany)?),
         None => None,
     };
     let open = app.tables().get(&id).await?;
-    let news = News::of(&app, open, caller.who(), counted);
-    Ok(Sse::new(futures_util::stream::unfold(news, News::next)))
+    let coding = caller.coding;
+    let news = News::of(&app, open, &caller, &asked, counted);
+    let body = Body::from_stream(futures_util::stream::unfold(news, News::next));
+    let kind = [(header::CONTENT_TYPE, "text/event-stream")];
+    let response = (kind, body).into_response();
+    Ok(match coding {
+        Coding::Gzip => ([(header::CONTENT_ENCODING, "gzip")], response).into_response(),
+        Coding::Plain => response,
+    })
 }
 
 /// The state of one stream.
@@ -43,11 +54,14 @@ struct News {
     changes: watch::Receiver<u64>,
     comings: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
-    told: Option<(u64, String)>,
-    /// The reader's answer count at the last event.
-    advised: u64,
-    open: Arc<OpenTable>,
-    who: Option<Who>,
+    viewing: Viewing,
+    coding: Coding,
+    /// The edition that the page has, as far as the stream knows.
+    shown: Option<Edition>,
+    /// The last announced edition with its situation.
+    told: Option<(Situation, (Edition, u64))>,
+    /// Whether the beginning of the compressed stream was sent.
+    is_begun: bool,
     /// Keeps the reader present for the others as long as the stream lives.
     _presence: Option<Presence>,
     /// Counts the stream for the limit of its network.
@@ -67,26 +81,32 @@ enum Occasion {
 }
 
 impl News {
-    fn of(app: &App, open: Arc<OpenTable>, who: Option<Who>, counted: Option<Counted>) -> Self {
-        let presence = who.as_ref().map(|who| open.welcome(who));
+    fn of(
+        app: &App,
+        open: Arc<OpenTable>,
+        caller: &Caller,
+        asked: &Asked,
+        counted: Option<Counted>,
+    ) -> Self {
+        let presence = caller.who().map(|who| open.welcome(&who));
         let mut changes = open.changes();
         changes.mark_changed();
-        let (comings, closing) = (open.comings(), app.closing());
         Self {
             changes,
-            comings,
-            closing,
+            comings: open.comings(),
+            closing: app.closing(),
+            viewing: Viewing::new(app, &open, caller, asked.extent()),
+            coding: caller.coding,
+            shown: asked.shown(),
             told: None,
-            advised: 0,
-            open,
-            who,
+            is_begun: false,
             _presence: presence,
             _counted: counted,
         }
     }
 
     /// Waits for the next event; `None` once the server shuts down.
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Self)> {
+    async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         let silence = sleep_until(Instant::now() + SIGN_OF_LIFE);
         tokio::pin!(silence);
         let mut settled: Option<Instant> = None;
@@ -98,43 +118,70 @@ impl News {
                 () = &mut silence => Occasion::Silence,
                 _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
             };
-            let now = (self.version(), self.presence());
-            let advised = self.answers();
-            let told = self.told.as_ref();
-            let is_due = match occasion {
-                Occasion::Change => {
-                    told.is_none_or(|(version, _)| *version != now.0) || self.advised != advised
-                }
-                Occasion::Coming => {
-                    settled = Some(Instant::now() + A_MOMENT);
-                    false
-                }
-                Occasion::Settled => {
-                    settled = None;
-                    told.is_none_or(|(_, presence)| *presence != now.1)
-                }
-                Occasion::Silence => true,
-            };
-            if is_due {
-                let event = Event::default().data(format!("{} {}", now.0, now.1));
-                self.told = Some(now);
-                self.advised = advised;
+            match occasion {
+                Occasion::Coming => settled = Some(Instant::now() + A_MOMENT),
+                Occasion::Settled => settled = None,
+                Occasion::Change | Occasion::Silence => {}
+            }
+            if let Some(event) = self.event(&occasion).await {
                 return Some((Ok(event), self));
             }
         }
     }
 
-    fn version(&self) -> u64 {
-        self.open.table().version_for(self.who.as_ref())
+    /// The event that an occasion leads to.
+    async fn event(&mut self, occasion: &Occasion) -> Option<Bytes> {
+        let now = self.viewing.situation();
+        let told = self.told.as_ref().map(|(situation, _)| situation);
+        let is_due = match occasion {
+            Occasion::Change => told.is_none_or(|told| !told.is_like(&now)),
+            Occasion::Coming => false,
+            Occasion::Settled => told.is_none_or(|told| told.presence() != now.presence()),
+            Occasion::Silence => true,
+        };
+        if !is_due {
+            return None;
+        }
+        if let Some((situation, goal)) = &self.told
+            && *situation == now
+        {
+            return Some(self.announced(*goal));
+        }
+        // An error of the store is no reason to end the stream: the heartbeat tries again.
+        let update = self.viewing.update(self.shown).await.ok()?;
+        let goal = update.goal();
+        let is_first = self.told.replace((now, goal)).is_none();
+        self.shown = Some(goal.0);
+        match update {
+            Update::Same(..) if !is_first && !matches!(occasion, Occasion::Silence) => None,
+            Update::Same(..) | Update::Whole(..) => Some(self.announced(goal)),
+            Update::Changes(_, _, packed) => Some(self.sent(&packed)),
+        }
     }
 
-    fn answers(&self) -> u64 {
-        self.who.as_ref().map_or(0, |who| self.open.desk().answers(who.id))
+    /// The event that names an edition without its changes.
+    fn announced(&mut self, (edition, version): (Edition, u64)) -> Bytes {
+        let text = announcement(edition, version);
+        match self.coding {
+            Coding::Gzip => self.sent(&Packed::new(&text)),
+            Coding::Plain => plain(&text),
+        }
     }
 
-    fn presence(&self) -> String {
-        self.open.presence(self.who.as_ref())
+    fn sent(&mut self, packed: &Packed) -> Bytes {
+        match self.coding {
+            Coding::Gzip if self.is_begun => packed.event().into(),
+            Coding::Gzip => {
+                self.is_begun = true;
+                [&GZIP_HEADER[..], &packed.event()].concat().into()
+            }
+            Coding::Plain => plain(&packed.text()),
+        }
     }
+}
+
+fn plain(text: &str) -> Bytes {
+    format!("data: {text}\n\n").into()
 }
 
 async fn wait_for(moment: Option<Instant>) {

@@ -6,7 +6,8 @@ use crate::{App, Failure};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use hamburgum_store::{ListPage, PersonId};
+use hamburgum_store::{ListPage, PersonId, WordsAt};
+use hamburgum_table::Stamped;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -31,9 +32,16 @@ struct ExportedTable {
     /// The names that the person typed there.
     names: BTreeSet<String>,
     /// What the person said there.
-    said: Vec<String>,
+    said: Vec<ExportedMessage>,
     /// The game in the notation of records.
     record: String,
+}
+
+#[derive(Serialize)]
+struct ExportedMessage {
+    /// When, in milliseconds since 1970.
+    at: Option<i64>,
+    text: String,
 }
 
 /// The file.
@@ -56,7 +64,7 @@ async fn tables(app: &App, person: PersonId) -> Result<Vec<ExportedTable>, Troub
     let words = app.store().words_of(person).await?;
     let sittings = app.store().tables_of(person, ALL).await?;
     let mut ids: BTreeSet<String> = sittings.into_iter().map(|table| table.id).collect();
-    ids.extend(words.iter().map(|(table, _)| table.clone()));
+    ids.extend(words.iter().map(|one| one.table.clone()));
     let mut tables = Vec::new();
     for id in ids {
         let table = match app.tables().look(&id).await {
@@ -65,14 +73,20 @@ async fn tables(app: &App, person: PersonId) -> Result<Vec<ExportedTable>, Troub
             Err(Failure::Broken(_)) => continue,
             Err(failure) => return Err(failure.into()),
         };
-        let here = || words.iter().filter(|(table, _)| *table == id).map(|(_, words)| words);
+        let here = || words.iter().filter(|one| one.table == id);
         tables.push(ExportedTable {
             name: table.head().name.clone(),
-            names: here().map(|words| words.name.clone()).collect(),
-            said: here().filter_map(|words| words.said.clone()).collect(),
+            names: here().map(|one| one.words.name.clone()).collect(),
+            said: here().filter_map(message).collect(),
             record: table.record(),
             id,
         });
     }
     Ok(tables)
+}
+
+fn message(one: &WordsAt) -> Option<ExportedMessage> {
+    // A log that cannot be read must not hide what was said.
+    let at = serde_json::from_str::<Stamped>(&one.entry).ok().map(|entry| entry.at);
+    Some(ExportedMessage { at, text: one.words.said.clone()? })
 }

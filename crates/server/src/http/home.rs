@@ -8,20 +8,28 @@ use super::show::{former_player, level_name, level_names};
 use super::trouble::Trouble;
 use crate::App;
 use crate::tables::Listed;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use axum_extra::extract::CookieJar;
 use hamburgum_engine::State as Position;
 use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
-use hamburgum_web::pages::{self, GameRow, GameState, HomeView, OtherGame, RowSeat};
+use hamburgum_web::pages::{self, GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat};
 use hamburgum_web::{Address, Language};
+use serde::Deserialize;
 
-/// The reader's games on the home page.
-const GAMES: ListPage = ListPage { offset: 0, limit: 24 };
+/// The number of the reader's games on a page.
+const GAMES: u32 = 24;
 /// The number of other people's games beside them.
 const OTHERS: usize = 4;
+
+/// The query of the home page: how many of the reader's games to skip.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Wanted {
+    from: String,
+}
 
 /// Redirects from an address without a language to the one in the browser's preferred language.
 pub(crate) async fn choose_language(
@@ -43,8 +51,13 @@ pub(crate) async fn up(_: PageLanguage, uri: Uri) -> Redirect {
 pub(crate) async fn home(
     State(app): State<App>,
     caller: Caller,
+    Query(wanted): Query<Wanted>,
 ) -> Result<(CookieJar, Html<String>), Trouble> {
-    let games = my_games(&app, &caller).await?;
+    // A number that cannot be read is not worth an error page.
+    let from = wanted.from.parse().unwrap_or_default();
+    let mut games = my_games(&app, &caller, ListPage { offset: from, limit: GAMES + 1 }).await?;
+    let page = games_page(from, games.len());
+    games.truncate(GAMES as usize);
     let seats: Vec<Vec<RowSeat<'_>>> =
         games.iter().map(|game| row_seats(&game.card, caller.language())).collect();
     let boards: Vec<Option<Position<'static>>> =
@@ -58,15 +71,25 @@ pub(crate) async fn home(
     let positions = positions_of_others(&app, &games);
     let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
     let draw = if caller.is_live { pages::running } else { pages::home };
-    let page = html(draw(&HomeView {
+    let content = html(draw(&HomeView {
         reader: caller.page_reader(),
         is_guest: caller.person.as_ref().is_none_or(|person| person.login.is_none()),
         levels: &level_names(caller.language()),
         level: last_level(&caller.jar).word(),
         games: &rows,
+        page,
         others: &others,
     }));
-    Ok((caller.renewed_cookies(&app), page))
+    Ok((caller.renewed_cookies(&app), content))
+}
+
+/// The pages around one whose list, with one game more than it shows, has this length.
+fn games_page(from: u32, found: usize) -> GamesPage {
+    GamesPage {
+        from,
+        newer: (from > 0).then(|| from.saturating_sub(GAMES)),
+        older: (found > GAMES as usize).then(|| from.saturating_add(GAMES)),
+    }
 }
 
 /// The positions of other people's running games.
@@ -81,10 +104,14 @@ pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(html(pages::about(caller.page_reader())))
 }
 
-/// The caller's games, from their stored cards.
-pub(super) async fn my_games(app: &App, caller: &Caller) -> Result<Vec<Listed>, Trouble> {
+/// A page of the caller's games, from their stored cards.
+pub(super) async fn my_games(
+    app: &App,
+    caller: &Caller,
+    page: ListPage,
+) -> Result<Vec<Listed>, Trouble> {
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
-    Ok(app.tables().list_of(person.id, GAMES).await?)
+    Ok(app.tables().list_of(person.id, page).await?)
 }
 
 fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {

@@ -11,14 +11,18 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Player, Variant};
+use hamburgum_store::ListPage;
 use hamburgum_table::{Entry, Head, Lesson, Sitter, Who};
+
+/// The games among which an unfinished lesson is found; it comes first while it waits for its learner.
+const NEWEST: ListPage = ListPage { offset: 0, limit: 24 };
 
 /// The level of the computers that play the other seats after the lesson.
 const OTHERS: Level = Level::Apprentice;
 
 /// Redirects to the caller's unfinished lesson, or to a new one.
 pub(crate) async fn learn(State(app): State<App>, caller: Caller) -> Result<Response, Trouble> {
-    let games = my_games(&app, &caller).await?;
+    let games = my_games(&app, &caller, NEWEST).await?;
     if let Some(left) = games.iter().find(|game| game.card.is_lesson && game.awaits) {
         return Ok(Redirect::to(&address(&caller, &left.id)).into_response());
     }

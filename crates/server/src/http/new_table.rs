@@ -1,7 +1,6 @@
 //! Creating tables: quick games, the form, rematches.
 
 mod memory;
-mod names;
 mod offer;
 
 pub(crate) use memory::last_level;
@@ -12,6 +11,7 @@ use super::quota::create_table;
 use super::show::level_names;
 use super::table::address;
 use super::trouble::Trouble;
+use crate::tables::any_name;
 use crate::{App, OpenTable, secret};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
@@ -41,7 +41,7 @@ pub(crate) async fn play_now(
     level.word().clone_into(&mut setup.level);
     caller.jar = keep(&app, caller.jar, setup);
     let new = NewTable {
-        name: names::any(),
+        name: any_name(),
         board: Board::hamburgum(),
         variant: Variant::Base,
         first: FirstSeat::ByLot,
@@ -84,7 +84,7 @@ pub(crate) async fn create(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
     let form = NewTableForm::of(&fields);
-    match form.read(&names::any()) {
+    match form.read(&any_name()) {
         Ok(new) => {
             caller.jar = keep(&app, caller.jar, form);
             set_up(&app, caller, new).await

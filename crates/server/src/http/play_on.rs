@@ -47,14 +47,13 @@ pub(crate) async fn try_again(
     .await
 }
 
-/// Refuses what would help in a game that the caller still plays against people.
+/// Refuses what would help in a running game between people.
 pub(super) async fn check_running_games(
     app: &App,
     caller: &Caller,
     table: &Table,
 ) -> Result<(), Trouble> {
-    let Some(who) = caller.who() else { return Ok(()) };
-    let helps = app.tables().helps_in_a_running_game(table, &who).await?;
+    let helps = app.tables().helps_in_a_running_game(table, caller.who().as_ref()).await?;
     if helps { Err(Trouble::RunningGame) } else { Ok(()) }
 }
 

@@ -1,6 +1,7 @@
 //! The view model of a table page for one reader.
 
 use crate::OpenTable;
+use crate::live::Extent;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::advice::Advice;
@@ -25,10 +26,7 @@ pub(crate) struct Look<'a> {
     pub(crate) language: Language,
     /// The origin for absolute links.
     pub(crate) origin: &'a str,
-    pub(crate) whole_log: bool,
-    /// The number of the chat message before which the shown page of the chat ends; without one it is
-    /// the newest page.
-    pub(crate) talk_before: Option<usize>,
+    pub(crate) extent: Extent,
     /// The turning points of the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
 }
@@ -36,14 +34,7 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// The view of an anonymous spectator.
     pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
-        Self {
-            who: None,
-            language,
-            origin,
-            whole_log: false,
-            talk_before: None,
-            turning_points: None,
-        }
+        Self { who: None, language, origin, extent: Extent::USUAL, turning_points: None }
     }
 }
 
@@ -64,7 +55,7 @@ pub(crate) fn show<R>(
         .zip(&invitations)
         .map(|(seat, link)| scene.seat(seat, link.as_deref()))
         .collect();
-    let shown = shown_talk(table.talk().len(), look.talk_before);
+    let shown = shown_talk(table.talk().len(), look.extent.talk_before);
     let talk: Vec<Talk<'_>> =
         table.talk()[shown.clone()].iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
@@ -89,7 +80,7 @@ pub(crate) fn show<R>(
         talk: &talk,
         other_talk: OtherTalk { older: shown.start, newer: table.talk().len() - shown.end },
         levels: &levels,
-        whole_log: look.whole_log,
+        whole_log: look.extent.whole_log,
         advice: &Advice::of(table, look.who, &asked),
         lesson: lesson.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
@@ -251,8 +242,7 @@ impl<'a> Scene<'a> {
     fn take_back(&self) -> Option<TakeBack> {
         let who = self.look.who?;
         let (seat, turns) = self.table.last_turn_of(who)?;
-        let vote =
-            Vote { motion: Motion::TakeBack { seat, turns }, by: who.id, agreed: Vec::new() };
+        let vote = Vote::new(Motion::TakeBack { seat, turns }, who.id);
         let missing = self.missing(&vote);
         let is_free = missing.iter().all(|&person| who.is(person));
         Some(match (is_free, self.table.was_taken_back()) {

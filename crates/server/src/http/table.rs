@@ -1,23 +1,22 @@
 //! The table page and its forms.
 
 use super::caller::Caller;
-use super::html;
-use super::show::{Look, show};
 use super::trouble::Trouble;
+pub(super) use super::viewing::Viewing;
 use crate::advice::AsksElsewhere;
+use crate::live::{Edition, Extent};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_table::advice::Question;
-use hamburgum_table::review::{Reading, Subject};
 use hamburgum_table::{Command, Refusal, Submission, UnknownForm, Who, Wish};
-use hamburgum_web::table::{self as pages, replay};
+use hamburgum_web::table::replay;
 use hamburgum_web::{Address, At};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The query of the table page.
+/// The query of the table page. Scripts repeat it with their requests.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     log: Option<String>,
@@ -26,22 +25,17 @@ pub(crate) struct Asked {
     /// The version that the scripts last showed; the update lists the turns since then for
     /// animation.
     since: Option<u64>,
-}
-
-/// What of a table that has too much to be shown at once.
-#[derive(Clone, Copy, Debug, Default)]
-struct Extent {
-    whole_log: bool,
-    talk_before: Option<usize>,
+    /// The edition that a page has when it opens its stream.
+    shown: Option<String>,
 }
 
 impl Asked {
-    fn extent(&self) -> Extent {
-        Extent { whole_log: self.wants_all(), talk_before: self.talk }
+    pub(super) fn extent(&self) -> Extent {
+        Extent { whole_log: self.log.as_deref() == Some("all"), talk_before: self.talk }
     }
 
-    fn wants_all(&self) -> bool {
-        self.log.as_deref() == Some("all")
+    pub(super) fn shown(&self) -> Option<Edition> {
+        self.shown.as_deref()?.parse().ok()
     }
 }
 
@@ -57,9 +51,7 @@ pub(crate) async fn page(
         // Nobody can play there, so it has only a replay.
         return Ok(Redirect::to(&replay::address(caller.texts(), &id, 0)).into_response());
     }
-    let (texts, theme) = (caller.texts(), caller.reader.theme);
-    let draw = |view: &pages::TableView<'_>| pages::page(view, texts, theme);
-    let page = seen_by(&caller, &app, &open, asked.extent(), draw).await?;
+    let page = Viewing::new(&app, &open, &caller, asked.extent()).page(caller.reader.theme).await?;
     Ok((caller.renewed_cookies(&app), page).into_response())
 }
 
@@ -71,55 +63,14 @@ pub(crate) async fn live(
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
-    let draw = |view: &pages::TableView<'_>| {
-        let unseen = asked.since.map(|version| open.table().turns_since(version));
-        pages::update(view, caller.texts(), &unseen.unwrap_or_default())
-    };
-    seen_by(&caller, &app, &open, asked.extent(), draw).await
-}
-
-async fn main(app: &App, open: &OpenTable, caller: &Caller) -> Result<Html<String>, Trouble> {
-    seen_by(caller, app, open, Extent::default(), |view| pages::main(view, caller.texts())).await
-}
-
-/// Renders the table for the caller.
-async fn seen_by(
-    caller: &Caller,
-    app: &App,
-    open: &OpenTable,
-    extent: Extent,
-    draw: impl FnOnce(&pages::TableView<'_>) -> maud::Markup,
-) -> Result<Html<String>, Trouble> {
-    let who = caller.who();
-    if let Some(who) = &who {
-        open.note_sign(who);
-    }
-    let turning_points = turning_points(app, open).await?;
-    let nobody = Look::of_nobody(caller.language(), &caller.origin);
-    let turning_points = turning_points.as_deref();
-    let Extent { whole_log, talk_before } = extent;
-    let look = Look { who: who.as_ref(), whole_log, talk_before, turning_points, ..nobody };
-    Ok(html(show(open, &look, draw)))
-}
-
-/// The turning points of a game, if it is over and completely reviewed.
-async fn turning_points(
-    app: &App,
-    open: &OpenTable,
-) -> Result<Option<Vec<pages::TurningPoint>>, Trouble> {
-    let table = open.table();
-    if table.ended().is_none() {
-        return Ok(None);
-    }
-    let subject = Subject::of(&table.final_game());
-    let kept = app.reviews().kept(open.id(), &subject).await?;
-    Ok(Reading { subject: &subject, kept: &kept }.turning_points())
+    Viewing::new(&app, &open, &caller, asked.extent()).main(asked.since).await
 }
 
 /// Handles a form of the table page.
 pub(crate) async fn act(
     State(app): State<App>,
     Path((_, id, form)): Path<(String, String, String)>,
+    Query(asked): Query<Asked>,
     caller: Caller,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
@@ -128,7 +79,8 @@ pub(crate) async fn act(
     let Submission { seen, wish } = Submission::read(form, &fields, open.table().game().board())?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
     let seen = seen.unwrap_or_else(|| open.table().version());
-    let sender = Sender { app: &app, open: &open, caller: &caller, who: &who, seen };
+    let extent = asked.extent();
+    let sender = Sender { app: &app, open: &open, caller: &caller, who: &who, seen, extent };
     match wish {
         Wish::Command(command) => sender.carry_out(&command).await,
         Wish::Rematch => super::new_table::rematch(&app, &open, &caller).await,
@@ -147,68 +99,63 @@ pub(super) struct Sender<'a> {
     pub(super) who: &'a Who,
     /// The version that the page showed.
     pub(super) seen: u64,
+    /// What of the log and the chat the page shows.
+    pub(super) extent: Extent,
 }
 
 impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
-        let Self { app, open, caller, who, seen } = *self;
+        let Self { app, open, who, seen, .. } = *self;
         if self.needs_tutor_check(command).await? {
             let asked = app.tables().ask(open, who, Question::check(&open.table()));
             asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
-            return answer(app, open, caller, Ok(())).await;
+            return self.answer(Ok(())).await;
         }
         let done = app.tables().act(open, who, seen, command).await;
         match command {
-            Command::Turn(_) => after_turn(app, open, caller, done).await,
-            _ => answer(app, open, caller, done).await,
+            Command::Turn(_) => self.after_turn(done).await,
+            _ => self.answer(done).await,
         }
     }
-}
 
-/// The response to a step in a turn. The tried turn of a puzzle leads to its judgement, before the
-/// game continues.
-pub(super) async fn after_turn(
-    app: &App,
-    open: &Arc<OpenTable>,
-    caller: &Caller,
-    done: Result<(), Failure>,
-) -> Result<Response, Trouble> {
-    if done.is_ok() && open.table().is_tried() {
-        let verdict = Address::Table(open.id(), At::Answer).in_language(caller.language());
-        return Ok(Redirect::to(&verdict).into_response());
+    /// The response to a step in a turn. The tried turn of a puzzle leads to its judgement, before the
+    /// game continues.
+    pub(super) async fn after_turn(&self, done: Result<(), Failure>) -> Result<Response, Trouble> {
+        if done.is_ok() && self.open.table().is_tried() {
+            let verdict = Address::Table(self.open.id(), At::Answer);
+            let verdict = verdict.in_language(self.caller.language());
+            return Ok(Redirect::to(&verdict).into_response());
+        }
+        self.answer(done).await
     }
-    answer(app, open, caller, done).await
-}
 
-pub(super) async fn answer(
-    app: &App,
-    open: &Arc<OpenTable>,
-    caller: &Caller,
-    done: Result<(), Failure>,
-) -> Result<Response, Trouble> {
-    let status = match done {
-        Ok(()) | Err(Failure::Refused(Refusal::Repeated)) => StatusCode::OK,
-        Err(Failure::Refused(Refusal::Stale)) if caller.is_live => StatusCode::CONFLICT,
-        Err(Failure::Refused(Refusal::Stale)) => {
-            return Err(Trouble::MovedOn);
+    pub(super) async fn answer(&self, done: Result<(), Failure>) -> Result<Response, Trouble> {
+        let Self { app, open, caller, extent, .. } = *self;
+        let status = match done {
+            Ok(()) | Err(Failure::Refused(Refusal::Repeated)) => StatusCode::OK,
+            Err(Failure::Refused(Refusal::Stale)) if caller.is_live => StatusCode::CONFLICT,
+            Err(Failure::Refused(Refusal::Stale)) => {
+                return Err(Trouble::MovedOn);
+            }
+            Err(Failure::Refused(Refusal::Illegal(reason))) => {
+                let board = open.table().game().board();
+                let reason = caller.texts().reason(board, reason);
+                return Err(Trouble::Illegal { reason });
+            }
+            Err(Failure::Refused(Refusal::OffLesson { awaited, tried })) => {
+                let board = open.table().game().board();
+                let reason = caller.texts().lesson_detour(board, &awaited, tried);
+                return Err(Trouble::OffLesson { reason });
+            }
+            Err(failure) => return Err(failure.into()),
+        };
+        if caller.is_live {
+            let viewing = Viewing::new(app, open, caller, extent);
+            return Ok((status, viewing.answer(caller.shown, caller.coding).await?).into_response());
         }
-        Err(Failure::Refused(Refusal::Illegal(reason))) => {
-            let board = open.table().game().board();
-            let reason = caller.texts().reason(board, reason);
-            return Err(Trouble::Illegal { reason });
-        }
-        Err(Failure::Refused(Refusal::OffLesson { awaited, tried })) => {
-            let board = open.table().game().board();
-            let reason = caller.texts().lesson_detour(board, &awaited, tried);
-            return Err(Trouble::OffLesson { reason });
-        }
-        Err(failure) => return Err(failure.into()),
-    };
-    if caller.is_live {
-        return Ok((status, main(app, open, caller).await?).into_response());
+        // The fragment puts the focus of keyboard users back on the turn panel.
+        Ok(Redirect::to(&format!("{}#turn", address(caller, open.id()))).into_response())
     }
-    // The fragment puts the focus of keyboard users back on the turn panel.
-    Ok(Redirect::to(&format!("{}#turn", address(caller, open.id()))).into_response())
 }
 
 /// The address of a table in the caller's language.

@@ -16,6 +16,9 @@ pub(super) async fn keep_house(app: App) {
     if let Err(error) = app.tables().wake_all().await {
         tracing::error!(%error, "the computers were not woken");
     }
+    if let Err(error) = app.tables().guard_all().await {
+        tracing::error!(%error, "running games between people may be analysed");
+    }
     if let Err(error) = app.go_on_with_reviews().await {
         tracing::error!(%error, "the reviews did not go on");
     }

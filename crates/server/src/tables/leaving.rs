@@ -1,5 +1,6 @@
 //! Tables of somebody who is deleted, and tables that the operator closes.
 
+use super::names::DEFAULT_NAMES;
 use super::{Failure, Tables};
 use hamburgum_store::{ListPage, PersonId, TableState};
 use hamburgum_table::{Command, Entry, Who};
@@ -9,13 +10,13 @@ const ALL: ListPage = ListPage { offset: 0, limit: u32::MAX };
 
 impl Tables {
     /// Deletes a person: computers play on in running games, and in all games "a former player" stands for
-    /// the name. What the person said is gone.
+    /// the name. What the person said is gone, and tables that the person named get default names.
     ///
     /// # Errors
     /// There is no such person, or the disk failed.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), Failure> {
         self.leave_all(person).await?;
-        for id in self.store.delete_person(person).await? {
+        for id in self.store.delete_person(person, &DEFAULT_NAMES).await? {
             self.read_again(&id).await?;
         }
         Ok(())

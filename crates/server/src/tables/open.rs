@@ -2,12 +2,13 @@
 
 use super::signs::Signs;
 use crate::advice::Desk;
+use crate::live::Editions;
 use crate::secret;
 use hamburgum_engine::Player;
 use hamburgum_table::{Attendance, Holder, PersonId, Seat, Table, Who};
 use hamburgum_web::Address;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{MutexGuard, watch};
 
@@ -24,6 +25,8 @@ pub struct OpenTable {
     comings: watch::Sender<()>,
     desk: Desk,
     signs: Signs,
+    readings: AtomicU64,
+    editions: Editions,
 }
 
 /// Marks a page of a person as connected until it is dropped.
@@ -47,6 +50,8 @@ impl OpenTable {
             comings: watch::Sender::new(()),
             desk: Desk::default(),
             signs,
+            readings: AtomicU64::new(0),
+            editions: Editions::default(),
         }
     }
 
@@ -74,6 +79,10 @@ impl OpenTable {
 
     pub(super) fn show(&self, table: Table) {
         let version = table.version();
+        if version <= self.table().version() {
+            // Not a step of the game: names may have been deleted.
+            self.readings.fetch_add(1, Ordering::Relaxed);
+        }
         *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(table);
         self.changes.send_replace(version);
     }
@@ -86,6 +95,16 @@ impl OpenTable {
     /// The analysis requests of the people at this table.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// What open pages have.
+    pub(crate) fn editions(&self) -> &Editions {
+        &self.editions
+    }
+
+    /// How often the table was replaced without a new version.
+    pub(crate) fn readings(&self) -> u64 {
+        self.readings.load(Ordering::Relaxed)
     }
 
     /// Notifies pages of something that is not part of the table's state, such as new advice.

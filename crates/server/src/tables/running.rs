@@ -1,17 +1,28 @@
-//! Running games against people: their players may not have them analysed at other tables.
+//! Running games between people may not be analysed elsewhere.
 
 use super::{Failure, Tables};
 use hamburgum_store::PersonId;
 use hamburgum_table::{Advising, Table, Who};
 
 impl Tables {
-    /// Whether an analysis of this table, or a copy of it, would help somebody in a game that they play
-    /// against people who have not agreed to advice.
+    /// Whether an analysis of this table, or a copy of it, would help somebody in a running game against
+    /// people who have not agreed to advice. Nobody gets it for a position of such a game after the
+    /// opening, because its players could be signed out; they themselves get it not even for the opening.
     pub(crate) async fn helps_in_a_running_game(
         &self,
         table: &Table,
-        who: &Who,
+        who: Option<&Who>,
     ) -> Result<bool, Failure> {
+        if table.is_guarded() || self.guarded.contain_any(&table.positions()) {
+            return Ok(true);
+        }
+        match who {
+            Some(who) => self.repeats_a_game_of(table, who).await,
+            None => Ok(false),
+        }
+    }
+
+    async fn repeats_a_game_of(&self, table: &Table, who: &Who) -> Result<bool, Failure> {
         if table.advising(Some(who)) == Advising::NeedsConsent {
             return Ok(true);
         }
@@ -24,5 +35,20 @@ impl Tables {
             }
         }
         Ok(false)
+    }
+
+    /// Reads the positions of all running games between people, after a start.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn guard_all(&self) -> Result<(), Failure> {
+        for id in self.store.running_games_of_several().await? {
+            match self.look(&id).await {
+                Ok(table) => self.guarded.note(&id, &table),
+                Err(Failure::Broken(_)) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(())
     }
 }

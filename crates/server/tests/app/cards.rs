@@ -41,6 +41,24 @@ async fn the_home_page_reads_no_log() {
 }
 
 #[tokio::test]
+async fn older_games_are_on_further_pages() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    let mut tables = Vec::new();
+    for _ in 0..30 {
+        tables.push(anna.open_table(&[]).await);
+    }
+    let newest = anna.get("/en").await.expect(200).says("href=\"/en/?from=24#games-title\"").body;
+    let oldest = anna.get("/en?from=24").await.expect(200).says("href=\"/en/#games-title\"").body;
+    assert!(!oldest.contains("from=48"));
+    for table in tables {
+        let address = format!("/en/table/{table}\"");
+        assert!(newest.contains(&address) != oldest.contains(&address), "{table} is on one page");
+    }
+    anna.get("/en?from=many").await.expect(200);
+}
+
+#[tokio::test]
 async fn a_table_without_a_readable_card_gets_one_when_it_is_listed() {
     let store = Store::in_memory().await.expect("a store");
     let app = TestApp::on(store.clone(), generous());

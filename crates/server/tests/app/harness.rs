@@ -124,10 +124,15 @@ impl Visitor {
 
     /// Opens the stream of events of a table; the page is connected until the result is dropped.
     pub(crate) async fn connects(&mut self, table: &str) -> Body {
+        self.opens(&format!("/en/table/{table}/events")).await
+    }
+
+    /// Opens a response that does not end.
+    pub(crate) async fn opens(&mut self, path: &str) -> Body {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = Request::builder()
-            .uri(format!("/table/{table}/events"))
+            .uri(path)
             .header(header::HOST, HOST)
             .header(header::COOKIE, cookies.join("; "))
             .body(Body::empty())

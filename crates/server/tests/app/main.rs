@@ -34,6 +34,7 @@ mod snapshots;
 mod statistics;
 mod stored;
 mod tls;
+mod updates;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

@@ -37,8 +37,12 @@ async fn each_unseen_turn_is_described_with_its_changed_parts() {
     assert!(turns[1].contains("<b>Blue, Dockyard</b>"));
     // The last one leads to the table itself: only the parts that name its player differ.
     assert!(turns[1].contains("id=\"player-blue\"") && !turns[1].contains("art harbour"));
-    // Round, strip and panel refer to the turn's player, though somebody else is to act by then.
-    for (turn, player, name) in [(turns[0], "red", "Red"), (turns[1], "blue", "Blue")] {
+    // Round, strip, needle and panel refer to the turn's player, though somebody else is to act by then.
+    for (turn, player, name, needle) in
+        [(turns[0], "red", "Red", "rotate(225)"), (turns[1], "blue", "Blue", "rotate(315)")]
+    {
+        let points = format!("data-piece=\"needle\" transform=\"{needle}\"");
+        assert!(turn.contains(&points), "{turn}");
         assert!(turn.contains(&format!("class=\"player p-{player} acts\"")), "{turn}");
         assert!(turn.contains(&format!("class=\"p-{player}\" aria-current=\"step\"")), "{turn}");
         assert!(

@@ -53,6 +53,27 @@ async fn idle_and_incomplete_requests_time_out() {
     assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
 }
 
+/// The client answers nothing and asks for nothing, but a ping keeps the line from being quiet.
+#[tokio::test]
+async fn pings_do_not_keep_an_idle_connection_open() {
+    const PREFACE: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
+    const PING: &[u8] = b"\0\0\x08\x06\0\0\0\0\0pingping";
+    let address = serve(Config { longest_silence: SHORT, ..generous() }).await;
+    let (mut answers, mut line) =
+        TcpStream::connect(address).await.expect("a connection").into_split();
+    line.write_all(PREFACE).await.expect("a line");
+    let pinging = async {
+        while line.write_all(PING).await.is_ok() {
+            tokio::time::sleep(SHORT / 4).await;
+        }
+    };
+    let mut answer = Vec::new();
+    let closed = async { tokio::join!(pinging, answers.read_to_end(&mut answer)) };
+    // A client that was sending when the connection was closed may see a reset.
+    let _ = tokio::time::timeout(LONG, closed).await.expect("an end of the connection");
+    assert!(!answer.is_empty(), "the server speaks HTTP/2");
+}
+
 #[tokio::test]
 async fn a_form_that_does_not_arrive_in_time_is_refused_with_a_page() {
     let address =
@@ -79,7 +100,7 @@ async fn the_streams_of_a_network_are_limited() {
         TestApp::with(Config { behind_proxy: true, streams_per_network: 2, ..generous() }).await;
     let (.., table) = app.two().await;
     let stream = async |from: &str| {
-        let request = Request::get(format!("/table/{table}/events")).header("host", HOST);
+        let request = Request::get(format!("/en/table/{table}/events")).header("host", HOST);
         let request = request.header("x-forwarded-for", from).body(Body::empty());
         router(app.app().clone()).oneshot(request.expect("a request")).await.expect("an answer")
     };

@@ -54,7 +54,7 @@ async fn after_deletion_the_file_contains_neither_name_nor_words() {
     let page = bert.get(&format!("/en/table/{table}")).await.expect(200);
     let page = page.says("a former player");
     assert!(!page.body.contains(WORDS));
-    bert.get(&format!("/de/table/{table}")).await.expect(200).says("ein früherer Spieler");
+    bert.get(&format!("/de/table/{table}")).await.expect(200).says("ein ehemaliges Mitglied");
     bert.get("/fr").await.expect(200).says(&table);
     let after = app.app().tables().look(&table).await.expect("the table").record();
     assert_eq!(after, record, "the game stays as it is");
@@ -82,6 +82,44 @@ async fn a_guest_can_be_deleted() {
 }
 
 #[tokio::test]
+async fn tables_that_a_deleted_person_named_get_default_names() {
+    const TYPED: &str = "Annegrets Runde";
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    let mut anna = app.guest("Annegret").await;
+    let table = anna.open_table(&[("table_name", TYPED)]).await;
+    let mut bert = app.joins("Bert", &mut anna, &table).await;
+    let of_bert = bert.open_table(&[("table_name", "Annegret gegen Bert")]).await;
+    let door = bert.invitation(&of_bert).await;
+    anna.post(&door, &[("name", "Annegret")]).await.expect(303);
+    let elsewhere = bert.open_table(&[("table_name", "Wir")]).await;
+    anna.does(&table, "resign", &[("seat", "red")]).await.expect(303);
+    let rematch = bert.does(&table, "rematch", &[]).await.expect(303);
+    let copy = [("at", "0"), ("with", "screen")];
+    let copy = bert.post(&format!("/en/table/{table}/play-on"), &copy).await.expect(303);
+    let copy = copy.location().rsplit('/').next().expect("an id").to_owned();
+    bert.get(&format!("/en/table/{copy}")).await.expect(200).says(TYPED);
+    let head = || async { app.app().tables().look(&copy).await.expect("the copy").head().clone() };
+    let before = head().await;
+
+    anna.post("/en/account/delete", &[("sure", "yes")]).await.expect(303);
+    assert_eq!(found(&file, &[TYPED, "Annegret"]), [""; 0]);
+    for path in
+        [format!("/en/table/{table}"), rematch.location().to_owned(), format!("/en/table/{copy}")]
+    {
+        let page = bert.get(&path).await.expect(200);
+        assert!(!page.body.contains("Annegret"), "{path}");
+    }
+    bert.get(&format!("/en/table/{elsewhere}")).await.expect(200).says("Wir");
+    let after = head().await;
+    assert_eq!(
+        (after.seed, after.secret, after.players),
+        (before.seed, before.secret, before.players)
+    );
+}
+
+#[tokio::test]
 async fn deletion_needs_confirmation_and_the_password() {
     let app = TestApp::new().await;
     app.stranger().post("/en/account/delete", &[("sure", "yes")]).await.expect(403);
@@ -106,7 +144,11 @@ async fn everything_kept_about_a_person_can_be_downloaded() {
     let tables = export["tables"].as_array().expect("a list");
     assert_eq!(tables.len(), 2);
     let first = tables.iter().find(|one| one["id"] == table.as_str()).expect("the table");
-    assert_eq!(first["said"], serde_json::json!([WORDS]));
+    let said = first["said"].as_array().expect("a list");
+    assert_eq!(said.iter().map(|one| &one["text"]).collect::<Vec<_>>(), [WORDS]);
+    let stored = app.app().store().load(&table).await.expect("an answer").expect("the table");
+    let at = said[0]["at"].as_i64().expect("a time");
+    assert!(stored.entries.iter().any(|line| line.contains(&format!("{at},\"what\":{{\"say\""))));
     assert_eq!(first["names"], serde_json::json!([NAME]));
     let record = app.app().tables().look(&table).await.expect("the table").record();
     assert_eq!(first["record"], record);

@@ -152,6 +152,8 @@ async fn a_copy_continues_from_its_position_and_names_its_original() {
     let (mut anna, mut bert, table) = app.two().await;
     anna.acts(&table, &["beer", "done"]).await;
     bert.acts(&table, &["trade-west", "sell cloth", "done"]).await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
     let mut carla = app.guest("Carla").await;
     let play_on = format!("/en/table/{table}/play-on");
     // In the middle of Bert's turn: the copy begins with the whole turn.

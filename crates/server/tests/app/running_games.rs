@@ -1,6 +1,7 @@
-//! Players get no analysis of a running game against people, whichever way they take.
+//! Nobody gets an analysis of a running game between people, whichever way they take.
 
 use super::*;
+use crate::harness::generous;
 
 const FIELDS: [&str; 6] = ["beer", "sugar", "dockyard", "cloth", "church", "beer"];
 
@@ -35,7 +36,74 @@ async fn no_copy_for_the_players() {
     assert!(!replay.body.contains("/play-on\""), "it is not offered either");
     let record = open_record(&mut anna, &table).await;
     anna.post(&format!("/en/table/{record}/play-on"), &copy).await.expect(403);
-    app.guest("Carla").await.post(&format!("/en/table/{table}/play-on"), &copy).await.expect(303);
+}
+
+/// A player who has signed out looks like a spectator.
+#[tokio::test]
+async fn no_copy_for_spectators_either() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = running(&app).await;
+    let mut carla = app.guest("Carla").await;
+    let path = format!("/en/table/{table}/play-on");
+    let copy = [("at", "10"), ("with", "screen")];
+    for visitor in [&mut carla, &mut app.stranger()] {
+        visitor.post(&path, &copy).await.expect(403).says("Not while the game is on");
+        let replay = visitor.get(&format!("/en/table/{table}/replay")).await.expect(200);
+        assert!(!replay.body.contains("/play-on\""), "it is not offered either");
+    }
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    carla.post(&path, &copy).await.expect(303);
+}
+
+/// Anna and Bert after so many rounds.
+async fn long_game(app: &TestApp, rounds: usize) -> (Visitor, Visitor, String) {
+    let (mut anna, mut bert, table) = app.two().await;
+    for round in 0..rounds {
+        let field = ["sugar", "cloth", "beer"][round % 3];
+        anna.acts(&table, &[field, "done"]).await;
+        bert.acts(&table, &[field, "done"]).await;
+    }
+    (anna, bert, table)
+}
+
+#[tokio::test]
+async fn an_opened_record_of_a_running_game_is_not_analysed_for_strangers() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = long_game(&app, 5).await;
+    for mut visitor in [app.stranger(), app.guest("Carla").await] {
+        let record = open_record(&mut visitor, &table).await;
+        let review = format!("/en/table/{record}/review");
+        visitor.get(&review).await.expect(403).says("Not while the game is on");
+        visitor.post(&review, &[]).await.expect(403);
+        let copy = [("at", "4"), ("with", "computers")];
+        visitor.post(&format!("/en/table/{record}/play-on"), &copy).await.expect(403);
+    }
+    let mut carla = app.guest("Carla").await;
+    let record = open_record(&mut carla, &table).await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    carla.get(&format!("/en/table/{record}/review")).await.expect(200);
+}
+
+#[tokio::test]
+async fn strangers_may_share_an_opening_with_a_running_game() {
+    let app = TestApp::new().await;
+    let (_, _, table) = long_game(&app, 3).await;
+    let mut carla = app.guest("Carla").await;
+    let record = open_record(&mut carla, &table).await;
+    carla.get(&format!("/en/table/{record}/review")).await.expect(200);
+}
+
+#[tokio::test]
+async fn running_games_are_guarded_after_a_restart() {
+    let app = TestApp::new().await;
+    let (_, _, table) = long_game(&app, 5).await;
+    let again = TestApp::on(app.app().store().clone(), generous());
+    let mut carla = again.guest("Carla").await;
+    let record = open_record(&mut carla, &table).await;
+    again.app().tables().guard_all().await.expect("a store");
+    carla.get(&format!("/en/table/{record}/review")).await.expect(403);
 }
 
 #[tokio::test]

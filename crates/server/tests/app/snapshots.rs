@@ -13,7 +13,8 @@ async fn shown(visitor: &mut Visitor, table: &str) -> String {
         .collect();
     // The addresses of assets change with any of them.
     let assets = hamburgum_web::asset_address("finale.css").replace("/finale.css", "");
-    let text = text.replace(table, "TABLE").replace(&assets, "ASSETS");
+    let edition = between(&text, "data-edition=\"", "\"").to_owned();
+    let text = text.replace(table, "TABLE").replace(&assets, "ASSETS").replace(&edition, "EDITION");
     keys.iter().fold(text, |text, key| text.replace(key.as_str(), "KEY"))
 }
 

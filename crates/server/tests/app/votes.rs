@@ -3,6 +3,7 @@
 use super::*;
 use crate::harness::generous;
 use hamburgum_server::Config;
+use hamburgum_store::Store;
 use std::time::Duration;
 
 async fn three(app: &TestApp) -> ([Visitor; 3], String) {
@@ -76,6 +77,43 @@ async fn whoever_left_still_has_a_vote() {
     assert!(app.app().tables().look(&table).await.expect("a table").is_playing());
     bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
     assert!(app.app().tables().look(&table).await.expect("a table").ended().is_some());
+}
+
+#[tokio::test]
+async fn a_vote_that_the_absent_never_answer_can_be_carried_out() {
+    let config = Config {
+        voting_time: Duration::from_millis(1),
+        waiting_time: Duration::ZERO,
+        ..generous()
+    };
+    let app = TestApp::with(config).await;
+    let (mut anna, mut bert, table) = app.two().await;
+    let stream = bert.connects(&table).await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    tokio::time::sleep(Duration::from_millis(2)).await;
+    anna.live(&table).await.says("Whoever’s away");
+    anna.does(&table, "vote", &[("vote", "agree")]).await.expect(403);
+    drop(stream);
+    anna.live(&table).await.says("No one else has to agree").says("Go ahead");
+    anna.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    assert!(app.app().tables().look(&table).await.expect("a table").ended().is_some());
+}
+
+#[tokio::test]
+async fn the_age_of_a_vote_outlasts_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    let (mut anna, _, table) = app.two().await;
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    let since = async |app: &TestApp| {
+        let table = app.app().tables().look(&table).await.expect("a table");
+        table.motion().and_then(|vote| vote.since).expect("a time")
+    };
+    let before = since(&app).await;
+    app.app().store().close().await;
+    let again = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    assert_eq!(since(&again).await, before);
 }
 
 #[tokio::test]

@@ -23,6 +23,7 @@ mod languages;
 mod layout;
 mod learning;
 mod leaving;
+mod lost_updates;
 mod menu;
 mod motion;
 mod new_city;

@@ -38,7 +38,8 @@ CREATE INDEX sessions_by_person ON sessions (person);
 CREATE TABLE counted_day (day bigint NOT NULL);
 INSERT INTO counted_day (day) VALUES (0);
 
--- Tables. A row is never updated; what changes with each entry is in `lengths`.
+-- Tables. What changes with each entry is in `lengths`; a head changes only if it names somebody who is
+-- deleted.
 CREATE TABLE tables (
     id      text COLLATE "C" PRIMARY KEY,
     head    text COLLATE "C" NOT NULL,

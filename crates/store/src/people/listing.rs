@@ -4,6 +4,26 @@ use super::PersonId;
 use crate::store::forward;
 use crate::{Store, StoreError, Timestamp, TypedWords};
 
+/// What a person typed at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordsAt {
+    /// The id of the table.
+    pub table: String,
+    /// The entry of its log that they belong to, in the format of the caller.
+    pub entry: String,
+    /// The words.
+    pub words: TypedWords,
+}
+
+/// The columns of words at a table.
+pub(crate) type WordsAtRow = (String, String, i64, i64, String, Option<String>);
+
+impl From<WordsAtRow> for WordsAt {
+    fn from((table, entry, sequence, person, name, said): WordsAtRow) -> Self {
+        Self { table, entry, words: TypedWords::from((sequence, person, name, said)) }
+    }
+}
+
 /// A person in the operator's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
@@ -41,15 +61,12 @@ impl Store {
         forward!(self.people())
     }
 
-    /// All that a person typed at tables, with the ids of the tables.
+    /// All that a person typed at tables.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn words_of(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<(String, TypedWords)>, StoreError> {
+    pub async fn words_of(&self, person: PersonId) -> Result<Vec<WordsAt>, StoreError> {
         forward!(self.words_of(person))
     }
 

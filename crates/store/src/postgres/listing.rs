@@ -47,6 +47,17 @@ impl PostgresStore {
         self.ids(ask.bind(person.0)).await
     }
 
+    pub(crate) async fn running_games_of_several(&self) -> Result<Vec<String>, StoreError> {
+        let ask = Statement::new(
+            "SELECT table_id FROM lengths WHERE state = 'playing'
+             AND (SELECT count(DISTINCT coalesce(merged_into, id)) FROM sittings
+                  JOIN people ON people.id = sittings.person
+                  WHERE sittings.table_id = lengths.table_id) > 1
+             ORDER BY updated DESC, table_id",
+        );
+        self.ids(ask).await
+    }
+
     pub(crate) async fn replace_card(
         &self,
         table: &str,
@@ -71,7 +82,7 @@ impl PostgresStore {
         self.ids(ask).await
     }
 
-    /// The rows of a statement that returns ids of tables.
+    /// The rows of a statement that returns texts, such as ids of tables.
     pub(super) async fn ids(&self, ask: Statement) -> Result<Vec<String>, StoreError> {
         let ids: Vec<(String,)> = self.connections.read(ask).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())

@@ -49,6 +49,15 @@ impl SqliteStore {
         Ok(ids.bind(person.0).fetch_all(&self.reads).await?)
     }
 
+    pub(crate) async fn running_games_of_several(&self) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE state = 'playing'
+             AND (SELECT count(*) FROM sittings WHERE table_id = tables.id) > 1
+             ORDER BY updated DESC, id",
+        );
+        Ok(ids.fetch_all(&self.reads).await?)
+    }
+
     pub(crate) async fn replace_card(
         &self,
         table: &str,

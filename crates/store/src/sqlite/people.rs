@@ -6,3 +6,4 @@ mod guest;
 mod listing;
 mod merge;
 mod session;
+mod table_names;

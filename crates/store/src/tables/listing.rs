@@ -78,6 +78,15 @@ impl Store {
         forward!(self.running_games_with_others(person))
     }
 
+    /// The running games of several people.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn running_games_of_several(&self) -> Result<Vec<String>, StoreError> {
+        forward!(self.running_games_of_several())
+    }
+
     /// Stores the card of a table that has this one, so that a newer card is never overwritten.
     ///
     /// # Errors

@@ -73,7 +73,7 @@ async fn a_deleted_account_stays_while_guests_point_to_it(database: TestDatabase
     let store = database.open().await;
     let (mine, merged) = (account(&store, 1).await, guest(&store, 2).await);
     store.merge_guest(merged, mine).await.expect("a merge");
-    store.delete_person(mine).await.expect("a deletion");
+    store.delete_person(mine, &["Alster"]).await.expect("a deletion");
     let forgotten = store.forget_idle_guests(NOW, 1).await.expect("an answer");
     assert_eq!(forgotten, Forgotten { sessions: 0, guests: 0 });
     assert_eq!(store.resolve(merged).await.expect("an answer"), mine);

@@ -125,8 +125,8 @@ async fn tables_and_people_are_made_and_changed_once_whatever_breaks() {
         let found = store.person_by_session(&later, NOW).await.expect("an answer");
         assert_eq!(found.expect("somebody").name, "new name", "{fault:?}");
 
-        store.delete_person(somebody).await.expect("a deletion");
-        let again = store.delete_person(somebody).await;
+        store.delete_person(somebody, &["Alster"]).await.expect("a deletion");
+        let again = store.delete_person(somebody, &["Alster"]).await;
         assert!(matches!(again, Err(StoreError::NoSuchPerson(_))), "{again:?}");
     }
     assert_eq!(store.people().await.expect("a list").len(), FAULTS.len());

@@ -2,6 +2,7 @@
 
 mod backups;
 mod database;
+mod deleting;
 mod failing;
 mod forgetting;
 mod lists;

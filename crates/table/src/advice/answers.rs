@@ -19,9 +19,11 @@ impl Advice {
     /// Collects all advice for one person at a table, given their questions.
     pub fn of(table: &Table, who: Option<&Who>, asked: &[(Question, Standing)]) -> Self {
         let leave = table.advising(who);
-        let Some(who) = who else { return Self { leave, ..Self::default() } };
+        let is_guarded = table.is_guarded();
+        let Some(who) = who else { return Self { leave, is_guarded, ..Self::default() } };
         let mut advice = Self {
             leave,
+            is_guarded,
             has_tutor: table.has_tutor(who),
             explained: explained(table, who, asked),
             ..Self::default()

@@ -107,3 +107,46 @@ fn votes_count_those_for_whom_a_computer_stands_in() {
     must(&mut table, BERT, &Command::Agree);
     assert_eq!(table.ended(), Some(Done::ByConsent));
 }
+
+#[test]
+fn more_than_half_may_take_a_turn_back_without_the_absent() {
+    let mut table = three();
+    turn(&mut table, ANNA, "beer");
+    while_away(&mut table, ANNA, &Command::TakeBack, &[CARLA]).expect("a vote");
+    assert!(table.motion().is_some(), "Bert is asked");
+    while_away(&mut table, BERT, &Command::Agree, &[CARLA]).expect("a majority");
+    assert_eq!(table.game().turns_played(), 0);
+    turn(&mut table, ANNA, "beer");
+    while_away(&mut table, ANNA, &Command::TakeBack, &[BERT, CARLA]).expect("a vote");
+    assert_eq!(table.game().turns_played(), 1, "nobody decides alone");
+}
+
+#[test]
+fn an_overdue_vote_waits_only_for_those_who_are_there() {
+    let overdue = |absent: &[PersonId]| quiet(absent, WAITING_TIME).with_vote(VoteAge::Overdue);
+    for (propose, is_carried_out) in
+        [(Command::ProposeEnd, true), (Command::TakeBack, true), (Command::ProposeAdvice, false)]
+    {
+        let mut table = three();
+        turn(&mut table, ANNA, "beer");
+        while_away(&mut table, ANNA, &propose, &[BERT, CARLA]).expect("a vote");
+        let vote = table.motion().expect("a vote").clone();
+        let missing = |absent: &[PersonId]| table.whose_consent_is_missing(&vote, &overdue(absent));
+        assert_eq!(missing(&[BERT]).contains(&CARLA), true, "{propose:?}: she is there");
+        assert_eq!(missing(&[BERT, CARLA]).is_empty(), is_carried_out, "{propose:?}");
+        let agreed =
+            table.decide(&who(ANNA), table.version(), &Command::Agree, &overdue(&[BERT, CARLA]));
+        assert_eq!(agreed.is_ok(), is_carried_out, "{propose:?}");
+    }
+}
+
+#[test]
+fn a_vote_remembers_when_it_was_made() {
+    let mut table = two();
+    table.note_time(1);
+    must(&mut table, ANNA, &Command::ProposeEnd);
+    for now in [2, 3] {
+        table.note_time(now);
+    }
+    assert_eq!(table.motion().and_then(|vote| vote.since), Some(2));
+}

@@ -1,10 +1,11 @@
-// Keeps the page current: an event stream announces versions, and the page fetches the newest one.
+// Keeps the page current: an event stream brings the changes of the table. A page that missed some of them
+// fetches the whole table.
 
-import { shownVersion, table } from "./show.js";
+import { asked, shownEdition, table } from "./show.js";
 import { backoff, tell } from "./connection.js";
 import { whenSent } from "./send.js";
 
-// The server repeats the version every few seconds: a longer silence is a dead connection.
+// The server repeats the edition every few seconds: a longer silence is a dead connection.
 const LONGEST_SILENCE = 45_000;
 const LONGEST_FETCH = 15_000;
 const GONE = [401, 403, 404, 410];
@@ -16,12 +17,12 @@ let openedAt = 0;
 let failures = 0;
 let retry;
 let silence;
-let newest = 0;
-let hasNewFaces = false;
-let isAwaited = false;
+let isBehind = false;
 let isFetching = false;
 let misses = 0;
 let again;
+// Messages are handled in their order.
+let handled = Promise.resolve();
 
 /** Starts watching, until the page is closed. */
 export function watch() {
@@ -34,7 +35,7 @@ export function watch() {
   check();
 }
 
-/** Opens a new stream at once; its first message is the newest version. */
+/** Opens a new stream at once; its first message brings what the page has missed. */
 function check() {
   if (stream && Date.now() - openedAt < JUST_OPENED) return;
   failures = 0;
@@ -45,12 +46,11 @@ function open() {
   close();
   tell(failures > 1 ? "lost" : "connecting");
   openedAt = Date.now();
-  stream = new EventSource(table().dataset.events);
+  stream = new EventSource(asked(table().dataset.events, { shown: shownEdition() }));
   stream.onopen = hear;
-  stream.onmessage = (message) => {
+  stream.onmessage = ({ data }) => {
     hear();
-    const [version, presence] = message.data.split(" ");
-    announce(Number(version), presence);
+    handled = handled.then(() => take(data));
   };
   // The browser's own reconnect gives up after a refusal and has no jitter.
   stream.onerror = lose;
@@ -78,26 +78,25 @@ function lose() {
   retry = setTimeout(open, backoff(failures));
 }
 
-/**
- * Handles an announced version and presence, and fetches the table if either differs. While the page waits
- * for advice, which is not part of the table, the same version may have more to show.
- */
-function announce(version, presence) {
-  if (version > newest) newest = version;
-  isAwaited ||= "awaits" in table().dataset;
-  hasNewFaces = presence !== table().dataset.presence;
-  catchUp();
+/** Shows the changes in a message, or fetches the table if they are not changes of what the page shows. */
+async function take(message) {
+  // The message may be about our own action, whose response brings the same.
+  await whenSent();
+  if (JSON.parse(message).to === shownEdition()) return;
+  // Loaded only when somebody else has acted.
+  const { play } = await import("./playback.js");
+  if (!play(message)) catchUp();
 }
 
-async function catchUp() {
+/** Fetches the whole table, until that succeeds. */
+export async function catchUp() {
+  isBehind = true;
   if (isFetching) return;
   isFetching = true;
   clearTimeout(again);
   try {
-    // The announcement may be our own action, whose response includes the table.
-    await whenSent();
-    // During a fetch, newer versions may be announced: only the last one matters.
-    while (newest > shownVersion() || hasNewFaces || isAwaited) await fetchNewest();
+    // More may be missed during a fetch.
+    while (isBehind) await fetchTable();
     if (misses) tell("live");
     misses = 0;
   } catch {
@@ -109,21 +108,15 @@ async function catchUp() {
   }
 }
 
-async function fetchNewest() {
-  const before = shownVersion();
-  // Reset before the fetch: later changes are announced again.
-  hasNewFaces = false;
-  isAwaited = false;
-  // Loaded only when somebody else has acted.
+async function fetchTable() {
+  isBehind = false;
   const { play, seenVersion } = await import("./playback.js");
   const since = seenVersion();
-  const answer = await fetch(table().dataset.live + (since === undefined ? "" : `?since=${since}`), {
+  const answer = await fetch(asked(table().dataset.live, since === undefined ? {} : { since }), {
     cache: "no-store",
     signal: AbortSignal.timeout(LONGEST_FETCH),
   });
   // The table is gone, or no longer accessible: the server has a page for that.
   if (GONE.includes(answer.status)) location.reload();
   if (!answer.ok || !play(await answer.text())) throw new Error("no table");
-  // The response is older than the announcement: pause before the retry.
-  if (newest > shownVersion() && shownVersion() === before) throw new Error("an old table");
 }

@@ -4,8 +4,9 @@
 
 import { clearDifferences, differences, showDifferences } from "./differences.js";
 import { readFigures } from "./count.js";
-import { onShown, put, read, shownVersion, table } from "./show.js";
+import { onShown, put, shownVersion, table } from "./show.js";
 import { pause } from "./speed.js";
+import { receive } from "./update.js";
 
 const TYPING = "textarea, select, input";
 const NO_SKIP = ["Tab", "Shift", "Control", "Alt", "Meta"];
@@ -26,32 +27,53 @@ onShown(() => isStepping || stop());
 /** The version that all parts of the page have reached, for requesting what is new. */
 export const seenVersion = () => (pause() ? (shown ?? shownVersion()) : undefined);
 
-/** Shows the table in this HTML, turn by turn. Returns whether it contains a table. */
-export function play(html) {
-  const page = read(html);
-  const fresh = page.getElementById("table");
-  if (!fresh || Number(fresh.dataset.version) < shownVersion()) return Boolean(fresh);
-  const list = page.getElementById("played");
+/** Shows an update, turn by turn. Returns whether it fits what the page shows. */
+export function play(text) {
   const since = shown ?? shownVersion();
-  newest = fresh;
-  parts = list?.dataset.parts ?? "";
-  steps = list && pause() && !document.hidden ? [...list.children].filter((step) => versionOf(step) > since) : [];
-  if (!steps.length) showState(newest.cloneNode(true));
-  else if (timer) showState(held());
-  else next();
+  const update = receive(text);
+  if (!update?.fresh) return Boolean(update);
+  // Turns that wait are described by their differences from the state that was the newest one until now.
+  const waiting = timer ? steps.map(completed) : [];
+  newest = update.fresh;
+  parts = update.played?.dataset.parts ?? parts;
+  const isNew = ({ version }) => version > since && !waiting.some((step) => step.version === version);
+  const turns = [...(update.played?.children ?? [])].map(stepOf).filter(isNew);
+  begin([...waiting, ...turns]);
   return true;
 }
 
-const versionOf = (step) => Number(step.dataset.version);
+/** Readers who have missed more than a round, or who do not look, see only the newest state. */
+function begin(turns) {
+  const isWatched = pause() && !document.hidden && turns.length <= newest.querySelectorAll(".player").length;
+  if (!isWatched) stop();
+  else steps = turns;
+  if (timer) showState(held());
+  else if (steps.length) next();
+  else showState(newest.cloneNode(true));
+}
+
+const stepOf = (item) => ({
+  version: Number(item.dataset.version),
+  player: item.className,
+  told: item.querySelector(".told"),
+  pieces: [...item.querySelectorAll(".parts > *")],
+});
+
+/** The same step with all parts of the table as they were then. */
+function completed(step) {
+  const state = newest.cloneNode(true);
+  exchange(state, step.pieces);
+  return { ...step, pieces: [...state.querySelectorAll(parts)] };
+}
 
 function next() {
   const step = steps.shift();
   if (!step) return skip();
   const state = beforeFinale();
-  exchange(state, step.querySelectorAll(".parts > *"));
+  exchange(state, step.pieces);
   readFigures(table());
   const changed = differences(table(), state);
-  shown = versionOf(step);
+  shown = step.version;
   showState(state);
   caption(step);
   showDifferences(changed, table());
@@ -89,8 +111,8 @@ function showState(state) {
 }
 
 function caption(step) {
-  place.className = `caption ${step.className}`;
-  place.replaceChildren(step.querySelector(".told").cloneNode(true));
+  place.className = `caption ${step.player}`;
+  place.replaceChildren(step.told.cloneNode(true));
   place.hidden = false;
 }
 
@@ -103,7 +125,7 @@ function press({ type, key, target }) {
 function skip() {
   if (!timer) return;
   stop();
-  showState(newest);
+  showState(newest.cloneNode(true));
 }
 
 function stop() {

@@ -2,7 +2,7 @@
 
 import { backoff, tell } from "./connection.js";
 import { choiceOf, sameChoice } from "./keep.js";
-import { show, table } from "./show.js";
+import { asked, shownEdition, table } from "./show.js";
 
 const LONGEST_SEND = 10_000;
 // Statuses of a proxy while the server is away for a moment.
@@ -16,8 +16,11 @@ const sending = new Map();
 const next = new Map();
 const plain = new WeakSet();
 
-/** Takes over the forms of the table. */
-export function sendByFetch() {
+let missed;
+
+/** Takes over the forms of the table. Calls back if the page has to be fetched. */
+export function sendByFetch(fetchTable) {
+  missed = fetchTable;
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (!table().contains(form) || form.method !== "post" || plain.has(form)) return;
@@ -59,13 +62,15 @@ async function send(form, submitter) {
   // views itself.
   const isOnRondel = submitter?.closest("#rondel");
   if (submitter) submitter.dataset.pending = "";
-  const answer = await post(submitter?.getAttribute("formaction") ?? addressOf(form), body);
+  // Not needed before the first response.
+  const loading = import("./update.js").catch(() => ({}));
+  const answer = await post(asked(submitter?.getAttribute("formaction") ?? addressOf(form)), body);
   if (submitter) delete submitter.dataset.pending;
   if (!answer) return tell("lost");
   // Sent text is no longer being typed, unless the reader typed on meanwhile.
   const isTaken = ([field, value]) => answer.ok && field.value === value;
   typed.filter(isTaken).forEach(([field]) => (field.value = field.defaultValue));
-  if (!accept(answer)) submitPlainly(form, submitter);
+  if (!accept(answer, await loading)) submitPlainly(form, submitter);
   else if (isOnRondel && !table().dataset.tab) turnTab().checked = true;
 }
 
@@ -85,7 +90,7 @@ async function post(address, body) {
 }
 
 async function postOnce(address, body) {
-  const headers = { "X-Live": "1" };
+  const headers = { "X-Live": shownEdition() };
   const signal = AbortSignal.timeout(LONGEST_SEND);
   const answer = await fetch(address, { method: "POST", body, headers, signal });
   const { ok, status, redirected, url } = answer;
@@ -93,13 +98,18 @@ async function postOnce(address, body) {
 }
 
 /** Shows the response; returns whether it was understood. */
-function accept({ ok, status, redirected, url, text }) {
+function accept({ ok, status, redirected, url, text }, { show }) {
   if (redirected) {
     location.assign(url);
     return true;
   }
   if (status === 422) return complain(text);
-  return (ok || status === 409) && show(text);
+  if (!show || (!ok && status !== 409)) return false;
+  if (show(text)) return true;
+  // Changes of a state that is not shown any more: the stream has brought another one meanwhile.
+  const isUpdate = text.startsWith("{");
+  if (isUpdate) missed();
+  return isUpdate;
 }
 
 /** Shows an error, if the page has a place for it. */

@@ -5,6 +5,9 @@ import { rememberPieces } from "./glide.js";
 import { isOurs, rememberFocus, rememberScroll, staysAsItIs } from "./keep.js";
 
 const listeners = [];
+// The table of the first load, before scripts change it.
+const first = document.getElementById("table")?.outerHTML;
+let newest;
 
 /** The element of the table. */
 export const table = () => document.getElementById("table");
@@ -17,14 +20,24 @@ export function onShown(listener) {
   listeners.push(listener);
 }
 
-/**
- * Shows the table in this HTML unless it is older than the displayed one. Returns whether it contains a
- * table.
- */
-export function show(html) {
-  const fresh = read(html).getElementById("table");
-  if (fresh && Number(fresh.dataset.version) >= shownVersion()) put(fresh);
-  return Boolean(fresh);
+/** The displayed edition: what exactly this reader sees of the version. */
+export const shownEdition = () => table().dataset.edition;
+
+/** An address with the query of the page, which says how much of the log and the chat it shows. */
+export function asked(address, more = {}) {
+  const query = new URLSearchParams(location.search);
+  Object.entries(more).forEach(([name, value]) => query.set(name, value));
+  return String(query) ? `${address}?${query}` : address;
+}
+
+/** The newest state as the server sent it, without what the reader and the scripts have changed. */
+export const newestState = () => (newest ??= read(first).getElementById("table"));
+
+/** Takes a state as the newest one, unless it is older; returns a copy for the page. */
+export function renew(fresh) {
+  if (Number(fresh.dataset.version) < shownVersion()) return undefined;
+  newest = fresh;
+  return fresh.cloneNode(true);
 }
 
 /** Parses HTML. */

@@ -1,7 +1,7 @@
 // The page of a table: an enhancement; nothing here is needed to play.
 
 import { explainOnDemand } from "./explain.js";
-import { watch } from "./live.js";
+import { catchUp, watch } from "./live.js";
 import { rememberSpeed } from "./speed.js";
 import { sendByFetch } from "./send.js";
 import { echoChoices } from "./echo.js";
@@ -23,7 +23,7 @@ if (document.getElementById("table")) {
   closeFolds();
   echoChoices();
   rememberSpeed();
-  sendByFetch();
+  sendByFetch(catchUp);
   watch();
   for (const bring of [bringFinale, bringSteppers]) {
     onShown(bring);

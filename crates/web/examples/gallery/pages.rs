@@ -109,7 +109,8 @@ fn names() -> ByField<String> {
 
 fn rondel_of(position: &Position, names: Option<&ByField<String>>) -> Markup {
     let moved = !position.state.is_between_turns() && !position.state.is_over();
-    let view = RondelView { label: QUIET, names, start: moved.then_some(&position.start) };
+    let view =
+        RondelView { label: QUIET, names, start: moved.then_some(&position.start), told: None };
     rondel(&position.state, &view)
 }
 

@@ -4,7 +4,9 @@ mod positions;
 
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::Done;
-use hamburgum_web::table::{Advice, Occupant, SeatView, Stage, TableView, board_style, page};
+use hamburgum_web::table::{
+    self as pages, Advice, Occupant, SeatView, Stage, TableView, board_style,
+};
 use hamburgum_web::{Language, Texts};
 use maud::html;
 use positions::games;
@@ -74,7 +76,8 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         origin: None,
         advice: Advice::NONE,
     };
-    let page = page(&view, texts, None).into_string();
+    let main = pages::main(&view, texts);
+    let page = pages::page(&view, texts, None, &main).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());
     let page = page.replace(&format!("/assets/{}/", hash.unwrap_or_default()), "assets/");
     page.replace("href=\"/boards/", "href=\"boards/")

@@ -10,7 +10,7 @@ pub enum At {
     Page,
     /// The part of it that changes, for scripts.
     Live,
-    /// The stream of its versions, which has no language.
+    /// The stream of its changes.
     Events,
     /// A form of the table page.
     Form(FormName),

@@ -10,7 +10,7 @@ use crate::geometry::{Area, Spot, number, spot};
 use crate::lettering::Lettering;
 use crate::rules::about;
 use crate::shape::at;
-use hamburgum_engine::{ByField, Field, State};
+use hamburgum_engine::{ByField, Field, Player, State};
 use markers::{markers, way};
 use maud::{Markup, html};
 
@@ -24,6 +24,8 @@ pub struct RondelView<'a> {
     /// The position at the start of the turn, if the marker has moved since: the rim then still shows
     /// the costs of the move, and the drawing shows its path.
     pub start: Option<&'a State<'a>>,
+    /// The player whose turn is shown, if it is not the one to act.
+    pub told: Option<Player>,
 }
 
 const SHEET: Area = Area::new(-154.0, -154.0, 154.0, 154.0);
@@ -31,7 +33,7 @@ const SHEET: Area = Area::new(-154.0, -154.0, 154.0, 154.0);
 const FIELDS: f64 = 131.0;
 const COSTS: f64 = 140.0;
 
-/// The rondel with all markers. The needle points at the active one, and the rim shows the costs of a
+/// The rondel with all markers. The needle points at that of the turn, and the rim shows the costs of a
 /// move.
 ///
 /// Markers before their first move are not on it (SET-2).
@@ -51,7 +53,7 @@ pub fn rondel(state: &State<'_>, view: &RondelView<'_>) -> Markup {
         (way(start, moved_to))
         @for field in Field::ALL { (sign(field, view, moved_to)) }
         @for field in Field::ALL { (cost(start, field)) }
-        (hub(state.marker(player)))
+        (hub(state.marker(view.told.unwrap_or(player))))
         (markers(state, start, moved_to))
     };
     canvas("rondel", SHEET, view.label, &content)

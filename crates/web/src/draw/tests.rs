@@ -15,7 +15,7 @@ const QUAY: HarbourView<'static> =
     HarbourView { label: Label::Named("harbour"), new_ships: 0, departed: ByShip([0; 6]) };
 
 fn rondel_of(state: &State<'_>) -> String {
-    checked(rondel(state, &RondelView { label: QUIET, names: None, start: None }))
+    checked(rondel(state, &RondelView { label: QUIET, names: None, start: None, told: None }))
 }
 
 fn harbour_of(state: &State<'_>) -> String {
@@ -134,7 +134,7 @@ fn the_rim_shows_the_cost_of_the_move() {
     let start = state;
     state.play(hamburgum_engine::Action::Move(Field::Guildhall)).expect("a legal move");
     let names = ByField::from_fn(|field| field.to_string());
-    let view = RondelView { label: QUIET, names: Some(&names), start: Some(&start) };
+    let view = RondelView { label: QUIET, names: Some(&names), start: Some(&start), told: None };
     let drawing = checked(rondel(&state, &view));
     let costs = Field::ALL.map(|field| start.move_cost(start.active(), field));
     for (cost, count) in (1..=5).map(|cost| (cost, costs.iter().filter(|&&c| c == cost).count())) {

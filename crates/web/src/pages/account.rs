@@ -102,7 +102,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
                 AccountKind::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
             // A stranger has no data yet.
-            @if reader.name.is_some() { (data(view)) }
+            @if reader.name.is_some() { (data(reader)) (delete(view)) }
         }
     };
     frame.render_with(&[], &["scripts/names.js"], &content)
@@ -226,31 +226,48 @@ fn sign_out(view: &AccountView<'_>) -> Markup {
     }
 }
 
-fn data(view: &AccountView<'_>) -> Markup {
-    let reader = view.reader;
-    let (is_account, button) = match view.account {
-        AccountKind::Of(_) => (true, "page-account-delete"),
-        AccountKind::Guest => (false, "page-account-delete-guest"),
-    };
-    let password =
-        known_password("delete-password", "current", &reader.say(PASSWORD)).render(view.complaints);
-    let wrong = complaint(view.complaints, "sure");
-    let fields = html! {
-        @if is_account { (password) }
-        p {
-            input id="sure" name="sure" type="checkbox" value="yes" required
-                aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "sure-wrong")];
-            " "
-            label for="sure" { (reader.say("page-account-sure")) }
-            @if let Some(message) = wrong { (beside("sure", message)) }
-        }
-    };
+fn data(reader: Reader<'_>) -> Markup {
     html! {
         section aria-labelledby="data-title" {
             h2 id="data-title" { (reader.say("page-account-data-title")) }
             p { a href=(reader.address(Address::AccountForm("export"))) download="hamburgum.json" { (reader.say("page-account-export")) } }
             p class="note" { (reader.say("page-account-export-note")) }
-            (form(reader, "delete", &fields, [button, "page-account-delete-note"]))
+        }
+    }
+}
+
+/// Says what is deleted before it asks for a password and a confirmation.
+fn delete(view: &AccountView<'_>) -> Markup {
+    let reader = view.reader;
+    let (title, asks_password) = match view.account {
+        AccountKind::Of(_) => (reader.say("page-account-delete"), true),
+        AccountKind::Guest => (reader.say("page-account-delete-guest"), false),
+    };
+    let password =
+        known_password("delete-password", "current", &reader.say(PASSWORD)).render(view.complaints);
+    html! {
+        section aria-labelledby="delete-title" {
+            h2 id="delete-title" { (title) }
+            form method="post" action=(reader.address(Address::AccountForm("delete"))) {
+                p class="note" { (reader.say("page-account-delete-note")) }
+                @if asks_password { (password) }
+                (sure(view))
+                button class="button" type="submit" { (title) }
+            }
+        }
+    }
+}
+
+fn sure(view: &AccountView<'_>) -> Markup {
+    let wrong = complaint(view.complaints, "sure");
+    html! {
+        div {
+            label class="sure" for="sure" {
+                input id="sure" name="sure" type="checkbox" value="yes" required
+                    aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "sure-wrong")];
+                span { (view.reader.say("page-account-sure")) }
+            }
+            @if let Some(message) = wrong { (beside("sure", message)) }
         }
     }
 }

@@ -30,8 +30,28 @@ pub struct HomeView<'a> {
     pub level: &'a str,
     /// The reader's games, the newest first; the page puts those that wait for the reader on top.
     pub games: &'a [GameRow<'a>],
+    /// The page of these games.
+    pub page: GamesPage,
     /// Running games of others.
     pub others: &'a [OtherGame<'a>],
+}
+
+/// A page of the reader's games. Places are numbers of games before a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GamesPage {
+    /// The place of this page.
+    pub from: u32,
+    /// The place of the page before it.
+    pub newer: Option<u32>,
+    /// The place of the page after it.
+    pub older: Option<u32>,
+}
+
+impl GamesPage {
+    fn address(reader: Reader<'_>, from: u32) -> String {
+        let home = reader.address(Address::Home);
+        if from == 0 { home } else { format!("{home}?from={from}") }
+    }
 }
 
 /// A game of the reader.
@@ -155,7 +175,7 @@ pub fn running(view: &HomeView<'_>) -> Markup {
     let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
     html! {
-        div id="running" data-live=(view.reader.address(Address::Home)) {
+        div id="running" data-live=(GamesPage::address(view.reader, view.page.from)) {
             (boards::grounds(all))
             (games(view))
             (boards::others(view.reader, view.others))
@@ -225,6 +245,21 @@ fn games(view: &HomeView<'_>) -> Markup {
                 (newcomer(view.reader))
             } @else {
                 ul { @for game in games { (row(view.reader, game)) } }
+                (other_pages(view))
+            }
+        }
+    }
+}
+
+/// The links to the reader's other games.
+fn other_pages(view: &HomeView<'_>) -> Markup {
+    let pages = [(view.page.newer, "page-home-newer"), (view.page.older, "page-home-older")];
+    html! {
+        @for (from, key) in pages {
+            @if let Some(from) = from {
+                p class="aside" {
+                    a href={ (GamesPage::address(view.reader, from)) "#games-title" } { (view.reader.say(key)) }
+                }
             }
         }
     }

@@ -7,7 +7,8 @@ use super::{band, bar, finale, map, players, turn};
 use crate::Texts;
 use crate::{Address, At};
 use hamburgum_table::Part;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::fmt;
 
 /// The current table, for one viewer.
 ///
@@ -18,13 +19,12 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         main id="table" class="table" data-version=(view.version)
             data-live=(Address::Table(view.id, At::Live).in_language(texts.language()))
-            data-events=(Address::Table(view.id, At::Events))
+            data-events=(Address::Table(view.id, At::Events).in_language(texts.language()))
             data-look=[view.lesson.map(|awaited| element(awaited.look))]
             data-tab=[view.lesson.map(|awaited| Tab::showing(awaited.look).id())]
             data-presence=(view.presence)
             data-asks=[turn::asks(view, texts)]
-            data-mine=[moment.viewer_acts().then_some("")]
-            data-awaits=[view.advice.is_awaited().then_some("")] {
+            data-mine=[moment.viewer_acts().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
             (turn::news(view, texts))
             (bar::round(&moment))
@@ -40,6 +40,14 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             (finale::finale(view, texts))
         }
     }
+}
+
+/// The same with its edition, by which scripts and server know what the page shows. It is computed from the
+/// markup, so it is added afterwards.
+pub fn with_edition(main: &str, edition: &impl fmt::Display) -> Markup {
+    const NEXT: &str = " data-version=";
+    let (start, rest) = main.split_once(NEXT).unwrap_or((main, ""));
+    PreEscaped(format!("{start} data-edition=\"{edition}\"{NEXT}{rest}"))
 }
 
 /// The id of the element that a step of a lesson is about; style sheets highlight it.

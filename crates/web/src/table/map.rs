@@ -95,6 +95,7 @@ fn rondel_drawing(moment: &Moment<'_>) -> Markup {
         label: Label::Decorative,
         names: Some(&names),
         start: has_moved.then_some(&moment.start),
+        told: moment.told_player(),
     };
     rondel(moment.state, &view)
 }

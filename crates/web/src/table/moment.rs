@@ -93,11 +93,15 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// The player of the described turn.
+    pub(super) fn told_player(&self) -> Option<Player> {
+        self.described.map(|turn| turn.player)
+    }
+
     /// The player to act while the game is running, or the player of the described turn.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
-        let described = self.described.map(|turn| turn.player);
-        described.or_else(|| is_on.then(|| self.state.active()))
+        self.told_player().or_else(|| is_on.then(|| self.state.active()))
     }
 
     pub(super) fn round(&self) -> u32 {

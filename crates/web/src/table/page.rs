@@ -1,6 +1,5 @@
 //! The whole document of a table.
 
-use super::live::main;
 use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
@@ -13,8 +12,8 @@ use crate::{Address, At};
 use crate::{City, Texts};
 use maud::{Markup, html};
 
-/// The page of a table, for one viewer.
-pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup {
+/// The page of a table around its [main part](super::main), for one viewer.
+pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>, main: &Markup) -> Markup {
     let board = view.game.board();
     let (path, places) =
         (Address::Table(view.id, At::Page).to_string(), board_style_address(board));
@@ -41,7 +40,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>) -> Markup
         (sprite())
         (City::kept(board).ground())
         (bar::bar(&path, texts))
-        (main(view, texts))
+        (main)
         (tabs(texts, view.lesson.map_or(Tab::Turn, |awaited| Tab::showing(awaited.look))))
         (caption())
         (keys::dialog(texts))

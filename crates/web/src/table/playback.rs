@@ -7,7 +7,7 @@
 use super::TableView;
 use super::moment::{Moment, ToldTurn};
 use super::turn::Told;
-use super::{band, bar, live, map, players, turn};
+use super::{band, bar, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
 use hamburgum_engine::{Game, Turn};
@@ -18,17 +18,14 @@ use std::collections::HashSet;
 /// Selectors of the parts in the page.
 const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
-/// The newest state of a table, and the turns that led to it. Viewers who missed more than a round get
-/// the newest state only.
-pub fn update(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
+/// The turns that led to the newest state of a table. Viewers who missed more than a round get the newest
+/// state only.
+pub fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Option<Markup> {
     let is_short = unseen.len() <= view.seats.len();
-    html! {
-        (live::main(view, texts))
-        @if is_short && !unseen.is_empty() { (played(view, texts, unseen)) }
-    }
+    (is_short && !unseen.is_empty()).then(|| list(view, texts, unseen))
 }
 
-fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
+fn list(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
     let turns: Vec<_> = view.game.turns().collect();
     let newest = Parts::of(&Moment::passed(view, texts), Vec::new()).all();
     html! {

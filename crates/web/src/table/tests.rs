@@ -167,7 +167,8 @@ fn a_page_links_to_its_languages_and_its_board() {
     let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
     let game = Game::new(Board::londinium(), setup).expect("the beginning of a game");
     see_as_actor(&game, &mut |view: &TableView<'_>| {
-        let text = page(view, Texts::of(Language::German), None).into_string();
+        let texts = Texts::of(Language::German);
+        let text = page(view, texts, None, &main(view, texts)).into_string();
         assert!(text.contains("href=\"/fr/table/abc\""));
         assert!(text.contains("href=\"/boards/londinium.css?"));
         assert!(!text.contains("style=\""));

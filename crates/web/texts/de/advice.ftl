@@ -45,7 +45,7 @@ advice-refused = Keine Hilfe in dieser Partie
 advice-refused-why = Hier spielen noch andere mit, deshalb müssen Tipps und Lehrer alle zustimmen.
 advice-refused-next = Vorschlagen kannst du es im Tischmenü.
 advice-running = Nicht, solange die Partie läuft
-advice-running-why = Du spielst diese Partie oder eine mit derselben Stellung noch gegen andere. Kopien und Tipps müssen warten.
+advice-running-why = Diese Partie oder eine mit derselben Stellung wird gerade von mehreren Leuten gespielt. Bis sie vorbei ist, gibt es für niemanden Kopien oder Tipps.
 advice-running-next = Sobald die Partie vorbei ist, kannst du sie kopieren, analysieren lassen und Tipps bekommen.
 
 # What is read aloud.

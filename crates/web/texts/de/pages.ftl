@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Gewonnen: { $standings }
 page-home-ended = Vorzeitig beendet
+page-home-newer = Neuere Partien
+page-home-older = Ältere Partien
 page-home-others = Andere laufende Partien
 page-home-picture = Eine Stadt mitten im Spiel: Drei Familien haben Gebäude und Kirchen errichtet; auf dem Wasser liegen das Rondell und die Schiffe.
 page-home-no-games = Noch keine Partien. Sie erscheinen hier, zuerst die, die auf dich warten. So geht’s:
@@ -115,7 +117,7 @@ page-account-export = Alles über dich herunterladen
 page-account-export-note = Eine Datei mit deinem Namen, deinen Partien und allem, was du geschrieben hast.
 page-account-delete = Konto löschen
 page-account-delete-guest = Meine Daten löschen
-page-account-delete-note = Dein Name, dein Passwort und alles, was du geschrieben hast, sind sofort weg. Deine Partien bleiben für die anderen erhalten, gespielt von „{ page-former-player }“.
+page-account-delete-note = Dein Name und alles, was du geschrieben hast, sind sofort weg; Tische, die du benannt hast, heißen dann anders. Deine Partien bleiben für die anderen erhalten, gespielt von „{ page-former-player }“.
 page-account-sure = Ich bin sicher. Das lässt sich nicht rückgängig machen.
 page-account-deleted = Alles über dich ist gelöscht.
 
@@ -181,10 +183,10 @@ page-about-licences-title = Lizenzen
 page-about-licences = Der Quelltext steht nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Die Seiten enthalten außerdem:
 
 # What is wrong with a form.
-page-former-player = ein früherer Spieler
+page-former-player = ein ehemaliges Mitglied
 page-guest = Gast
 page-name-cut = Höchstens 24 Zeichen. An einem vollen Tisch ist von einem langen Namen nur der Anfang zu sehen.
-page-wrong-name = Ein Name hat 1 bis 24 Zeichen.
+page-wrong-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 page-wrong-login-taken = Dieser Benutzername ist schon vergeben. Wähle einen anderen.
 page-wrong-password = Ein Passwort hat 8 bis 200 Zeichen.
 page-wrong-common-password = Dieses Passwort ist leicht zu erraten. Wähle ein ungewöhnlicheres, zum Beispiel drei zufällige Wörter.

@@ -96,7 +96,7 @@ turn-sites-closed = { $number ->
     [one] 1 Bauplatz jetzt nicht möglich
    *[other] { $number } Bauplätze jetzt nicht möglich
 }
-turn-undo = Schritt zurück
+turn-undo = Zurück
 turn-restart = Neu beginnen
 turn-end = Zug beenden
 turn-end-game = Spiel beenden
@@ -198,8 +198,12 @@ turn-take-back-further = Noch einen zurücknehmen
 turn-proposes-take-back = { $name } bittet, den letzten Zug von { $player } und alles danach zurückzunehmen.
 turn-proposes-end = { $name } schlägt vor, die Partie jetzt zu beenden.
 turn-proposes-stand-in = { $name } schlägt vor, dass ein Computer für { $player } spielt.
+turn-absent = { $player } ist nicht da. Im Tischmenü kannst du einen Computer vorschlagen.
 turn-awaits = Es fehlt noch: { $list }
 turn-stand-in-later = Wenn { $player } sich drei Minuten lang nicht meldet, ist diese Zustimmung nicht mehr nötig.
+turn-vote-later = Wer nicht da ist und einen Tag lang nicht antwortet, muss nicht zustimmen.
+turn-nobody-awaited = Es muss niemand mehr zustimmen.
+turn-carry-out = Jetzt durchführen
 turn-agree = Zustimmen
 turn-decline = Ablehnen
 turn-withdraw = Zurückziehen

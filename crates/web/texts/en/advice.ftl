@@ -45,7 +45,7 @@ advice-refused = No advice in this game
 advice-refused-why = You’re playing with other people, so everyone has to agree to hints and the tutor.
 advice-refused-next = You can propose it in the table menu.
 advice-running = Not while the game is on
-advice-running-why = You’re still playing this game, or one with the same position, against other people. Copies and advice have to wait.
+advice-running-why = People are still playing this game, or one with the same position, against each other. Until it’s over, nobody gets copies of it or advice on it.
 advice-running-next = Once that game is over, you can copy it, review it and ask for hints.
 
 # What is read aloud.

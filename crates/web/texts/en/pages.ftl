@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Winner: { $standings }
 page-home-ended = Ended early
+page-home-newer = Newer games
+page-home-older = Older games
 page-home-others = Other games in progress
 page-home-picture = A city in mid-game: three families have put up buildings and churches; the rondel and the ships are on the water.
 page-home-no-games = No games yet. They’ll show up here, the ones waiting for you first. How it works:
@@ -115,7 +117,7 @@ page-account-export = Download everything about you
 page-account-export-note = One file with your name, your games and what you’ve written.
 page-account-delete = Delete account
 page-account-delete-guest = Delete my data
-page-account-delete-note = Your name, your password and everything you’ve written are gone at once. Your games stay for the others, played by “{ page-former-player }”.
+page-account-delete-note = Your name and everything you’ve written are gone at once, and tables you’ve named get new names. Your games stay for the others, played by “{ page-former-player }”.
 page-account-sure = I’m sure. This can’t be undone.
 page-account-deleted = Everything about you has been deleted.
 
@@ -184,7 +186,7 @@ page-about-licences = The source code is available under the MIT licence or the 
 page-former-player = a former player
 page-guest = Guest
 page-name-cut = Up to 24 characters. At a full table, only the start of a long name fits.
-page-wrong-name = A name needs 1 to 24 characters.
+page-wrong-name = A name needs 1 to 24 visible characters.
 page-wrong-login-taken = That user name is taken. Choose another one.
 page-wrong-password = A password needs 8 to 200 characters.
 page-wrong-common-password = That password is easy to guess. Choose a rarer one, like three random words.

@@ -45,7 +45,7 @@ advice-refused = Pas de conseils dans cette partie
 advice-refused-why = Vous jouez avec d’autres personnes : les conseils et le tuteur demandent l’accord de tous.
 advice-refused-next = Vous pouvez le proposer dans le menu de la table.
 advice-running = Pas pendant la partie
-advice-running-why = Vous jouez encore cette partie, ou une autre avec la même position, contre d’autres personnes. Les copies et les conseils doivent attendre.
+advice-running-why = Cette partie, ou une autre avec la même position, se joue encore entre plusieurs personnes. Tant qu’elle dure, personne n’obtient de copie ni de conseil.
 advice-running-next = Dès la fin de la partie, vous pourrez la copier, la faire analyser et demander des conseils.
 
 # What is read aloud.

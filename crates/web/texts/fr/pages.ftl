@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Victoire : { $standings }
 page-home-ended = Partie interrompue
+page-home-newer = Parties plus récentes
+page-home-older = Parties plus anciennes
 page-home-others = Autres parties en cours
 page-home-picture = Une ville en pleine partie : trois familles ont construit des bâtiments et des églises ; la roue et les navires sont sur l’eau.
 page-home-no-games = Pas encore de partie. Elles apparaîtront ici, d’abord celles qui vous attendent. Le jeu en bref :
@@ -115,7 +117,7 @@ page-account-export = Télécharger tout ce qui vous concerne
 page-account-export-note = Un fichier avec votre nom, vos parties et tout ce que vous avez écrit.
 page-account-delete = Supprimer le compte
 page-account-delete-guest = Supprimer mes données
-page-account-delete-note = Votre nom, votre mot de passe et tout ce que vous avez écrit disparaissent aussitôt. Vos parties restent pour les autres, jouées par « { page-former-player } ».
+page-account-delete-note = Votre nom et tout ce que vous avez écrit disparaissent aussitôt ; les tables que vous avez nommées changent de nom. Vos parties restent pour les autres, jouées par « { page-former-player } ».
 page-account-sure = Je confirme. C’est définitif.
 page-account-deleted = Tout ce qui vous concernait est supprimé.
 
@@ -184,7 +186,7 @@ page-about-licences = Le code source est disponible, au choix, sous licence MIT 
 page-former-player = un ancien joueur
 page-guest = Invité
 page-name-cut = 24 caractères au plus. À une table complète, seul le début d’un nom long est visible.
-page-wrong-name = Un nom compte de 1 à 24 caractères.
+page-wrong-name = Un nom compte de 1 à 24 caractères visibles.
 page-wrong-login-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.
 page-wrong-password = Un mot de passe compte de 8 à 200 caractères.
 page-wrong-common-password = Ce mot de passe est facile à deviner. Choisissez-en un plus rare, par exemple trois mots au hasard.

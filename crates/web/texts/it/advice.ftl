@@ -45,7 +45,7 @@ advice-refused = Nessun aiuto in questa partita
 advice-refused-why = Giochi con altre persone: per suggerimenti e tutor serve il consenso di tutti.
 advice-refused-next = Puoi proporlo nel menu del tavolo.
 advice-running = Non durante la partita
-advice-running-why = Stai ancora giocando questa partita, o una con la stessa posizione, contro altre persone. Copie e suggerimenti devono aspettare.
+advice-running-why = Questa partita, o una con la stessa posizione, è ancora in corso tra più persone. Finché dura, niente copie né suggerimenti per nessuno.
 advice-running-next = Appena la partita è finita, puoi copiarla, farla analizzare e chiedere suggerimenti.
 
 # What is read aloud.

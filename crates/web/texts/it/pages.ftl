@@ -35,6 +35,8 @@ page-home-gathering = { $units ->
 }
 page-home-won = Vittoria: { $standings }
 page-home-ended = Interrotta
+page-home-newer = Partite più recenti
+page-home-older = Partite meno recenti
 page-home-others = Altre partite in corso
 page-home-picture = Una città a metà partita: tre famiglie hanno costruito edifici e chiese; sull’acqua ci sono la rondella e le navi.
 page-home-no-games = Ancora nessuna partita. Le troverai qui, prima quelle che ti aspettano. Come funziona:
@@ -115,7 +117,7 @@ page-account-export = Scarica tutto ciò che ti riguarda
 page-account-export-note = Un file con il tuo nome, le tue partite e tutto ciò che hai scritto.
 page-account-delete = Elimina l’account
 page-account-delete-guest = Elimina i miei dati
-page-account-delete-note = Il tuo nome, la password e tutto ciò che hai scritto spariscono subito. Le tue partite restano per gli altri, giocate da “{ page-former-player }”.
+page-account-delete-note = Il tuo nome e tutto ciò che hai scritto spariscono subito; i tavoli a cui hai dato un nome ne ricevono un altro. Le tue partite restano per gli altri, giocate da “{ page-former-player }”.
 page-account-sure = Confermo. Non si può annullare.
 page-account-deleted = Tutto ciò che ti riguardava è stato eliminato.
 
@@ -184,7 +186,7 @@ page-about-licences = Il codice sorgente è disponibile, a scelta, con licenza M
 page-former-player = un ex giocatore
 page-guest = Ospite
 page-name-cut = Al massimo 24 caratteri. A un tavolo pieno si vede solo l’inizio di un nome lungo.
-page-wrong-name = Un nome ha da 1 a 24 caratteri.
+page-wrong-name = Un nome ha da 1 a 24 caratteri visibili.
 page-wrong-login-taken = Questo nome utente è già preso. Scegline un altro.
 page-wrong-password = Una password ha da 8 a 200 caratteri.
 page-wrong-common-password = Questa password è facile da indovinare. Scegline una più rara, per esempio tre parole a caso.

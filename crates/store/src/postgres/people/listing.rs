@@ -1,9 +1,9 @@
 //! People as an operator sees them, and what is kept about one of them.
 
 use super::ALIASES;
-use crate::people::{ListedPersonRow, somebody};
+use crate::people::{ListedPersonRow, WordsAtRow, somebody};
 use crate::postgres::{PostgresStore, Statement};
-use crate::{AccountLock, PersonId, PersonRow, StoreError, Timestamp, TypedWords};
+use crate::{AccountLock, PersonId, PersonRow, StoreError, Timestamp, WordsAt};
 
 impl PostgresStore {
     pub(crate) async fn people(&self) -> Result<Vec<PersonRow>, StoreError> {
@@ -19,20 +19,14 @@ impl PostgresStore {
         Ok(rows.into_iter().map(PersonRow::from).collect())
     }
 
-    pub(crate) async fn words_of(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<(String, TypedWords)>, StoreError> {
+    pub(crate) async fn words_of(&self, person: PersonId) -> Result<Vec<WordsAt>, StoreError> {
         let ask = Statement::new(format!(
-            "SELECT table_id, sequence, person, name, said FROM words
+            "SELECT table_id, entry, sequence, person, name, said
+             FROM words JOIN entries USING (table_id, sequence)
              WHERE person IN {ALIASES} ORDER BY table_id, sequence"
         ));
-        let rows: Vec<(String, i64, i64, String, Option<String>)> =
-            self.connections.read(ask.bind(person.0)).await?;
-        let words = |(table, sequence, person, name, said)| {
-            (table, TypedWords::from((sequence, person, name, said)))
-        };
-        Ok(rows.into_iter().map(words).collect())
+        let rows: Vec<WordsAtRow> = self.connections.read(ask.bind(person.0)).await?;
+        Ok(rows.into_iter().map(WordsAt::from).collect())
     }
 
     pub(crate) async fn sessions_of(&self, person: PersonId) -> Result<Vec<Timestamp>, StoreError> {

@@ -1,8 +1,8 @@
 //! People as an operator sees them, and what is kept about one of them.
 
-use crate::people::{ListedPersonRow, somebody};
+use crate::people::{ListedPersonRow, WordsAtRow, somebody};
 use crate::sqlite::SqliteStore;
-use crate::{AccountLock, PersonId, PersonRow, StoreError, Timestamp, TypedWords};
+use crate::{AccountLock, PersonId, PersonRow, StoreError, Timestamp, WordsAt};
 use sqlx::SqliteConnection;
 
 impl SqliteStore {
@@ -17,22 +17,17 @@ impl SqliteStore {
         Ok(rows.into_iter().map(PersonRow::from).collect())
     }
 
-    pub(crate) async fn words_of(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<(String, TypedWords)>, StoreError> {
-        let rows: Vec<(String, i64, i64, String, Option<String>)> = sqlx::query_as(
-            "SELECT table_id, sequence, person, name, said FROM words
+    pub(crate) async fn words_of(&self, person: PersonId) -> Result<Vec<WordsAt>, StoreError> {
+        let rows: Vec<WordsAtRow> = sqlx::query_as(
+            "SELECT table_id, entry, sequence, person, name, said
+             FROM words JOIN entries USING (table_id, sequence)
              WHERE person IN (SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)
              ORDER BY table_id, sequence",
         )
         .bind(person.0)
         .fetch_all(&self.reads)
         .await?;
-        let words = |(table, sequence, person, name, said)| {
-            (table, TypedWords::from((sequence, person, name, said)))
-        };
-        Ok(rows.into_iter().map(words).collect())
+        Ok(rows.into_iter().map(WordsAt::from).collect())
     }
 
     pub(crate) async fn sessions_of(&self, person: PersonId) -> Result<Vec<Timestamp>, StoreError> {

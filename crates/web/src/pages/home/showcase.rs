@@ -56,7 +56,7 @@ pub(super) fn showcase(reader: Reader<'_>) -> Markup {
             (city.draw(state, &CityView::plain(Label::Decorative)))
             div class="at-anchor" { (harbour(state, &harbour_view)) }
             div class="compass" {
-                (rondel(state, &RondelView { label: Label::Decorative, names: Some(&names), start: None }))
+                (rondel(state, &RondelView { label: Label::Decorative, names: Some(&names), start: None, told: None }))
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use super::{Reader, others, quiet, render, section};
 use crate::Address;
+use crate::draw::{Label, gable};
 use crate::rules::{Anchors, Passage, Prose, Query, Rule, RuleOrigin};
-use hamburgum_engine::{Board, Church, Site};
+use hamburgum_engine::{Board, BuildingKind, Church, Site};
 use maud::{Markup, html};
 
 /// The origin of the maps.
@@ -19,6 +20,7 @@ pub fn rules_maps(reader: Reader<'_>) -> Markup {
         &html! {
             h1 { (title) }
             p class="lead" { (reader.say("rules-maps-lead")) }
+            (legend(reader))
             div class="maps" {
                 @for board in Board::built_in() { div { (picture(reader, board)) (adjacency(reader, board)) } }
             }
@@ -35,12 +37,27 @@ pub fn rules_maps(reader: Reader<'_>) -> Markup {
     )
 }
 
+/// The meaning of the icons, for screens where the legend in a picture is too small to read.
+fn legend(reader: Reader<'_>) -> Markup {
+    html! {
+        div class="legend" {
+            ul {
+                @for kind in BuildingKind::ALL {
+                    li { (gable(kind, Label::Decorative)) span { (reader.texts().building(kind)) } }
+                }
+            }
+            p class="note" { (reader.say("rules-maps-plates")) }
+        }
+    }
+}
+
 fn picture(reader: Reader<'_>, board: &Board) -> Markup {
     let name = reader.texts().say("rules-maps-picture").with("name", board.name()).text();
+    let file = format!("/boards/{}.{}.svg", board.id(), reader.language.code());
     html! {
         figure {
-            img src={ "/boards/" (board.id()) "." (reader.language.code()) ".svg" } alt="" loading="lazy" width="1054" height="768";
-            figcaption { (name) }
+            img src=(file) alt="" loading="lazy" width="1081" height="882";
+            figcaption { a href=(file) { (name) } }
         }
     }
 }

@@ -5,11 +5,11 @@ use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
 use hamburgum_table::{GameKind, NewTableForm};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
-    AccountKind, AccountView, Aspect, Common, GameRow, GameState, HomeView, Invitation, JoinView,
-    Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem, ProblemView, Reader,
-    RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about, account, home, join,
-    new_table, no_such_language, open_record, problem, rules, rules_maps, rules_summary,
-    rules_variants, statistics,
+    AccountKind, AccountView, Aspect, Common, GameRow, GameState, GamesPage, HomeView, Invitation,
+    JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
+    ProblemView, Reader, RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about,
+    account, home, join, new_table, no_such_language, open_record, problem, rules, rules_maps,
+    rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
 use std::sync::LazyLock;
@@ -139,7 +139,15 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
     let levels = levels(reader.language);
     let others = [OtherGame { position: &POSITION }];
     let others = if games.is_empty() { &[][..] } else { &others };
-    home(&HomeView { reader, is_guest: true, levels: &levels, level: "journeyman", games, others })
+    home(&HomeView {
+        reader,
+        is_guest: true,
+        levels: &levels,
+        level: "journeyman",
+        games,
+        page: GamesPage::default(),
+        others,
+    })
 }
 
 fn table(reader: Reader<'_>, form: &NewTableForm, complaints: &[(&str, &str)]) -> Markup {

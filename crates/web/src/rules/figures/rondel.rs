@@ -31,5 +31,8 @@ pub(super) fn with_costs(texts: &Texts) -> Option<Markup> {
 
 fn draw(texts: &Texts, state: &State<'_>) -> Markup {
     let names = ByField::from_fn(|field| texts.field(field));
-    rondel(state, &RondelView { label: Label::Decorative, names: Some(&names), start: None })
+    rondel(
+        state,
+        &RondelView { label: Label::Decorative, names: Some(&names), start: None, told: None },
+    )
 }

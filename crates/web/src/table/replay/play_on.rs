@@ -3,7 +3,6 @@
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::{Address, At};
-use hamburgum_table::Advising;
 use maud::{Markup, html};
 
 /// The preselected level.
@@ -12,7 +11,7 @@ const LEVEL: &str = "journeyman";
 impl Page<'_> {
     pub(super) fn play_on(&self) -> Markup {
         let table = self.view.table;
-        if table.advice.leave == Advising::NeedsConsent {
+        if table.advice.is_guarded {
             return html! { p class="hint" { (self.say("advice-running-next")) } };
         }
         let ways = [

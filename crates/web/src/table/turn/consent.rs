@@ -55,15 +55,25 @@ pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         div class="proposal" role="group" aria-labelledby="proposal-text" {
             p id="proposal-text" { (words(proposal, texts)) }
-            @if !proposal.awaits.is_empty() {
+            @if proposal.awaits.is_empty() {
+                p class="ce" { (texts.say("turn-nobody-awaited").text()) }
+            } @else {
                 p class="ce" { (awaited(proposal, texts)) }
-                @if let ProposalKind::StandIn(player) = proposal.kind {
-                    p class="ce" { (texts.say("turn-stand-in-later").player(player).text()) }
-                }
+                (who_need_not_agree(proposal, texts))
             }
             (post(view, texts, FormName::Vote, &answers(proposal, texts)))
         }
     }
+}
+
+/// When the vote no longer waits for those who are absent.
+fn who_need_not_agree(proposal: &Proposal<'_>, texts: &Texts) -> Markup {
+    let words = match proposal.kind {
+        ProposalKind::StandIn(player) => texts.say("turn-stand-in-later").player(player).text(),
+        ProposalKind::TakeBack(_) | ProposalKind::End => texts.say("turn-vote-later").text(),
+        ProposalKind::Advice => return html! {},
+    };
+    html! { p class="ce" { (words) } }
 }
 
 fn words(proposal: &Proposal<'_>, texts: &Texts) -> String {
@@ -88,9 +98,13 @@ fn awaited(proposal: &Proposal<'_>, texts: &Texts) -> String {
 fn answers(proposal: &Proposal<'_>, texts: &Texts) -> Markup {
     html! {
         div class="answers" {
-            @if proposal.asks_me {
-                (send_value("primary", "vote", "agree", &texts.say("turn-agree").text()))
-                (send_value("", "vote", "decline", &texts.say("turn-decline").text()))
+            @match (proposal.asks_me, proposal.is_mine) {
+                (true, true) => (send_value("primary", "vote", "agree", &texts.say("turn-carry-out").text())),
+                (true, false) => {
+                    (send_value("primary", "vote", "agree", &texts.say("turn-agree").text()))
+                    (send_value("", "vote", "decline", &texts.say("turn-decline").text()))
+                }
+                (false, _) => {}
             }
             @if proposal.is_mine {
                 (send_value("", "vote", "withdraw", &texts.say("turn-withdraw").text()))

@@ -124,7 +124,7 @@ fn own_seats<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a SeatView<'a>>
     view.seats.iter().filter(|seat| seat.is_mine && !seat.has_resigned)
 }
 
-fn is_absent(seat: &SeatView<'_>) -> bool {
+pub(super) fn is_absent(seat: &SeatView<'_>) -> bool {
     matches!(seat.occupant, Occupant::Person { is_here: false, .. }) && !seat.is_mine
 }
 

@@ -14,23 +14,28 @@ use maud::{Markup, html};
 pub fn talk(view: &TableView<'_>, texts: &Texts) -> Markup {
     html! {
         section id="talk" class="talk" aria-label=(texts.say("turn-talk").text()) {
-            @if view.other_talk.older > 0 { (older(view, texts)) }
-            @if !view.talk.is_empty() {
-                ol class="said" { @for said in view.talk { li { (message(said)) } } }
-            }
-            @if view.other_talk.newer > 0 {
-                p { a href="?#talk" { (texts.say("turn-talk-newest").text()) } }
-            }
+            @if !view.talk.is_empty() { (messages(view, texts)) }
             @if plays(view) && has_company(view) { (post(view, texts, FormName::Say, &line(texts))) }
         }
     }
 }
 
-/// The link to the page of the chat before this one.
-fn older(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let older = view.other_talk.older;
-    let words = texts.say("turn-talk-older").with("units", older).text();
-    html! { p { a href={ "?talk=" (older) "#talk" } { (words) } } }
+/// A page of the chat with links to others. The style sheet scrolls to its end, which needs one child.
+fn messages(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let other = view.other_talk;
+    html! {
+        div class="said" {
+            div {
+                @if other.older > 0 {
+                    a href={ "?talk=" (other.older) "#talk" } {
+                        (texts.say("turn-talk-older").with("units", other.older).text())
+                    }
+                }
+                ol { @for said in view.talk { li { (message(said)) } } }
+                @if other.newer > 0 { a href="?#talk" { (texts.say("turn-talk-newest").text()) } }
+            }
+        }
+    }
 }
 
 /// Whether there is anybody else to read it: a seat is, or was, another person's.

@@ -2,6 +2,7 @@
 
 use super::acting::header;
 use super::log::since;
+use super::menu::is_absent;
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history};
 use crate::Texts;
@@ -28,6 +29,7 @@ fn between_turns(view: &TableView<'_>, texts: &Texts) -> Markup {
             (head(view, texts, player))
             div id="options-wait" class="options" role="group" tabindex="0"
                 aria-label=(texts.say("turn-since").text()) {
+                (absent(view, texts, player))
                 @if !entries.is_empty() { (history::since_then(texts, &entries)) }
             }
             div class="aids" { (consent::take_back(view, texts)) }
@@ -47,6 +49,16 @@ fn watching(view: &TableView<'_>, texts: &Texts) -> Markup {
                 p class="watching" { (texts.say("turn-watching").text()) }
             }
             (consent::take_back(view, texts))
+        }
+    }
+}
+
+/// What the viewer can do if the player to act is not there.
+fn absent(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
+    let is_away = seat_of(view, player).is_some_and(is_absent);
+    html! {
+        @if is_away && view.proposal.is_none() {
+            p class="hint" { (texts.say("turn-absent").player(player).text()) }
         }
     }
 }

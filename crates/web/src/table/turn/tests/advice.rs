@@ -52,6 +52,7 @@ fn advice(start: State<'static>, before: State<'static>) -> Advice {
         Explanation { start: before, played: sugar(), others: vec![sale()] },
     );
     Advice {
+        is_guarded: false,
         leave: Advising::Allowed,
         has_tutor: true,
         hint: Some(Thought::Done(hint)),

@@ -1,7 +1,7 @@
 //! Default names of tables.
 
 /// Waters, quarters and streets of old Hamburg.
-const NAMES: [&str; 24] = [
+pub(super) const DEFAULT_NAMES: [&str; 24] = [
     "Alster",
     "Baumwall",
     "Bille",
@@ -28,7 +28,7 @@ const NAMES: [&str; 24] = [
     "Zippelhaus",
 ];
 
-/// A random name.
-pub(super) fn any() -> String {
-    NAMES[fastrand::usize(..NAMES.len())].to_owned()
+/// A random default name.
+pub(crate) fn any_name() -> String {
+    DEFAULT_NAMES[fastrand::usize(..DEFAULT_NAMES.len())].to_owned()
 }
