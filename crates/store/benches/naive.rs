@@ -4,7 +4,7 @@ use sqlx::PgPool;
 use sqlx::postgres::PgPoolOptions;
 
 /// As many connections as the store has.
-const CONNECTIONS: u32 = 10;
+const CONNECTIONS: u32 = 32;
 
 /// A pool of connections without the store.
 pub(crate) struct NaiveStore(PgPool);
