@@ -16,8 +16,8 @@ const TABLE: [u32; 256] = {
     table
 };
 
-/// The checksum of bytes.
-pub(crate) fn checksum(bytes: &[u8]) -> u32 {
+/// The checksum of bytes, as it stands at the end of a weights file.
+pub fn checksum(bytes: &[u8]) -> u32 {
     let step = |sum: u32, &byte: &u8| TABLE[((sum ^ u32::from(byte)) & 0xff) as usize] ^ (sum >> 8);
     !bytes.iter().fold(!0, step)
 }

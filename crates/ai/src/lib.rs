@@ -49,6 +49,7 @@ pub use analysis::{
 };
 pub use any_judge::AnyJudge;
 pub use arena::{ArenaPlayer, LONGEST_GAME, RandomPlayer, Wasteful, play_game, play_out};
+pub use checksum::checksum;
 pub use evaluation::{Evaluation, Feature, Features, Weights, WeightsError};
 pub use fingerprint::fingerprint;
 pub use greedy::Greedy;

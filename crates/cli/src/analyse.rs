@@ -17,22 +17,21 @@ use serde::Serialize;
 
 /// Review a game turn by turn, or find the best turns in one of its positions
 ///
-/// Each turn is compared with the best ones that are found, all with equal effort. Its cost is what
-/// it loses of the chance to win (all of it counts 60), of the expected place (from the last to the
-/// first counts 30) and of the expected prestige beside that of the others, in points of prestige;
-/// a lead counts the less the larger it is, and being behind counts twice. Up to 0.5 is excellent,
-/// up to 1.5 good, up to 3 an inaccuracy, up to 8 a mistake, and more a blunder. A turn that costs
-/// nothing counts 100 %, one that costs 4 counts 37 %, one that costs 10 counts 8 %; a player's
-/// accuracy is the mean of all turns. A turn that the record leaves open is not reviewed. The same
-/// record and options give the same result.
+/// Each turn is compared with the best turns found, all with equal effort. Its cost in points of
+/// prestige is the loss of win probability (60 for all of it), of the expected place (30 from the
+/// first to the last) and of the expected prestige relative to the others; the larger a lead, the
+/// less it counts, and a deficit counts twice. Up to 0.5 is excellent, up to 1.5 good, up to 3 an
+/// inaccuracy, up to 8 a mistake, and more a blunder. A turn without cost counts 100 %, a cost of 4
+/// counts 37 %, a cost of 10 counts 8 %; a player's accuracy is the mean of all turns. An unfinished
+/// last turn is not reviewed. The same record and options give the same result.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Look at the position after so many turns of the record [default: review the whole game]
+    /// Analyse the position after this many turns [default: review the whole game]
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
 
-    /// How many positions are looked at for each turn: 1 to 1000000
+    /// Nodes searched for each turn: 1 to 1000000
     #[arg(long, value_name = "K", default_value_t = 2000,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     nodes: u32,

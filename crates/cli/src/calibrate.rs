@@ -13,24 +13,23 @@ use std::path::PathBuf;
 use std::time::Instant;
 use work::Work;
 
-/// Compare what the judges expect with how games end
+/// Compare forecasts of the evaluations with the results of games
 ///
-/// Quick players judge by the learned weights and play games from openings that are all different.
-/// At the start of each turn the learned judge and the hand-made one say what they expect, without
-/// any search; the learned one also as it is shown to people, with its forecasts as sure as they came
-/// true in other games. Told are the mean log loss of the win (beside a guess that gives everybody
-/// the same chance), the mean error of the expected prestige, never below what the final scoring
-/// would give now, and how often players won to whom a chance was given. The temperature would have
-/// made the log loss least: above 1 a judge is too sure of itself, below 1 not sure enough. The gain
-/// is the share of the prestige expected on top of the final scoring that came true. Cut games are
-/// left out.
+/// Fast players with the learned evaluation play games from distinct openings. At the start of each
+/// turn the learned and the hand-made evaluation forecast the result without a search; the learned
+/// one also as pages show it, calibrated on other games. The output has the mean log loss of the win
+/// (compared with equal chances for all), the mean error of the expected prestige, which is never
+/// below the current final scoring, and the share of wins for each range of forecasts. The
+/// temperature is the one with the lowest log loss: above 1 an evaluation is overconfident, below 1
+/// underconfident. The gain is the share of the prestige forecast beyond the current final scoring
+/// that came true. Games that reach the turn limit are left out.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
     #[command(flatten)]
     start: StartOptions,
 
-    /// How many games: 1 to 1000000
+    /// Number of games: 1 to 1000000
     #[arg(long, value_name = "G", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
 
@@ -38,16 +37,16 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How far the players look for the choice of a field, in nodes: 1 to 100000
+    /// Nodes of the players' search for a field: 1 to 100000
     #[arg(long, value_name = "K", default_value_t = 16,
           value_parser = clap::value_parser!(u32).range(1..=100_000))]
     nodes: u32,
 
-    /// Learned weights [default: those that come with the program]
+    /// Learned weights [default: the built-in ones]
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
-    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    /// Number of threads: 1 to 256 [default: one for each core]
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 }

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[command(
     version,
     verbatim_doc_comment,
-    after_help = "\"hamburgum help COMMAND\" tells more about a command."
+    after_help = "\"hamburgum help COMMAND\" explains a command."
 )]
 struct Cli {
     /// Print JSON instead of text, for errors too

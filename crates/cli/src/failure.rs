@@ -2,7 +2,7 @@
 
 use crate::output::{self, Format};
 use crate::record::Refusal;
-use crate::view::Told;
+use crate::view::DataWithText;
 use hamburgum_engine::{BoardError, RecordFault};
 use hamburgum_web::Texts;
 use serde::Serialize;
@@ -51,9 +51,9 @@ struct Description {
     #[serde(skip_serializing_if = "Option::is_none")]
     read: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<Told>,
+    reason: Option<DataWithText>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<Told>,
+    fault: Option<DataWithText>,
 }
 
 impl Description {
@@ -107,7 +107,7 @@ pub(crate) fn report(error: &anyhow::Error, format: Format, texts: &Texts) -> Ex
     {
         let _ = writeln!(std::io::stderr(), "{}", printable(&words));
     }
-    tell_programs(description, format);
+    print_json_error(description, format);
     ExitCode::from(FAILED)
 }
 
@@ -123,11 +123,11 @@ pub(crate) fn refuse(refusal: &clap::Error) -> ExitCode {
     let first = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
     let message = first.split_whitespace().collect::<Vec<_>>().join(" ");
     let description = Description::new("bad-option", &message);
-    tell_programs(description, if wanted { Format::Json } else { Format::Text });
+    print_json_error(description, if wanted { Format::Json } else { Format::Text });
     ExitCode::from(FAILED)
 }
 
-fn tell_programs(error: Description, format: Format) {
+fn print_json_error(error: Description, format: Format) {
     if let Format::Json = format {
         let _ = output::print_json(&ErrorObject { error });
     }

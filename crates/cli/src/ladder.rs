@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 /// Rate players from saved matches
 ///
 /// Fits one rating to each player from the finishing orders of all games (Plackett and Luce), for
-/// each board, variant and number of players apart and, if there are several, for all together. A
-/// player who is 400 points ahead is ten times as likely to come first of the two. The random
-/// player, or else the weakest one, has 0. The 95 % intervals come from drawing the openings of
-/// each match anew 200 times; of a player who was always ahead only a lower bound is known.
+/// each board, variant and number of players separately and, if there are several, for all
+/// together. A player with 400 points more is ten times as likely to finish before the other. The
+/// random player, or else the weakest one, has 0. The 95 % intervals come from 200 bootstrap
+/// samples of the openings of each match; a player who always won has only a lower bound.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Files that "hamburgum match --save" has made
+    /// Files from "hamburgum match --save"
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 

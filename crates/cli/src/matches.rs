@@ -41,11 +41,11 @@ use summary::Summary;
 ///
 /// Games are played in blocks: one opening, with the line-up in every rotation of the seats. Games
 /// of one opening are alike, so intervals are computed over openings and not over games. A cut game
-/// counts as it stands; winners who are equal share the win. The result follows from the
-/// options and the seed and not from the number of threads, times aside.
+/// counts as it stands; tied winners share the win. The result depends on the options and the
+/// seed and, except for times, not on the number of threads.
 ///
-/// With --save every finished block is kept at once. A run that was interrupted goes on from there
-/// when the same command is given again, and so does one with more --games.
+/// With --save every finished block is saved at once. The same command, also with more --games,
+/// resumes an interrupted run.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
@@ -53,38 +53,38 @@ pub(crate) struct Options {
     #[arg(long, value_name = "P,P,...", long_help = players_help())]
     players: LineUp,
 
-    /// A table of weights for the candidates; "hamburgum tune" makes such files
+    /// Weights of the candidates, a file from "hamburgum tune"
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
 
-    /// Learned weights for net-N and net-time-N [default: those that come with the program]
+    /// Learned weights for net-N and net-time-N [default: the built-in ones]
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
-    /// How much learned players look around, to try values out
+    /// Exploration constant of learned players, for experiments
     #[arg(long, value_name = "E", hide = true)]
     net_exploration: Option<f32>,
 
-    /// How much learned players distrust what was never followed, to try values out
+    /// First-play reduction of learned players, for experiments
     #[arg(long, value_name = "R", hide = true)]
     net_reserve: Option<f32>,
 
-    /// How many games: 1 to 1000000, rounded up to whole blocks
+    /// Number of games: 1 to 1000000, rounded up to whole blocks
     #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000_000))]
     games: u32,
 
     #[command(flatten)]
     table: TableOptions,
 
-    /// Begin with the openings of this file [default: 500 that come with the program,
-    /// or 100 made for a board without any]
+    /// Use the openings of this file [default: 500 built-in ones, or 100 generated for a
+    /// board without any]
     ///
-    /// "hamburgum openings" makes such files. They are taken in an order that follows from
-    /// the seed, and again from the first when all were played.
+    /// "hamburgum openings" generates such files. The seed determines their order; after the
+    /// last one the first is used again.
     #[arg(long, value_name = "FILE", verbatim_doc_comment)]
     openings: Option<PathBuf>,
 
-    /// How many blocks are played at a time: 1 to 256 [default: one for each processor core]
+    /// Number of threads: 1 to 256 [default: one for each core]
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
@@ -96,16 +96,16 @@ pub(crate) struct Options {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Keep each finished block in this file, and go on with a match that it holds
+    /// Save each finished block to this file, and resume the match in it
     ///
-    /// A file with a match of other settings is left as it is.
+    /// A file of a match with other settings is not changed.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// Review each game with so many nodes a turn, and tell how accurately each kind played
+    /// Review each game with this many nodes a turn, and print the accuracy of each kind
     ///
     /// The turns of the openings are left out. The accuracy is the median over the seats of a
-    /// kind in all games; "hamburgum help analyse" tells how it is reckoned.
+    /// kind in all games; "hamburgum help analyse" defines it.
     #[arg(long, value_name = "K", verbatim_doc_comment,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     review: Option<u32>,

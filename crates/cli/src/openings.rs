@@ -11,23 +11,23 @@ use hamburgum_engine::{Game, Variant};
 use serde::Serialize;
 use std::fmt::Write;
 
-/// Make openings: the first rounds of games, sensible and all different
+/// Generate openings: the first rounds of games, sensible and all different
 ///
-/// Each turn goes to one of the better fields of a short search, and so does each step on it.
-/// Nobody pays prestige to move or goes where there is nothing to do, and no two openings lead to
-/// the same position. The output is a file for "hamburgum match --openings"; with the same options
-/// it is the same, as long as the evaluation and the search of the program are.
+/// Each action is one of the better ones of a short search. No player pays prestige to move or
+/// chooses a field without effect, and no two openings lead to the same position. The output is a
+/// file for "hamburgum match --openings"; it is the same for the same options as long as the
+/// evaluation and the search of the program do not change.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// How many openings: 1 to 100000
+    /// Number of openings: 1 to 100000
     #[arg(long, value_name = "C", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
 
     #[command(flatten)]
     start: StartOptions,
 
-    /// How many rounds they last: 1 or 2
+    /// Number of rounds: 1 or 2
     #[arg(long, value_name = "R", default_value_t = 2,
           value_parser = clap::value_parser!(u32).range(1..=2))]
     rounds: u32,

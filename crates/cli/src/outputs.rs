@@ -9,18 +9,18 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Print what learned weights say of the positions of a shard, a JSON object on each line
+/// Print the outputs of learned weights for the positions of a shard, a JSON object on each line
 #[derive(Args)]
 pub(crate) struct Options {
     /// The learned weights
     #[arg(long, value_name = "FILE")]
     net: PathBuf,
 
-    /// The shard; "hamburgum selfplay" makes such files
+    /// The shard, a file from "hamburgum selfplay"
     #[arg(long, value_name = "FILE")]
     shard: PathBuf,
 
-    /// How many positions from the first on
+    /// Number of positions, from the first on
     #[arg(long, value_name = "N", default_value_t = 1000)]
     positions: usize,
 }

@@ -13,11 +13,10 @@ use std::time::{Duration, Instant};
 
 /// Count the paths of small actions from the start of a game
 ///
-/// What chance turns up counts as an action. The figures change only when the rules or the board
-/// do.
+/// Random events count as actions. The counts change only with the rules or the board.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Count paths of up to so many actions: 1 to 18
+    /// Count paths of up to this many actions: 1 to 18
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=18))]
     depth: u32,
 

@@ -28,7 +28,7 @@ pub(crate) struct FileOptions {
 /// The options of commands that look at a position of a record.
 #[derive(Args)]
 pub(crate) struct RecordOptions {
-    /// Look at the position after so many turns of the record [default: all]
+    /// Show the position after this many turns of the record [default: all]
     ///
     /// What was played of a turn that the record leaves open is shown only without this.
     #[arg(long, value_name = "N")]

@@ -16,13 +16,12 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use work::Work;
 
-/// Play games to learn from, and write them as shards
+/// Play games for training, and write them as shards
 ///
-/// Games of all kinds are drawn by lot: 2 to 5 players, the base game and both variants, both
-/// built-in cities, new cities and the boards of --boards. A shard holds some games; each follows
-/// from the seed and its number alone, so the number of threads changes nothing but the time. Whole
-/// shards that are there already are kept, so the same command goes on where it was interrupted.
-/// docs/training.md tells the format.
+/// The kind of each game is random: 2 to 5 players, the base game and both variants, both built-in
+/// cities, generated cities and the boards of --boards. A shard has some games; each depends on the
+/// seed and its number alone, and not on the number of threads. Complete shards are kept, so that
+/// the same command resumes an interrupted run. docs/training.md describes the format.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
@@ -30,41 +29,41 @@ pub(crate) struct Options {
     #[arg(long, value_name = "DIR")]
     output: PathBuf,
 
-    /// How many games, rounded up to whole shards
+    /// Number of games, rounded up to whole shards
     #[arg(long, value_name = "G", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     games: u32,
 
-    /// Where chance begins
+    /// Seed of the random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    /// Number of threads: 1 to 256 [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
-    /// Who judges: hand, or net:FILE with learned weights
+    /// The evaluation: hand, or net:FILE with learned weights
     #[arg(long, value_name = "JUDGE", default_value = "hand")]
     judge: JudgeChoice,
 
-    /// The share of games in which the hand-made judge has some of the seats: 0 to 1
+    /// Share of games in which some seats use the hand-made evaluation: 0 to 1
     #[arg(long, value_name = "H", default_value_t = 0.0)]
     mixed: f32,
 
-    /// Nodes of a deep search for the choice of a field; half of them for any other choice
+    /// Nodes of a deep search for a field; half of them for any other action
     #[arg(long, value_name = "N", default_value_t = 128)]
     nodes: u32,
 
-    /// The same for the shallow searches between them
+    /// The same for shallow searches
     #[arg(long, value_name = "N", default_value_t = 24)]
     fast: u32,
 
-    /// The share of decisions that are searched deeply: 0 to 1
+    /// Share of decisions with a deep search: 0 to 1
     #[arg(long, value_name = "D", default_value_t = 0.25)]
     deep: f32,
 
-    /// So many new cities beside the built-in ones: city1-1001 and those after it
+    /// Number of generated cities besides the built-in ones, from city1-1001 on
     ///
-    /// Those before it are left for measuring in cities that nobody has learnt from.
+    /// Cities with lower numbers are reserved for tests on cities without training.
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     cities: u32,
 
@@ -72,11 +71,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "DIR")]
     boards: Option<PathBuf>,
 
-    /// Games for each shard
+    /// Games in each shard
     #[arg(long, value_name = "G", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     shard: u32,
 
-    /// Begin no further game after so many seconds; shards that are not whole are dropped
+    /// Start no game after this many seconds; incomplete shards are dropped
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
 }

@@ -15,11 +15,11 @@ use std::path::PathBuf;
 ///
 /// This is also what the program does without a command. It prints the address of the game and, when
 /// it is started from a terminal on a desktop, opens it. Everything is kept in one file; Ctrl-C ends
-/// the program and loses nothing. `docs/server.md` tells how to run it for others.
+/// the program and loses nothing. `docs/server.md` explains how to run it for others.
 #[derive(Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// Where to listen; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any free port
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]
     listen: SocketAddr,
 
@@ -42,7 +42,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
 
-    /// How many computers think at a time [default: one less than there are cores]
+    /// Threads for the computers' searches [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
 
@@ -103,7 +103,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 /// server starts and stops.
 fn start_log(as_json: bool) {
     let is_terminal = std::io::stderr().is_terminal();
+    // An overloaded server would write hundreds of lines in a second about waiting for a connection to the
+    // database; its latencies are among the metrics.
     let default = if is_terminal { "warn" } else { "warn,hamburgum=info" };
+    let default = format!("{default},sqlx::pool=error");
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(default));
     let log = tracing_subscriber::fmt()
@@ -143,7 +146,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         let _ = open::that_detached(&address);
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, %data, "started");
-    server.run(told_to_stop()).await;
+    server.run(stop_signal()).await;
     tracing::info!("stopped");
     Ok(())
 }
@@ -164,7 +167,7 @@ fn wants_a_browser() -> bool {
 }
 
 /// Waits for Ctrl-C or, on Unix, SIGTERM.
-async fn told_to_stop() {
+async fn stop_signal() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]
     {

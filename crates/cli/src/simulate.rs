@@ -20,14 +20,14 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tally::Tally;
 
-/// Play random games and count what happens
+/// Play random games and print statistics
 ///
-/// Every choice falls on one of the legal actions, each as likely as the others. The result depends
-/// on the options and the seed, and not on the number of threads.
+/// Each action is a random legal one, with equal probabilities. The result depends on the options
+/// and the seed, and not on the number of threads.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// How many games: 1 to 1000000000, with --records to 1000000
+    /// Number of games: 1 to 1000000000, with --records to 1000000
     #[arg(long, value_name = "G", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000_000))]
     games: u64,
 
@@ -38,11 +38,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    /// Number of threads: 1 to 256 [default: one for each core]
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
-    /// Cut a game that is not over after so many turns: 1 to 20000
+    /// Stop a game after this many turns: 1 to 20000
     #[arg(long, value_name = "M", default_value_t = 2000,
           value_parser = clap::value_parser!(u32).range(1..=20_000))]
     max_turns: u32,

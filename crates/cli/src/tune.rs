@@ -15,39 +15,36 @@ use std::path::PathBuf;
 
 /// Find better weights for the evaluation by self-play
 ///
-/// In each step all weights are moved a little at random, and the weights so moved play against the
-/// weights moved the other way; the weights then follow the side that won. Games are of two to five
-/// players, on both boards and in all variants. At the end it is read off further games how much
-/// prestige everybody ends with and how sure the evaluation may be, and the new weights play against
-/// the ones from the start.
+/// Each step perturbs all weights at random and plays the result against the opposite perturbation;
+/// the weights then move towards the winner (SPSA). Games have two to five players, on both boards
+/// and in all variants. At the end further games measure the mean final prestige and the confidence
+/// of the evaluation, and the new weights play against the initial ones.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// How many steps: 1 to 100000
+    /// Number of steps: 1 to 100000
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     steps: u32,
 
-    /// How many games decide a step, each played with both line-ups: 2 to 10000
+    /// Games in each step, each played with both line-ups: 2 to 10000
     #[arg(long, value_name = "G", default_value_t = 64,
           value_parser = clap::value_parser!(u32).range(2..=10_000))]
     games: u32,
 
-    /// How far the players look, in nodes: 1 to 10000. Few are fast, and what is learnt so holds for
-    /// many
+    /// Nodes of each search: 1 to 10000; the result of small searches holds for larger ones too
     #[arg(long, value_name = "K", default_value_t = 4,
           value_parser = clap::value_parser!(u32).range(1..=10_000))]
     nodes: u32,
 
-    /// How far to look in a step, as a share of each weight
+    /// Size of the perturbation, as a share of each weight
     #[arg(long, value_name = "SHARE", default_value_t = 0.12, value_parser = share)]
     look: f32,
 
-    /// How far to go in a step that one side wins altogether, as a share of each weight
+    /// Step size when one side wins all games, as a share of each weight
     #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = share)]
     go: f32,
 
-    /// How many games tell at the end how sure the evaluation may be, and how many compare the new
-    /// weights with the old ones: 2 to 100000
+    /// Games to measure the confidence at the end, and to compare the weights: 2 to 100000
     #[arg(long, value_name = "G", default_value_t = 800,
           value_parser = clap::value_parser!(u32).range(2..=100_000))]
     check: u32,
@@ -56,15 +53,15 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How many games are played at a time: 1 to 256 [default: one for each processor core]
+    /// Number of threads: 1 to 256 [default: one for each core]
     #[arg(long, value_name = "T", value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
-    /// A table of weights to begin with [default: the one that comes with the program]
+    /// Initial weights [default: the built-in ones]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
 
-    /// Write the new table to this file; never overwrites one
+    /// Write the new weights to this file; never overwrites one
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

@@ -3,7 +3,7 @@
 mod why;
 
 pub(crate) use hamburgum_views::{
-    ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DonationView, NameView, PlayerView,
-    PositionView, PromptView, ReckoningView, Told, Word,
+    ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DataWithText, DonationView,
+    NameView, PlayerView, PositionView, PromptView, ReckoningView, Word,
 };
 pub(crate) use why::WhyView;

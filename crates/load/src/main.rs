@@ -10,6 +10,7 @@ mod player;
 mod report;
 mod scan;
 mod server;
+mod soak;
 mod spread;
 mod table;
 mod watcher;
@@ -33,6 +34,9 @@ const AT_ONCE: usize = 16;
 const REST: Duration = Duration::from_secs(1);
 
 fn main() -> Result<()> {
+    if std::env::args().nth(1).is_some_and(|word| word == "soak") {
+        return soak::run(std::env::args().skip(1));
+    }
     let options = Options::parse();
     let server = Server::start()?;
     let runtime = tokio::runtime::Runtime::new().context("the tasks cannot start")?;

@@ -18,7 +18,8 @@ const TICK: Duration = Duration::from_millis(10);
 pub(crate) struct Server {
     child: Child,
     address: SocketAddr,
-    _folder: TempDir,
+    /// Its temporary database, which is deleted with it.
+    folder: Option<TempDir>,
 }
 
 /// The resources used so far.
@@ -34,17 +35,24 @@ pub(crate) struct Use {
 }
 
 impl Server {
-    /// Starts the release build of the program.
+    /// Starts the release build of the program with a temporary database.
     pub(crate) fn start() -> Result<Self> {
         let folder = tempfile::tempdir().context("a folder for the games")?;
+        let mut server = Self::start_with("127.0.0.1:0", &folder.path().join("load.sqlite"))?;
+        server.folder = Some(folder);
+        Ok(server)
+    }
+
+    /// Starts the release build of the program at this address with this database.
+    pub(crate) fn start_with(listen: &str, data: &Path) -> Result<Self> {
         // This program is TARGET/debug/hamburgum-load.
         let here = std::env::current_exe()?;
         let target = here.ancestors().nth(2).context("the folder of built programs")?;
         let program = target.join("release/hamburgum");
         let mut child = Command::new(&program)
-            .args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--changes", CHANGES])
+            .args(["serve", "--no-open", "--listen", listen, "--changes", CHANGES])
             .arg("--data")
-            .arg(folder.path().join("load.sqlite"))
+            .arg(data)
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("cannot start {}", program.display()))?;
@@ -53,11 +61,17 @@ impl Server {
         BufReader::new(printed).read_line(&mut first)?;
         let address = first.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
         let address = address.with_context(|| format!("no address in {first:?}"))?;
-        Ok(Self { child, address, _folder: folder })
+        Ok(Self { child, address, folder: None })
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// How many files and connections it has open, on systems that report it.
+    pub(crate) fn open_files(&self) -> usize {
+        let files = std::fs::read_dir(format!("/proc/{}/fd", self.child.id()));
+        files.map_or(0, Iterator::count)
     }
 
     /// Its resource usage, on systems that report it.

@@ -72,8 +72,8 @@ impl App {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn go_on_with_reviews(&self) -> Result<(), StoreError> {
-        self.0.reviews.go_on().await
+    pub async fn resume_reviews(&self) -> Result<(), StoreError> {
+        self.0.reviews.resume().await
     }
 
     pub(crate) fn reviews(&self) -> &Reviews {

@@ -27,7 +27,7 @@ impl fmt::Display for WorkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Overloaded => "too much work waits already",
-            Self::Panicked => "the work failed",
+            Self::Panicked => "a background job failed",
         })
     }
 }
@@ -57,7 +57,7 @@ impl Work {
             done
         });
         job.await.map_err(|error| {
-            tracing::error!(%error, "work failed");
+            tracing::error!(%error, "a background job failed");
             WorkError::Panicked
         })
     }

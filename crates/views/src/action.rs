@@ -1,7 +1,7 @@
 //! Actions as data.
 
-use super::told::{Data, data};
-use super::{Told, Word};
+use super::data::{Data, data};
+use super::{DataWithText, Word};
 use hamburgum_engine::{Action, State};
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ pub struct ActionView {
     pub action: String,
     #[serde(flatten)]
     data: Data,
-    pub effects: Vec<Told>,
+    pub effects: Vec<DataWithText>,
 }
 
 impl ActionView {
@@ -22,7 +22,7 @@ impl ActionView {
         Self {
             action: board.say(&action).to_string(),
             data: data_of(action, board),
-            effects: effects.iter().map(|effect| Told::effect(effect, board)).collect(),
+            effects: effects.iter().map(|effect| DataWithText::effect(effect, board)).collect(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Effects as data.
 
-use super::told::data;
-use super::{ByWord, ReckoningView, Told, Word};
+use super::data::data;
+use super::{ByWord, DataWithText, ReckoningView, Word};
 use hamburgum_engine::{
     Berth, Board, Cargo, Effect, Good, Income, Loading, Official, Passage, Reckoning,
 };
 use serde::Serialize;
 
-impl Told {
+impl DataWithText {
     /// Converts an effect.
     pub fn effect(effect: &Effect, board: &Board) -> Self {
         Self { data: data_of(effect, board), text: board.say(effect).to_string() }

@@ -1,10 +1,10 @@
 //! Errors in positions as data.
 
-use super::told::data;
-use super::{Told, Word};
+use super::data::data;
+use super::{DataWithText, Word};
 use hamburgum_engine::{Board, SetupFault};
 
-impl Told {
+impl DataWithText {
     /// Converts the reason why no game can continue from a position.
     pub fn fault(fault: SetupFault, board: &Board) -> Self {
         Self { data: data_of(fault, board), text: board.say(&fault).to_string() }

@@ -16,6 +16,7 @@
 mod action;
 mod board;
 mod church;
+mod data;
 mod effect;
 mod fault;
 mod name;
@@ -24,19 +25,18 @@ mod player;
 mod prompt;
 mod reason;
 mod reckoning;
-mod told;
 mod why;
 mod words;
 
 pub use action::ActionView;
 pub use board::{BoardView, ChurchInfoView, MapView, SiteView};
 pub use church::{ChurchView, CompletedView, DonationView};
+pub use data::{Data, DataWithText};
 pub use name::{NameView, is_reconstruction};
 pub use officials::OfficialsView;
 pub use player::{PlayerView, ShipsView, TokenView};
 pub use prompt::PromptView;
 pub use reckoning::{PointsView, ReckoningView};
-pub use told::{Data, Told};
 pub use words::{ByWord, Word};
 
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};

@@ -1,10 +1,10 @@
 //! Reasons for illegal actions as data.
 
-use super::told::data;
-use super::{PromptView, Told, Word};
+use super::data::data;
+use super::{DataWithText, PromptView, Word};
 use hamburgum_engine::{Board, Reason, Resource};
 
-impl Told {
+impl DataWithText {
     /// Converts the reason why an action is illegal.
     pub fn reason(reason: Reason, board: &Board) -> Self {
         Self { data: data_of(reason, board), text: board.say(&reason).to_string() }

@@ -1,11 +1,11 @@
 //! Reasons for and against a turn as data.
 
-use super::told::data;
-use super::{Told, Word};
+use super::data::data;
+use super::{DataWithText, Word};
 use hamburgum_ai::TurnReason;
 use hamburgum_engine::Board;
 
-impl Told {
+impl DataWithText {
     /// Converts a reason. The caller provides the text, because it depends on the language.
     pub fn why(reason: TurnReason, board: &Board, text: String) -> Self {
         Self { data: data_of(reason, board), text }

@@ -1,31 +1,38 @@
-//! Runs one of the fuzz targets in `fuzz/`.
+//! Runs the fuzz targets of `fuzz/` under libFuzzer, from the stored corpora.
 
-use crate::shell::{cargo, has_cargo_command, root};
+mod options;
+mod program;
+mod summary;
+
 use anyhow::{Result, ensure};
+use options::Options;
+use program::FuzzProgram;
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use summary::Summary;
 
-/// The targets, each with the folder of its seed corpus.
-const TARGETS: [(&str, Option<&str>); 4] = [
-    ("board_read", Some("crates/engine/data")),
-    ("legals_are_legal", None),
-    ("record_read", Some("crates/engine/tests/golden")),
-    ("record_replay", None),
-];
-
-pub(crate) fn run(target: &str, seconds: &str) -> Result<()> {
-    let names = TARGETS.map(|(name, _)| name).join(", ");
-    let Some((_, seeds)) = TARGETS.into_iter().find(|(name, _)| *name == target) else {
-        anyhow::bail!("no such target: {target}; there are {names}");
-    };
-    ensure!(seconds.parse::<u32>().is_ok(), "{seconds} is not a number of seconds");
-    if !has_cargo_command("fuzz") {
-        cargo(&["install", "cargo-fuzz", "--locked"])?;
+/// Runs as many targets at a time as there are cores, and prints a line about each.
+pub(crate) fn run(words: &[&str]) -> Result<()> {
+    let options = Options::read(words)?;
+    let program = FuzzProgram::build()?;
+    program.write_seeds()?;
+    let at_once = available_parallelism().map_or(1, NonZero::get);
+    let mut failed = Vec::new();
+    println!("{}", Summary::HEAD);
+    for targets in options.targets.chunks(at_once) {
+        let running: Vec<_> =
+            targets.iter().map(|target| program.start(target, options.minutes)).collect();
+        for (target, running) in targets.iter().zip(running) {
+            let summary = running?.wait()?;
+            println!("{summary}");
+            if summary.is_finding() {
+                failed.push(*target);
+            }
+        }
     }
-    let corpus = format!("fuzz/corpus/{target}");
-    std::fs::create_dir_all(root().join(&corpus))?;
-    let limit = format!("-max_total_time={seconds}");
-    // Without a sanitiser it runs on the stable toolchain; there is no unsafe code to check.
-    let mut words = vec!["fuzz", "run", "--sanitizer", "none", target, &corpus];
-    words.extend(seeds);
-    words.extend(["--", &limit, "-max_len=8192", "-only_ascii=0"]);
-    cargo(&words)
+    ensure!(failed.is_empty(), "found something: {}; see fuzz/artifacts", failed.join(", "));
+    if options.keeps {
+        options.targets.iter().try_for_each(|target| program.keep(target))?;
+    }
+    Ok(())
 }

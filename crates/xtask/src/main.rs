@@ -20,9 +20,12 @@ cargo xtask COMMAND
   test PART...          some of it, by name; an unknown name lists them: engine, server, stories, ...
   bless                 rewrite the expected texts of golden games and snapshots, for review
   pictures              regenerate the pictures of the README and the gallery in target/gallery
-  fuzz TARGET [SECONDS] run a fuzz target, for 60 seconds by default
+  fuzz [--minutes N] [--keep] [TARGET...]
+                        fuzz all targets or some, for a minute each by default; --keep stores what they
+                        cover in fuzz/corpus
   load [OPTIONS]        run a load test of the server; `load --help` has more
   postgres WORD...      run cargo with these words next to a private PostgreSQL, like `bench -p hamburgum-store`
+  soak [OPTIONS]        play at many tables for long, kill the server, and check that nothing is lost
   training              the tests of the trainer; needs Python with PyTorch ($PYTHON or python3)
   help                  this text
 ";
@@ -36,10 +39,10 @@ fn main() -> Result<()> {
         ["bless"] => bless::run(),
         ["pictures"] => pictures::run(),
         ["training"] => training::run(),
-        ["fuzz", target] => fuzz::run(target, "60"),
-        ["fuzz", target, seconds] => fuzz::run(target, seconds),
+        ["fuzz", ref options @ ..] => fuzz::run(options),
         ["postgres", ref words @ ..] => postgres::beside(words),
         ["load", ref options @ ..] => load::run(options),
+        ["soak", ref options @ ..] => load::run(&[&["soak"], options].concat()),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -1,6 +1,8 @@
 //! All checks that a change must pass, together or in parts.
 
+mod dependencies;
 mod durations;
+mod lanes;
 mod part;
 mod programs;
 mod wasm;
@@ -47,6 +49,7 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             let deny = [("RUSTDOCFLAGS", "--deny warnings")];
             cargo_with(&["doc", "--workspace", "--no-deps"], &deny)
         }),
+        Part::Dependencies => durations.of("dependencies", dependencies::check),
         Part::Wasm => durations.of("wasm", wasm::check),
         Part::AllTests => all_tests(durations),
         Part::Tests { name, words } => {
@@ -56,21 +59,19 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             durations.of(name, || cargo_with(&words, &borrowed(&variables)))
         }
         Part::Release => {
-            durations.of("release build", || cargo(&["build", "--release"]))?;
-            let simulate = ["run", "--release", "--", "simulate", "--players", "4"];
+            durations.of("release build", || cargo(&["build", "--profile", "trial"]))?;
+            let simulate = ["run", "--profile", "trial", "--", "simulate", "--players", "4"];
             durations.of("simulation", || cargo(&[&simulate[..], &["--games", "2000"]].concat()))
         }
     }
 }
 
-/// Builds all tests together and runs the test programs one by one, to measure each.
+/// Builds all tests together and runs the test programs, to measure each.
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
     let postgres = Postgres::start(Durability::None)?;
     let variables = variables(&chromium::found_or_installed()?, postgres.as_ref());
-    for program in programs {
-        durations.of(&format!("tests: {program}"), || program.run(&borrowed(&variables)))?;
-    }
+    lanes::run(programs, &borrowed(&variables), durations)?;
     durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
 }
 

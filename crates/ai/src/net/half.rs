@@ -6,6 +6,9 @@
     reason = "exponents and steps are within a few thousand, and never below zero when they are cast"
 )]
 
+/// The largest number.
+pub(super) const LARGEST: f32 = 65504.0;
+
 /// Converts to single precision, which is exact.
 pub(super) fn from_half(bits: u16) -> f32 {
     let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };

@@ -5,6 +5,8 @@
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for wide vectors")]
 
+use super::half::LARGEST;
+
 /// A fully connected layer with `OUT` outputs.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layer<const OUT: usize> {
@@ -74,11 +76,13 @@ fn lengthened(short: u16) -> f32 {
     f32::from_bits(u32::from(short) << 16)
 }
 
-/// Rounds to the nearest bfloat16.
+/// Rounds to the nearest bfloat16 that fits into a file: what is larger than every half-precision number
+/// would be written as infinite.
 fn shortened(number: f32) -> u16 {
     let bits = number.to_bits();
     let half = 0x7fff + (bits >> 16 & 1);
-    (bits.wrapping_add(half) >> 16) as u16
+    let nearest = (bits.wrapping_add(half) >> 16) as u16;
+    if lengthened(nearest).abs() <= LARGEST { nearest } else { (bits >> 16) as u16 }
 }
 
 /// How many sums are kept in registers at a time.

@@ -48,6 +48,21 @@ fn invalid_files_are_refused_with_the_reason() {
 }
 
 #[test]
+fn the_largest_weights_can_be_written_again() {
+    let header = 28;
+    for largest in [0x7bff_u16, 0xfbff] {
+        let mut bytes = Net::untrained(1).to_bytes("");
+        let end = bytes.len() - 4;
+        bytes[header..end].chunks_exact_mut(2).for_each(|weight| {
+            weight.copy_from_slice(&largest.to_le_bytes());
+        });
+        sign(&mut bytes);
+        let net = Net::from_bytes(&bytes).expect("finite weights");
+        assert_eq!(Net::from_bytes(&net.to_bytes("")).as_ref(), Ok(&net));
+    }
+}
+
+#[test]
 fn a_file_names_its_origin_and_stays_small() {
     let bytes = Net::untrained(1).to_bytes("a test with ümlauts");
     assert_eq!(Net::from_bytes(&bytes).as_ref().map(Net::made_by), Ok("a test with ümlauts"));

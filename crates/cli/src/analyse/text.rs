@@ -109,9 +109,9 @@ fn costly(turn: &CostlyView, texts: &Texts) -> TextTable {
     let mut table = TextTable::new(&[Align::Left]);
     let rows = [
         (TableLabel::Played, turn.played.turn.clone()),
-        (TableLabel::But, told(&turn.why.drawbacks)),
+        (TableLabel::But, joined(&turn.why.drawbacks)),
         (TableLabel::Better, turn.better.turn.clone()),
-        (TableLabel::Because, told(&turn.why.gains)),
+        (TableLabel::Because, joined(&turn.why.gains)),
     ];
     for (label, words) in rows.iter().filter(|(_, words)| !words.is_empty()) {
         let label = styled(Style::Faint, texts.label(*label));
@@ -131,13 +131,13 @@ fn described(place: usize, turn: &TurnView, texts: &Texts) -> TextTable {
         worth.push(texts.costs(&given_away(turn.loss, texts)));
     }
     labelled(&mut table, cell(""), worth.join(". ").split(' '), " ", LABEL);
-    if !turn.told.is_empty() {
-        labelled(&mut table, cell(""), told(&turn.told).split(' '), " ", LABEL);
+    if !turn.reason_texts.is_empty() {
+        labelled(&mut table, cell(""), joined(&turn.reason_texts).split(' '), " ", LABEL);
     }
     table
 }
 
-fn told(reasons: &[String]) -> String {
+fn joined(reasons: &[String]) -> String {
     reasons.iter().take(REASONS).cloned().collect::<Vec<_>>().join(". ")
 }
 

@@ -22,7 +22,7 @@ pub(super) struct TurnView {
     pub(super) outlook: Vec<OutlookView>,
     pub(super) reasons: Vec<WhyView>,
     #[serde(skip)]
-    pub(super) told: Vec<String>,
+    pub(super) reason_texts: Vec<String>,
 }
 
 impl TurnView {
@@ -43,13 +43,18 @@ impl TurnView {
             loss: LossView::of(&turn.loss),
             outlook: OutlookView::all(&turn.outlook, players),
             reasons: WhyView::all(reasons, player, board),
-            told: told(reasons, player, board, texts),
+            reason_texts: reason_texts(reasons, player, board, texts),
         }
     }
 }
 
 /// The reasons of a player's turn, in the words of the pages.
-fn told(reasons: &[TurnReason], player: Player, board: &Board, texts: &Texts) -> Vec<String> {
+fn reason_texts(
+    reasons: &[TurnReason],
+    player: Player,
+    board: &Board,
+    texts: &Texts,
+) -> Vec<String> {
     let audience = Audience { player, reader: None };
     let say = |&one: &TurnReason| texts.remark(board, audience, one.into());
     reasons.iter().map(say).collect()
@@ -97,8 +102,8 @@ impl ComparisonView {
         texts: &Texts,
     ) -> Self {
         Self {
-            gains: told(&comparison.gains, player, board, texts),
-            drawbacks: told(&comparison.drawbacks, player, board, texts),
+            gains: reason_texts(&comparison.gains, player, board, texts),
+            drawbacks: reason_texts(&comparison.drawbacks, player, board, texts),
             better: WhyView::all(&comparison.gains, player, board),
             played: WhyView::all(&comparison.drawbacks, player, board),
         }

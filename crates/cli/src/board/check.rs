@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 /// Check a board file
 ///
-/// Says what is on the board or, with the line, why no game can be played on it.
+/// Prints what is on the board, or the error with its line.
 #[derive(Args)]
 pub(crate) struct Options {
     /// The board file; "-" reads it from the standard input

@@ -7,14 +7,14 @@ use clap::Args;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// Make a new city from a seed, as a board file
+/// Generate a new city from a seed, as a board file
 ///
-/// The same seed always makes the same city. Where a command takes the name of a board, the city can
-/// also be named directly: city1-7 is the city of the seed 7.
+/// The same seed always generates the same city. Where a command takes the name of a board, the city
+/// can also be named directly: city1-7 is the city of the seed 7.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Options {
-    /// The number that the city is made from, up to 4294967295
+    /// The seed of the city, up to 4294967295
     #[arg(long, value_name = "S")]
     seed: u32,
 

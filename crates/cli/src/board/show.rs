@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// Draw a board as SVG or, with --json, tell its churches, sites and lines
+/// Draw a board as SVG or, with --json, print its churches, sites and lines
 ///
 /// The built-in maps are a reconstruction and not the printed board.
 #[derive(Args)]

@@ -1,6 +1,6 @@
 //! A refused record with its error as data.
 
-use crate::view::Told;
+use crate::view::DataWithText;
 use hamburgum_engine::{Board, RecordError, RecordFault};
 use hamburgum_web::{Language, Texts};
 use std::fmt;
@@ -10,9 +10,9 @@ use std::fmt;
 pub(crate) struct Refusal {
     pub(crate) error: RecordError,
     /// The reason why an action is illegal.
-    pub(crate) reason: Option<Told>,
+    pub(crate) reason: Option<DataWithText>,
     /// The reason why no game can continue from the position.
-    pub(crate) fault: Option<Told>,
+    pub(crate) fault: Option<DataWithText>,
     /// The board of the record, if known.
     board: Option<Board>,
 }
@@ -28,10 +28,10 @@ impl Refusal {
         let (reason, fault) = match &error.fault {
             RecordFault::TooLarge | RecordFault::CannotRead(_) => (None, None),
             RecordFault::NotLegal { reason, .. } => {
-                (board.map(|board| Told::reason(*reason, board)), None)
+                (board.map(|board| DataWithText::reason(*reason, board)), None)
             }
             RecordFault::BadPosition(refused) => {
-                (None, board.map(|board| Told::fault(refused.fault, board)))
+                (None, board.map(|board| DataWithText::fault(refused.fault, board)))
             }
         };
         Self { error: with_hint(error), reason, fault, board: board.cloned() }

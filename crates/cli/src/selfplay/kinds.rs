@@ -6,10 +6,13 @@ use anyhow::Context;
 use fastrand::Rng;
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-/// The boards that games are drawn from.
+/// The boards that games are drawn from, besides the built-in ones.
 pub(super) struct Kinds {
-    others: Vec<Board>,
+    read: Vec<Board>,
+    /// A city is generated when it is drawn first: a short run needs only a few of them.
+    generated: Vec<OnceLock<Board>>,
 }
 
 /// The seed of the first generated city for training.
@@ -28,9 +31,8 @@ impl Kinds {
     /// # Errors
     /// The folder or a board cannot be read.
     pub(super) fn new(cities: u32, folder: Option<&Path>) -> anyhow::Result<Self> {
-        let mut others = folder.map(read_boards).transpose()?.unwrap_or_default();
-        others.extend((FIRST_CITY..FIRST_CITY + cities).map(hamburgum_cities::generate));
-        Ok(Self { others })
+        let read = folder.map(read_boards).transpose()?.unwrap_or_default();
+        Ok(Self { read, generated: (0..cities).map(|_| OnceLock::new()).collect() })
     }
 
     /// Draws the first position of a random game.
@@ -38,14 +40,24 @@ impl Kinds {
         let count = 2 + pick(rng, &PLAYERS);
         let variant = Variant::ALL[pick(rng, &VARIANTS)];
         let [hamburgum, londinium] = Board::built_in();
-        let board = match pick(rng, if self.others.is_empty() { &CITIES[..2] } else { &CITIES }) {
+        let others = self.read.len() + self.generated.len();
+        let board = match pick(rng, if others == 0 { &CITIES[..2] } else { &CITIES }) {
             0 => hamburgum,
             1 => londinium,
-            _ => &self.others[rng.u32(..self.others.len() as u32) as usize],
+            _ => self.other(rng.u32(..others as u32) as usize),
         };
         let seating = Seating::of_count(count).expect("two to five players");
         let setup = Setup::initial(variant, seating);
         State::from_setup(board, &setup).expect("the beginning of a game")
+    }
+
+    /// The board with this index: first those of the folder, then the generated cities.
+    fn other(&self, index: usize) -> &Board {
+        self.read.get(index).unwrap_or_else(|| {
+            let city = index - self.read.len();
+            let generate = || hamburgum_cities::generate(FIRST_CITY + city as u32);
+            self.generated[city].get_or_init(generate)
+        })
     }
 }
 

@@ -2,14 +2,14 @@
 
 use hamburgum_ai::TurnReason;
 use hamburgum_engine::{Board, Player};
-use hamburgum_views::Told;
+use hamburgum_views::DataWithText;
 use hamburgum_web::{Audience, Language, Texts};
 use serde::Serialize;
 
 /// A reason.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct WhyView(Told);
+pub(crate) struct WhyView(DataWithText);
 
 impl WhyView {
     /// Wraps the reasons of a player's turn, in order.
@@ -21,6 +21,6 @@ impl WhyView {
     fn of(reason: TurnReason, player: Player, board: &Board) -> Self {
         let audience = Audience { player, reader: None };
         let text = Texts::of(Language::English).remark(board, audience, reason.into());
-        Self(Told::why(reason, board, text))
+        Self(DataWithText::why(reason, board, text))
     }
 }

@@ -1,7 +1,6 @@
 //! The engine's tests: scenarios, properties, golden games, and invalid input.
 
 mod allocation;
-mod fuzzed;
 mod golden;
 mod laws;
 mod player;

@@ -17,16 +17,16 @@ use serde::Deserialize;
 
 /// The query of the account page: the change that was just made, for a notice.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct AccountQuery {
     done: Option<String>,
 }
 
 /// The account page.
 pub(crate) async fn page(
     caller: Caller,
-    Query(told): Query<Told>,
+    Query(query): Query<AccountQuery>,
 ) -> Result<Html<String>, Trouble> {
-    let notice = told.done.and_then(|word| match word.as_str() {
+    let notice = query.done.and_then(|word| match word.as_str() {
         "name" => Some(Notice::Renamed),
         "register" => Some(Notice::Registered),
         "password" => Some(Notice::PasswordChanged),
@@ -155,7 +155,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         }
         Err(RegisterError::Store(error)) => return Err(error.into()),
         Err(other) => {
-            tracing::warn!(%other, "somebody could not register");
+            tracing::warn!(%other, "a registration failed");
             return Err(Trouble::Senseless.into());
         }
     }
@@ -184,7 +184,9 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         match app.store().merge_guest(guest.id, account.person).await {
             Ok(()) => {}
             Err(MergeError::Store(error)) => return Err(error.into()),
-            Err(other) => tracing::warn!(%other, "a guest's games stay where they are"),
+            Err(other) => {
+                tracing::warn!(%other, "the games of a guest could not be moved to the account")
+            }
         }
     }
     Ok(caller.sign_in(app, &account).await?)

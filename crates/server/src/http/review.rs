@@ -35,11 +35,7 @@ pub(crate) async fn page(
     let status = status(progress, kept.turns.len(), subject.turns.len());
     // The findings replay the game and draw charts, which takes some milliseconds.
     let page = app.work().run(move || {
-        let findings = if kept.turns.is_empty() {
-            Findings::default()
-        } else {
-            Reading { subject: &subject, kept: &kept }.findings()
-        };
+        let findings = Reading { subject: &subject, kept: &kept }.findings();
         draw(&caller, &id, &table, status, &findings)
     });
     Ok(page.await?.into_response())

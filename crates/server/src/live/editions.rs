@@ -8,8 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// So many editions of each viewer are remembered; pages that have an older one fetch the whole table.
 const PER_VIEWER: usize = 3;
-/// So many editions of a table are remembered, about 10 kB each.
+/// So many editions of a table are remembered, about 20 kB each.
 const PER_TABLE: usize = 24;
+/// Together they take so many bytes at most, even if pages show very long logs.
+const MOST_BYTES: usize = 1024 * 1024;
 /// So many updates are remembered, about 2 kB each: those that other pages of the same viewers will need.
 const UPDATES: usize = 12;
 /// Larger updates are not remembered.
@@ -170,7 +172,11 @@ impl Memory {
         if others >= PER_VIEWER {
             let oldest = self.known.iter().position(|old| old.viewer == *viewer);
             oldest.map(|place| self.known.remove(place));
-        } else if self.known.len() >= PER_TABLE {
+        }
+        let bytes = |known: &VecDeque<Known>| -> usize {
+            known.iter().map(|known| known.outline.bytes()).sum()
+        };
+        while self.known.len() >= PER_TABLE || bytes(&self.known) > MOST_BYTES {
             self.known.pop_front();
         }
         self.known.push_back(known.clone());

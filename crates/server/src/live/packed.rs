@@ -33,10 +33,8 @@ impl Coding {
             let (name, weight) = coding.split_once(";q=").unwrap_or((coding, "1"));
             name.trim() == "gzip" && weight.trim().parse::<f32>().is_ok_and(|weight| weight > 0.0)
         };
-        match accepted.is_some_and(|all| all.split(',').any(is_gzip)) {
-            true => Self::Gzip,
-            false => Self::Plain,
-        }
+        let takes_gzip = accepted.is_some_and(|all| all.split(',').any(is_gzip));
+        if takes_gzip { Self::Gzip } else { Self::Plain }
     }
 }
 

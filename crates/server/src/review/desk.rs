@@ -124,7 +124,7 @@ impl Reviews {
     }
 
     /// Resumes the reviews that were interrupted by the last shutdown.
-    pub(crate) async fn go_on(&self) -> Result<(), StoreError> {
+    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
         for table in self.0.store.reviews_going_on().await? {
             if self.begin(&table, None).is_err() {
                 break;

@@ -7,23 +7,23 @@ use std::time::Duration;
 /// The interval at which unwatched tables, idle rate limits and unused buffers are freed.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
 /// The interval at which guests with expired sessions are deleted.
-const FORGETTING: Duration = Duration::from_hours(24);
+const DELETION: Duration = Duration::from_hours(24);
 /// The number of idle days after which a session expires: about as long as browsers keep a cookie.
 const LONGEST_ABSENCE: u32 = 400;
 
 /// Resumes interrupted work of the last run, then does the housekeeping in an endless loop.
 pub(super) async fn keep_house(app: App) {
     if let Err(error) = app.tables().wake_all().await {
-        tracing::error!(%error, "the computers were not woken");
+        tracing::error!(%error, "games with computers could not be resumed");
     }
     if let Err(error) = app.tables().guard_all().await {
         tracing::error!(%error, "running games between people may be analysed");
     }
-    if let Err(error) = app.go_on_with_reviews().await {
-        tracing::error!(%error, "the reviews did not go on");
+    if let Err(error) = app.resume_reviews().await {
+        tracing::error!(%error, "reviews could not be resumed");
     }
     let mut closing = tokio::time::interval(HOUSEKEEPING);
-    let mut forgetting = tokio::time::interval(FORGETTING);
+    let mut deletion = tokio::time::interval(DELETION);
     loop {
         tokio::select! {
             _ = closing.tick() => {
@@ -32,14 +32,14 @@ pub(super) async fn keep_house(app: App) {
                 app.guesses().forget_idle();
                 app.passwords().free_memory();
             }
-            _ = forgetting.tick() => forget(&app).await,
+            _ = deletion.tick() => delete_expired(&app).await,
         }
     }
 }
 
-async fn forget(app: &App) {
+async fn delete_expired(app: &App) {
     match app.store().forget_idle_guests(Timestamp::now(), LONGEST_ABSENCE).await {
-        Ok(forgotten) => tracing::info!(?forgotten, "those who did not come back are forgotten"),
-        Err(error) => tracing::error!(%error, "nobody could be forgotten"),
+        Ok(deleted) => tracing::info!(?deleted, "expired sessions and guests were deleted"),
+        Err(error) => tracing::error!(%error, "expired sessions and guests could not be deleted"),
     }
 }

@@ -94,7 +94,7 @@ impl Tables {
             // A stale version means that the player has changed the draft meanwhile and does not
             // want the turn to end.
             Ok(()) | Err(Failure::Refused(Refusal::Stale | Refusal::Repeated)) => {}
-            Err(error) => tracing::error!(table = open.id(), %error, "a turn was not ended"),
+            Err(error) => tracing::error!(table = open.id(), %error, "a turn could not be ended"),
         }
     }
 }

@@ -48,7 +48,7 @@ impl Tables {
             Err(refusal) => Err(refusal.into()),
         };
         if let Err(error) = kept {
-            tracing::error!(table = open.id(), %error, "a computer's turn was not kept");
+            tracing::error!(table = open.id(), %error, "a computer's turn could not be saved");
             tokio::time::sleep(RETRY).await;
         }
         true
@@ -63,7 +63,7 @@ impl Tables {
         let _place = self.thinkers.place(Wish::of_table(open)).await?;
         let longest = self.thinkers.longest_thought;
         let thought = tokio::task::spawn_blocking(move || whole_turn(&table, level, longest)).await;
-        thought.inspect_err(|error| tracing::error!(%error, "a computer failed to think")).ok()
+        thought.inspect_err(|error| tracing::error!(%error, "a computer's search failed")).ok()
     }
 }
 

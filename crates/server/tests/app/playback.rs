@@ -70,6 +70,16 @@ async fn a_viewer_who_saw_all_or_missed_more_than_a_round_gets_the_table_alone()
 }
 
 #[tokio::test]
+async fn own_turns_are_not_played_back() {
+    let app = TestApp::new().await;
+    let (mut anna, mut bert, table) = three(&app).await;
+    let seen = anna.live(&table).await.version();
+    anna.acts(&table, &["beer", "done"]).await;
+    assert!(played(&live_since(&mut anna, &table, seen).await).is_empty());
+    assert_eq!(played(&live_since(&mut bert, &table, seen).await).len(), 1);
+}
+
+#[tokio::test]
 async fn a_draft_of_somebody_else_is_not_described() {
     let app = TestApp::new().await;
     let (mut anna, mut bert, table) = three(&app).await;

@@ -128,7 +128,7 @@ async fn a_review_continues_after_a_restart() {
     let after = TestApp::on(Store::open(&file).await.expect("a store"), slow);
     let mut anna = anna.at(&after);
     assert!(stored(&after, &table).await.goes_on);
-    after.app().go_on_with_reviews().await.expect("the store");
+    after.app().resume_reviews().await.expect("the store");
     anna.get(&address(&table)).await.expect(200).says("data-again");
     anna.post(&format!("{}/stop", address(&table)), &[]).await.expect(303);
     assert!(!stored(&after, &table).await.goes_on);

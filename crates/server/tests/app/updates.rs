@@ -242,3 +242,21 @@ async fn a_page_keeps_the_log_and_the_chat_that_it_asked_for() {
     let mut stream = bert.opens(&path).await.into_data_stream();
     assert_eq!(next(&mut stream).await.expect("a message")["to"], edition);
 }
+
+#[tokio::test]
+async fn a_slow_client_gets_all_changes_in_one_message() {
+    let app = TestApp::new().await;
+    let (mut anna, bert, table) = app.two().await;
+    let mut page = Page::open(bert, format!("/en/table/{table}")).await;
+    let mut stream = page.stream().await;
+    assert_eq!(next(&mut stream).await.expect("a message")["to"], page.edition());
+    for word in ["Moin", "Hummel, Hummel", "Mors, Mors"] {
+        anna.does(&table, "say", &[("text", word)]).await.expect(303);
+    }
+    anna.acts(&table, &["beer", "done"]).await;
+    let message = next(&mut stream).await.expect("all changes");
+    page.take(&message);
+    assert_eq!(next(&mut stream).await, None);
+    let fresh = page.fresh().await;
+    assert_eq!(page.main, fresh);
+}

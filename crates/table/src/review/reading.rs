@@ -20,8 +20,11 @@ pub struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// All findings for the review page.
+    /// All findings for the review page; nothing is found before the first turn is reviewed.
     pub fn findings(&self) -> Findings {
+        if self.kept.turns.is_empty() {
+            return Findings::default();
+        }
         let players = self.subject.game.state().players();
         Findings {
             moments: (0..=self.kept.turns.len())
@@ -89,5 +92,21 @@ fn judged(played: &Turn<'static>, kept: &KeptTurn) -> JudgedTurn {
         actions: played.actions.clone(),
         loss: kept.loss(),
         grade: kept.grade().word(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lesson;
+
+    #[test]
+    fn nothing_is_found_before_the_first_turn_is_reviewed() {
+        let subject = Subject::of(&Lesson::QuickIntroduction.begin());
+        let mut kept = Kept::default();
+        kept.fit(subject.game.state().players().len(), &subject.notations());
+        let reading = Reading { subject: &subject, kept: &kept };
+        assert!(reading.findings().wins.is_empty());
+        assert_eq!(reading.turning_points().map(|points| points.len()), None);
     }
 }

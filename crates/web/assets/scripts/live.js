@@ -50,7 +50,7 @@ function open() {
   stream.onopen = hear;
   stream.onmessage = ({ data }) => {
     hear();
-    handled = handled.then(() => take(data));
+    handled = handled.then(() => take(data)).catch(catchUp);
   };
   // The browser's own reconnect gives up after a refusal and has no jitter.
   stream.onerror = lose;

@@ -79,9 +79,14 @@ async function post(address, body) {
   for (let failures = 0; ; ) {
     const answer = await postOnce(address, body).catch(() => undefined);
     if (answer && !AWAY.includes(answer.status)) {
-      if (failures) tell("live");
+      if (failures) {
+        tell("live");
+        complain("");
+      }
       return answer;
     }
+    // The server itself says why, a proxy only that it is away.
+    if (answer) complain(answer.text);
     if (!body.has("version")) return undefined;
     failures += 1;
     tell(failures > 1 ? "lost" : "connecting");
@@ -112,13 +117,13 @@ function accept({ ok, status, redirected, url, text }, { show }) {
   return isUpdate;
 }
 
-/** Shows an error, if the page has a place for it. */
+/** Shows an error, if the page has a place for it; none hides the last one. */
 function complain(text) {
   const problem = document.getElementById("problem");
-  if (!problem || !text || text.trimStart().startsWith("<")) return false;
+  if (!problem || text.trimStart().startsWith("<")) return false;
   problem.textContent = text;
-  problem.hidden = false;
-  return true;
+  problem.hidden = !text;
+  return Boolean(text);
 }
 
 // Not `form.action`, which a field of that name would shadow.

@@ -5,9 +5,9 @@ import { rememberPieces } from "./glide.js";
 import { isOurs, rememberFocus, rememberScroll, staysAsItIs } from "./keep.js";
 
 const listeners = [];
-// The table of the first load, before scripts change it.
-const first = document.getElementById("table")?.outerHTML;
-let newest;
+
+/** The table of the first load, before scripts change it. */
+export const firstTable = document.getElementById("table")?.outerHTML;
 
 /** The element of the table. */
 export const table = () => document.getElementById("table");
@@ -28,16 +28,6 @@ export function asked(address, more = {}) {
   const query = new URLSearchParams(location.search);
   Object.entries(more).forEach(([name, value]) => query.set(name, value));
   return String(query) ? `${address}?${query}` : address;
-}
-
-/** The newest state as the server sent it, without what the reader and the scripts have changed. */
-export const newestState = () => (newest ??= read(first).getElementById("table"));
-
-/** Takes a state as the newest one, unless it is older; returns a copy for the page. */
-export function renew(fresh) {
-  if (Number(fresh.dataset.version) < shownVersion()) return undefined;
-  newest = fresh;
-  return fresh.cloneNode(true);
 }
 
 /** Parses HTML. */

@@ -1,6 +1,9 @@
 // Updates of the table: responses and messages bring either the whole table or changes of its newest state.
 
-import { newestState, put, read, renew, shownEdition, shownVersion } from "./show.js";
+import { firstTable, put, read, shownEdition, shownVersion } from "./show.js";
+
+// The newest state as the server sent it, without what the reader and the scripts have changed.
+let newest = read(firstTable).getElementById("table");
 
 /** Shows an update, unless it is older than the page. Returns whether it fits the newest state. */
 export function show(text) {
@@ -22,11 +25,28 @@ function whole(page) {
 
 function changed({ from, to, version, changes, played }) {
   if (to === shownEdition() || version < shownVersion()) return {};
-  if (!changes || from !== newestState().dataset.edition) return undefined;
-  const fresh = newestState().cloneNode(true);
-  apply(fresh, changes);
+  if (!changes || from !== newest.dataset.edition) return undefined;
+  const fresh = newest.cloneNode(true);
+  if (!isApplied(fresh, changes)) return undefined;
   fresh.dataset.edition = to;
   return { fresh: renew(fresh), played: played && read(played).getElementById("played") };
+}
+
+/** Takes a state as the newest one, unless it is older; returns a copy for the page. */
+function renew(fresh) {
+  if (Number(fresh.dataset.version) < shownVersion()) return undefined;
+  newest = fresh;
+  return fresh.cloneNode(true);
+}
+
+/** Whether the changes found their elements: an extension of the browser may have changed the first table. */
+function isApplied(fresh, changes) {
+  try {
+    apply(fresh, changes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

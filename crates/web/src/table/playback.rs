@@ -18,15 +18,24 @@ use std::collections::HashSet;
 /// Selectors of the parts in the page.
 const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#harbour>.art,.site,.kirk[data-piece],#prices,#offices,#churches";
 
-/// The turns that led to the newest state of a table. Viewers who missed more than a round get the newest
-/// state only.
+/// The turns that led to the newest state of a table. Viewers who missed more than a round, or nothing but
+/// turns of their own, get the newest state only.
 pub fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Option<Markup> {
-    let is_short = unseen.len() <= view.seats.len();
-    (is_short && !unseen.is_empty()).then(|| list(view, texts, unseen))
+    if unseen.is_empty() || unseen.len() > view.seats.len() {
+        return None;
+    }
+    let turns: Vec<_> = view.game.turns().collect();
+    let entries = || unseen.iter().filter_map(|turn| turns.get(turn.number as usize));
+    let is_news = entries().any(|entry| !turn::is_mine(view, entry.player()));
+    is_news.then(|| list(view, texts, unseen, &turns))
 }
 
-fn list(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Markup {
-    let turns: Vec<_> = view.game.turns().collect();
+fn list(
+    view: &TableView<'_>,
+    texts: &Texts,
+    unseen: &[FinishedTurn],
+    turns: &[Turn<'_>],
+) -> Markup {
     let newest = Parts::of(&Moment::passed(view, texts), Vec::new()).all();
     html! {
         ol id="played" data-parts=(PARTS) {

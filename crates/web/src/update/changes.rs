@@ -57,7 +57,7 @@ struct Comparison<'o, 'n, 'a> {
 }
 
 /// What became of some children of an element.
-enum Step<'a> {
+enum Run<'a> {
     Same(usize),
     Inside(Vec<Change<'a>>),
     /// So many children before, and the entries of the first and the last one after.
@@ -92,38 +92,38 @@ impl<'a> Comparison<'_, '_, 'a> {
     fn children(&self, a: usize, b: usize, path: &mut Vec<usize>) -> Vec<Change<'a>> {
         let before: Vec<_> = self.old.children(a).collect();
         let after: Vec<_> = self.new.outline().children(b).collect();
-        let mut steps: Vec<Step<'a>> = Vec::new();
+        let mut runs: Vec<Run<'a>> = Vec::new();
         let mut place = 0;
         for pair in align(self.old, &before, self.new.outline(), &after) {
-            let step = match pair {
+            let run = match pair {
                 Pair::Kept(a, b) => {
                     path.push(place);
                     let inside = self.element(a, b, path);
                     path.pop();
                     match inside {
-                        Some(changes) if changes.is_empty() => Step::Same(1),
-                        Some(changes) => Step::Inside(changes),
-                        None => Step::Replaced(1, Some((b, b))),
+                        Some(changes) if changes.is_empty() => Run::Same(1),
+                        Some(changes) => Run::Inside(changes),
+                        None => Run::Replaced(1, Some((b, b))),
                     }
                 }
-                Pair::Gone => Step::Replaced(1, None),
-                Pair::New(b) => Step::Replaced(0, Some((b, b))),
+                Pair::Gone => Run::Replaced(1, None),
+                Pair::New(b) => Run::Replaced(0, Some((b, b))),
             };
-            place += step.children_before();
-            push(&mut steps, step);
+            place += run.children_before();
+            push(&mut runs, run);
         }
-        self.told(steps, path)
+        self.told(runs, path)
     }
 
-    fn told(&self, steps: Vec<Step<'a>>, path: &[usize]) -> Vec<Change<'a>> {
+    fn told(&self, runs: Vec<Run<'a>>, path: &[usize]) -> Vec<Change<'a>> {
         let mut changes = Vec::new();
         let mut at = 0;
-        for step in steps {
-            let removed = step.children_before();
-            match step {
-                Step::Same(_) => {}
-                Step::Inside(inside) => changes.extend(inside),
-                Step::Replaced(_, added) => {
+        for run in runs {
+            let removed = run.children_before();
+            match run {
+                Run::Same(_) => {}
+                Run::Inside(inside) => changes.extend(inside),
+                Run::Replaced(_, added) => {
                     let html = added.map_or("", |(first, last)| self.new.between(first, last));
                     changes.push(Change::Children { path: path.to_vec(), at, removed, html });
                 }
@@ -134,7 +134,7 @@ impl<'a> Comparison<'_, '_, 'a> {
     }
 }
 
-impl Step<'_> {
+impl Run<'_> {
     const fn children_before(&self) -> usize {
         match self {
             Self::Same(count) | Self::Replaced(count, _) => *count,
@@ -143,16 +143,16 @@ impl Step<'_> {
     }
 }
 
-/// Adds a step; neighbours that are replaced are replaced together.
-fn push<'a>(steps: &mut Vec<Step<'a>>, step: Step<'a>) {
-    match (steps.last_mut(), step) {
-        (Some(Step::Replaced(count, range)), Step::Replaced(more, added)) => {
+/// Adds a run; neighbours that are replaced are replaced together.
+fn push<'a>(runs: &mut Vec<Run<'a>>, run: Run<'a>) {
+    match (runs.last_mut(), run) {
+        (Some(Run::Replaced(count, range)), Run::Replaced(more, added)) => {
             *count += more;
             *range = match (*range, added) {
                 (Some((first, _)), Some((_, last))) => Some((first, last)),
                 (one, other) => one.or(other),
             };
         }
-        (_, step) => steps.push(step),
+        (_, run) => runs.push(run),
     }
 }

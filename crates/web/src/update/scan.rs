@@ -63,7 +63,7 @@ struct Scanner<'a> {
     text: &'a str,
     ranges: Vec<Range<usize>>,
     /// The number of entries of each node.
-    sizes: Vec<u32>,
+    sizes: Vec<u16>,
     /// The entries of the elements that are not closed yet.
     open: Vec<usize>,
 }
@@ -103,11 +103,15 @@ impl Scanner<'_> {
         let Some(element) = self.open.pop() else { return };
         self.ranges[element].end = end;
         let is_large = self.ranges[element].len() >= SMALLEST_INNER;
-        if !is_large || code(name(&self.text[self.ranges[element + 1].clone()])).is_none() {
-            self.ranges.truncate(element + 1);
-            self.sizes.truncate(element + 1);
+        let is_inner =
+            is_large && code(name(&self.text[self.ranges[element + 1].clone()])).is_some();
+        match u16::try_from(self.ranges.len() - element) {
+            Ok(size) if is_inner => self.sizes[element] = size,
+            _ => {
+                self.ranges.truncate(element + 1);
+                self.sizes.truncate(element + 1);
+            }
         }
-        self.sizes[element] = u32::try_from(self.ranges.len() - element).unwrap_or(u32::MAX);
     }
 }
 

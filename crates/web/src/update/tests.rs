@@ -122,7 +122,7 @@ fn follow(players: usize, seed: u64, mut show: impl FnMut(&Game<'static>, u64)) 
     );
     let board = if seed.is_multiple_of(2) { Board::hamburgum() } else { Board::londinium() };
     let mut game = Game::new(board, setup).expect("the beginning of a game");
-    for version in 0..700 {
+    for version in 0..260 {
         show(&game, version);
         if rng.u8(..9) == 0 {
             game.restart_turn();

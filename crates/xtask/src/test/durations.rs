@@ -19,8 +19,13 @@ impl Durations {
     pub(super) fn of<T>(&mut self, name: &str, part: impl FnOnce() -> Result<T>) -> Result<T> {
         let start = Instant::now();
         let result = part();
-        self.parts.push((name.to_owned(), start.elapsed()));
+        self.record(name.to_owned(), start.elapsed());
         result
+    }
+
+    /// Records the duration of a part that ran beside others.
+    pub(super) fn record(&mut self, name: String, duration: Duration) {
+        self.parts.push((name, duration));
     }
 }
 

@@ -12,20 +12,29 @@ pub(super) enum Part {
     Lints,
     /// The documentation of the code builds without broken links.
     Docs,
+    /// The licences, versions and sources of dependencies are accepted.
+    Dependencies,
     /// The crates without I/O compile for a browser, if the target is installed.
     Wasm,
     /// The tests of all crates.
     AllTests,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
-    /// The release build works and plays.
+    /// The program builds and plays without debug assertions and without the features of tests.
     Release,
 }
 
 impl Part {
     /// All parts, the fastest to fail first.
-    pub(super) const EVERYTHING: [Self; 6] =
-        [Self::Format, Self::Lints, Self::Docs, Self::Wasm, Self::AllTests, Self::Release];
+    pub(super) const EVERYTHING: [Self; 7] = [
+        Self::Format,
+        Self::Dependencies,
+        Self::Lints,
+        Self::Docs,
+        Self::Wasm,
+        Self::AllTests,
+        Self::Release,
+    ];
 }
 
 const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static str, Part) {
@@ -33,8 +42,9 @@ const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static 
 }
 
 /// The names of the parts on the command line.
-pub(super) const NAMES: [(&str, Part); 16] = [
+pub(super) const NAMES: [(&str, Part); 17] = [
     ("format", Part::Format),
+    ("dependencies", Part::Dependencies),
     ("lints", Part::Lints),
     ("docs", Part::Docs),
     ("wasm", Part::Wasm),
@@ -51,7 +61,16 @@ pub(super) const NAMES: [(&str, Part); 16] = [
     tests("cli", &["--package", "hamburgum"]),
     tests(
         "tools",
-        &["--package", "xtask", "--package", "hamburgum-browser", "--package", "hamburgum-load"],
+        &[
+            "--package",
+            "xtask",
+            "--package",
+            "hamburgum-browser",
+            "--package",
+            "hamburgum-fuzzing",
+            "--package",
+            "hamburgum-load",
+        ],
     ),
 ];
 

@@ -1,4 +1,4 @@
-//! The test programs that `cargo test` builds, to run them one by one.
+//! The test programs that `cargo test` builds.
 
 use crate::shell::root;
 use anyhow::{Context, Result, ensure};
@@ -29,7 +29,11 @@ pub(super) fn build() -> Result<Vec<Program>> {
         .context("cannot start cargo")?;
     ensure!(output.status.success(), "the tests cannot be built");
     let lines = String::from_utf8(output.stdout).context("what cargo says is no text")?;
-    lines.lines().filter_map(|line| program(line).transpose()).collect()
+    let programs = lines.lines().filter_map(|line| program(line).transpose());
+    let mut programs = programs.collect::<Result<Vec<_>>>()?;
+    // The stories take longest, so they start first.
+    programs.sort_by_key(|program| program.target != "browser");
+    Ok(programs)
 }
 
 /// The test program in a message of cargo, if it is about one.
@@ -51,16 +55,17 @@ fn program(line: &str) -> Result<Option<Program>> {
 }
 
 impl Program {
-    /// Runs the tests in the folder of the package, as cargo does.
+    /// Runs the tests in the folder of the package, as cargo does, and prints their output at the end.
     pub(super) fn run(&self, variables: &[(&str, &str)]) -> Result<()> {
-        eprintln!("\n==> tests: {self}");
-        let status = Command::new(&self.executable)
+        let output = Command::new(&self.executable)
             .current_dir(&self.folder)
             .env("CARGO_MANIFEST_DIR", &self.folder)
             .envs(variables.iter().copied())
-            .status()
+            .output()
             .with_context(|| format!("cannot start {}", self.executable.display()))?;
-        ensure!(status.success(), "tests failed: {self}");
+        let printed = [output.stdout, output.stderr].concat();
+        eprintln!("\n==> tests: {self}\n{}", String::from_utf8_lossy(&printed));
+        ensure!(output.status.success(), "tests failed: {self}");
         Ok(())
     }
 }
@@ -68,5 +73,14 @@ impl Program {
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, {}", self.package, self.target)
+    }
+}
+
+#[cfg(test)]
+impl Program {
+    /// Another program as if it ran tests.
+    pub(super) fn of(executable: &str) -> Self {
+        let (package, target) = ("package".to_owned(), executable.to_owned());
+        Self { package, target, executable: executable.into(), folder: root() }
     }
 }

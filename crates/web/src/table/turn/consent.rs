@@ -66,12 +66,14 @@ pub(super) fn proposal(view: &TableView<'_>, texts: &Texts) -> Markup {
     }
 }
 
-/// When the vote no longer waits for those who are absent.
+/// When the vote no longer waits for those who are absent. Whoever is asked needs the room for choices.
 fn who_need_not_agree(proposal: &Proposal<'_>, texts: &Texts) -> Markup {
     let words = match proposal.kind {
         ProposalKind::StandIn(player) => texts.say("turn-stand-in-later").player(player).text(),
-        ProposalKind::TakeBack(_) | ProposalKind::End => texts.say("turn-vote-later").text(),
-        ProposalKind::Advice => return html! {},
+        ProposalKind::TakeBack(_) | ProposalKind::End if !proposal.asks_me => {
+            texts.say("turn-vote-later").text()
+        }
+        _ => return html! {},
     };
     html! { p class="ce" { (words) } }
 }
