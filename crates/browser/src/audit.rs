@@ -1,6 +1,7 @@
 //! Accessibility audits with axe.
 
 use crate::browser::text;
+use crate::visitor::DARK;
 use crate::{Error, Page};
 use serde_json::Value;
 use std::fmt;
@@ -8,10 +9,10 @@ use std::fmt;
 const AXE: &str = include_str!("../vendor/axe.min.js");
 
 /// All rules of axe, including the one of WCAG 2.2 that is off by default.
-const RUN: &str = "axe.run(document, {
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-}).then(({ violations }) => violations)";
+const ALL_RULES: &str = "rules: { 'target-size': { enabled: true } }";
+
+/// The rules that depend on colours.
+const COLOUR_RULES: &str = "runOnly: ['color-contrast', 'link-in-text-block']";
 
 /// A violated rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,13 +28,33 @@ pub struct Violation {
 }
 
 impl Page {
-    /// All violations that axe finds. It needs scripts, so the visitor must allow them.
+    /// All violations that axe finds, and those that only dark colours have. It needs scripts, so the
+    /// visitor must allow them.
     pub async fn axe(&self) -> Result<Vec<Violation>, Error> {
         if self.evaluate("typeof axe").await? != "object" {
             self.evaluate(&format!("{AXE};0")).await?;
         }
-        let found = self.evaluate(RUN).await?;
-        Ok(list(&found).iter().map(violation).collect())
+        let mut found = self.violations(ALL_RULES).await?;
+        // In the dark the same elements have other colours, so only these rules can tell a difference.
+        self.prefer(&[DARK]).await?;
+        let in_the_dark = self.violations(COLOUR_RULES).await?;
+        self.prefer(&[]).await?;
+        found.extend(in_the_dark.into_iter().map(Violation::in_the_dark));
+        Ok(found)
+    }
+
+    async fn violations(&self, rules: &str) -> Result<Vec<Violation>, Error> {
+        let run = format!(
+            "axe.run(document, {{ resultTypes: ['violations'], {rules} }}).then(({{ violations }}) => violations)"
+        );
+        Ok(list(&self.evaluate(&run).await?).iter().map(violation).collect())
+    }
+}
+
+impl Violation {
+    fn in_the_dark(mut self) -> Self {
+        self.help.push_str(", in dark mode");
+        self
     }
 }
 

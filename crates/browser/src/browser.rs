@@ -15,12 +15,14 @@ use tokio::process::{Child, Command};
 /// since they are the only pipe, the browser exits when the test does, even if that crashes.
 const ON_THE_PIPE: &str = r#"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#;
 
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 16] = [
     "--headless",
     "--remote-debugging-pipe",
     // Windows have no address bar here, yet each would start two processes for what drops down from it;
     // and a process in reserve costs more than the moment that it saves.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess",
+    // No test goes back to an earlier document, and keeping the last ones alive costs time.
+    "--disable-back-forward-cache",
     // The first window is one that nobody looks at.
     "--no-startup-window",
     "--disable-gpu",

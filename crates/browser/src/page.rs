@@ -3,22 +3,28 @@
 use crate::browser::text;
 use crate::link::Link;
 use crate::probe;
-use crate::visitor::metrics;
+use crate::visitor::{MediaFeature, emulated, metrics};
 use crate::{Error, Find};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
+/// Ends the transitions to other colours, which would be in between otherwise.
+const FINISH_TRANSITIONS: &str = "document.getAnimations()
+    .filter((one) => one instanceof CSSTransition).forEach((one) => one.finish())";
+
 /// A page. Every operation on an element waits for that element, with a timeout of a minute.
 pub struct Page {
     link: Arc<Link>,
     session: String,
+    /// The preferences of its visitor.
+    media: Vec<MediaFeature>,
 }
 
 impl Page {
-    pub(crate) fn new(link: Arc<Link>, session: String) -> Self {
-        Self { link, session }
+    pub(crate) fn new(link: Arc<Link>, session: String, media: Vec<MediaFeature>) -> Self {
+        Self { link, session, media }
     }
 
     pub(crate) async fn ask(&self, method: &str, parameters: Value) -> Result<Value, Error> {
@@ -111,6 +117,13 @@ impl Page {
     /// Resizes the window.
     pub async fn resize(&self, width: u32, height: u32) -> Result<(), Error> {
         self.ask("Emulation.setDeviceMetricsOverride", metrics(width, height)).await.map(drop)
+    }
+
+    /// Adds preferences to those of the visitor; none restores the visitor's own.
+    pub(crate) async fn prefer(&self, further: &[MediaFeature]) -> Result<(), Error> {
+        let media = [&self.media, further].concat();
+        self.ask("Emulation.setEmulatedMedia", emulated(&media)).await?;
+        self.evaluate(FINISH_TRANSITIONS).await.map(drop)
     }
 
     /// A screenshot of the window, as PNG.

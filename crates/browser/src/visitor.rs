@@ -13,9 +13,15 @@ pub struct Visitor {
     context: String,
     has_scripts: bool,
     size: (u32, u32),
-    media: Vec<(&'static str, &'static str)>,
+    media: Vec<MediaFeature>,
     languages: Option<String>,
 }
+
+/// The name and the value of a media feature: ("prefers-color-scheme", "dark").
+pub(crate) type MediaFeature = (&'static str, &'static str);
+
+/// The preference of dark colours.
+pub(crate) const DARK: MediaFeature = ("prefers-color-scheme", "dark");
 
 /// Narrower screens are phones, which have no mouse.
 const NARROWEST_DESKTOP: u32 = 600;
@@ -42,7 +48,7 @@ impl Visitor {
     /// Prefers dark colours.
     #[must_use]
     pub fn in_the_dark(mut self) -> Self {
-        self.media.push(("prefers-color-scheme", "dark"));
+        self.media.push(DARK);
         self
     }
 
@@ -79,7 +85,8 @@ impl Visitor {
         let target = self.link.ask(None, "Target.createTarget", blank).await?;
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         let session = self.link.ask(None, "Target.attachToTarget", attach).await?;
-        let page = Page::new(Arc::clone(&self.link), text(&session["sessionId"]));
+        let session = text(&session["sessionId"]);
+        let page = Page::new(Arc::clone(&self.link), session, self.media.clone());
         for (method, parameters) in self.settings() {
             page.ask(method, parameters).await?;
         }
@@ -88,11 +95,6 @@ impl Visitor {
 
     fn settings(&self) -> Vec<(&'static str, Value)> {
         let is_phone = self.size.0 < NARROWEST_DESKTOP;
-        let features: Vec<Value> = self
-            .media
-            .iter()
-            .map(|(name, value)| json!({ "name": name, "value": value }))
-            .collect();
         let mut settings = vec![
             ("Page.enable", json!({})),
             ("Runtime.enable", json!({})),
@@ -100,7 +102,7 @@ impl Visitor {
             ("Network.enable", json!({})),
             ("Emulation.setDeviceMetricsOverride", metrics(self.size.0, self.size.1)),
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })),
-            ("Emulation.setEmulatedMedia", json!({ "features": features })),
+            ("Emulation.setEmulatedMedia", emulated(&self.media)),
             ("Emulation.setScriptExecutionDisabled", json!({ "value": !self.has_scripts })),
             // Windows in the background count as focused, as they would on several machines.
             ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
@@ -111,6 +113,12 @@ impl Visitor {
         }
         settings
     }
+}
+
+/// The parameters of these media features.
+pub(crate) fn emulated(media: &[MediaFeature]) -> Value {
+    let feature = |(name, value): &MediaFeature| json!({ "name": name, "value": value });
+    json!({ "features": media.iter().map(feature).collect::<Vec<_>>() })
 }
 
 /// The parameters of a window of this size.

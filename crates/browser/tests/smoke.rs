@@ -22,6 +22,12 @@ setTimeout(() => { document.getElementById("late").hidden = false; }, 150);
 document.getElementById("late").onclick = ({ target }) => { target.textContent = "Pressed"; };
 "#;
 
+/// The end of the title and a style: in dark mode the heading is hard to read, and the paragraphs are
+/// only until their background has changed.
+const DIM_IN_THE_DARK: &str = "</title><style>p { transition: background 9s; } \
+    @media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } \
+    p { color: #fff; background: #000; } }</style>";
+
 /// Serves the page, and echoes the form data, cookies and language of a request.
 async fn harbour() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -47,6 +53,10 @@ async fn answer(mut stream: TcpStream) {
         "/script.js" => ("text/javascript", SCRIPT.to_owned()),
         "/sent" => ("text/html", format!("<p>{}", request.lines().last().unwrap_or_default())),
         "/asked" => ("text/html", format!("<p>{}<p>{}", line("cookie"), line("accept-language"))),
+        "/dim" => (
+            "text/html",
+            PAGE.replace("</title>", DIM_IN_THE_DARK).replace("</main>", "<p>Ships</p></main>"),
+        ),
         "/wrong" => ("text/html", "<html><img src='data:,'><script>lost()</script>".to_owned()),
         _ => ("text/html", PAGE.to_owned()),
     };
@@ -131,6 +141,12 @@ async fn screenshots_audits_and_console_errors() {
     let rules: Vec<_> = found.iter().map(|violation| violation.rule.as_str()).collect();
     assert!(rules.contains(&"image-alt") && rules.contains(&"html-has-lang"), "{rules:?}");
     assert!(page.complaints()[0].contains("lost is not defined"), "{:?}", page.complaints());
+    page.open(&format!("{address}/dim")).await.expect("a page that is hard to read");
+    let found = page.axe().await.expect("an audit");
+    let help: Vec<_> = found.iter().map(|violation| violation.help.as_str()).collect();
+    assert!(help.len() == 1 && help[0].ends_with("in dark mode"), "{help:?}");
+    let is_dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches").await;
+    assert_eq!(is_dark.expect("a preference"), false, "the preference is restored");
 }
 
 #[tokio::test]

@@ -1,19 +1,14 @@
 //! The files that a browser with an empty cache fetches for a table.
 
-use crate::http::HttpLine;
 use crate::scan::{attribute, tags};
-use crate::table::LoadTable;
+use crate::table::TablePage;
 use anyhow::{Result, ensure};
 use hyper::StatusCode;
 use hyper::header::HeaderMap;
-use std::net::SocketAddr;
 
 /// Each file of a first visit, in the order of discovery, with its compressed size.
-pub(crate) async fn measure(
-    address: SocketAddr,
-    table: &LoadTable,
-) -> Result<Vec<(String, usize)>> {
-    let mut line = HttpLine::open(address).await?;
+pub(crate) async fn measure(table: &TablePage) -> Result<Vec<(String, usize)>> {
+    let mut line = table.line().await?;
     let answer = line.get(table.path(), table.headers()).await?;
     let page = answer.text()?;
     let mut files = vec![("/en/table/ID".to_owned(), answer.bytes)];
@@ -32,6 +27,11 @@ pub(crate) async fn measure(
         files.push((path, answer.bytes));
     }
     Ok(files)
+}
+
+/// A URL without its content fingerprint.
+pub(crate) fn short(path: &str) -> &str {
+    path.strip_prefix("/assets/").and_then(|rest| rest.split_once('/')).map_or(path, |(_, it)| it)
 }
 
 /// The style sheets, scripts and icons of a page.

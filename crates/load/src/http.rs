@@ -2,12 +2,17 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use flate2::read::GzDecoder;
+use flate2::write::GzDecoder as GzDecoderIn;
 use http_body_util::BodyExt;
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::header::{ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, SET_COOKIE};
+use hyper::header::{
+    ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue,
+    SET_COOKIE,
+};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -68,11 +73,12 @@ impl HttpLine {
 
     /// Requests an event stream.
     pub(crate) async fn stream(mut self, path: &str, headers: &HeaderMap) -> Result<Stream> {
-        let mut request = request(Method::GET, path, headers, String::new())?;
-        request.headers_mut().remove(ACCEPT_ENCODING);
-        let response = self.send(request).await?;
+        let response = self.send(request(Method::GET, path, headers, String::new())?).await?;
         ensure!(response.status() == StatusCode::OK, "{path}: status {}", response.status());
-        Ok(Stream { body: response.into_body(), pending: String::new(), _line: self })
+        let coding = response.headers().get(CONTENT_ENCODING).map(HeaderValue::as_bytes);
+        let decoder = (coding == Some(b"gzip")).then(|| GzDecoderIn::new(Vec::new()));
+        let body = response.into_body();
+        Ok(Stream { body, decoder, pending: String::new(), received: 0, _line: self })
     }
 
     async fn answer(&mut self, request: Request<String>) -> Result<Answer> {
@@ -115,7 +121,7 @@ impl Answer {
 
     /// The decompressed body.
     pub(crate) fn text(&self) -> Result<String> {
-        match self.field(hyper::header::CONTENT_ENCODING) {
+        match self.field(CONTENT_ENCODING) {
             Some("gzip") => Ok(std::io::read_to_string(GzDecoder::new(&self.body[..]))?),
             Some(other) => bail!("the answer is compressed by {other}"),
             None => Ok(std::str::from_utf8(&self.body)?.to_owned()),
@@ -126,26 +132,41 @@ impl Answer {
 /// A stream of server-sent events.
 pub(crate) struct Stream {
     body: Incoming,
+    decoder: Option<GzDecoderIn<Vec<u8>>>,
     /// The beginning of the next event.
     pending: String,
+    /// The bytes of the body since the last event.
+    received: usize,
     /// The connection lives as long as this.
     _line: HttpLine,
 }
 
 impl Stream {
-    /// The lines of the next event, or `None` at the end.
-    pub(crate) async fn next(&mut self) -> Result<Option<String>> {
+    /// The lines of the next event and its bytes on the wire, or `None` at the end.
+    pub(crate) async fn next(&mut self) -> Result<Option<(String, usize)>> {
         loop {
             if let Some((event, rest)) = self.pending.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
                 self.pending = rest;
-                return Ok(Some(event));
+                return Ok(Some((event, std::mem::take(&mut self.received))));
             }
             let Some(frame) = self.body.frame().await else { return Ok(None) };
             if let Ok(data) = frame?.into_data() {
-                self.pending.push_str(std::str::from_utf8(&data)?);
+                self.received += data.len();
+                self.decode(&data)?;
             }
         }
+    }
+
+    fn decode(&mut self, data: &[u8]) -> Result<()> {
+        let Some(decoder) = &mut self.decoder else {
+            self.pending.push_str(std::str::from_utf8(data)?);
+            return Ok(());
+        };
+        decoder.write_all(data)?;
+        decoder.flush()?;
+        self.pending.push_str(std::str::from_utf8(&std::mem::take(decoder.get_mut()))?);
+        Ok(())
     }
 }
 
@@ -186,8 +207,9 @@ mod tests {
             4\r\ndata\r\n5\r\n: 1\n\n\r\n9\r\ndata: 2\n\n\r\n0\r\n\r\n";
         let line = HttpLine::open(server(response).await).await.expect("a connection");
         let mut stream = line.stream("/", &HeaderMap::new()).await.expect("a stream");
-        for event in [Some("data: 1"), Some("data: 2"), None] {
-            assert_eq!(stream.next().await.expect("an event").as_deref(), event);
+        for event in [Some(("data: 1", 9)), Some(("data: 2", 9)), None] {
+            let found = stream.next().await.expect("an event");
+            assert_eq!(found.as_ref().map(|(text, bytes)| (text.as_str(), *bytes)), event);
         }
     }
 }

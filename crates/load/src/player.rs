@@ -1,54 +1,79 @@
 //! A simulated player: random moves that the page offers.
 
-use crate::scan;
-use crate::table::LoadTable;
-use anyhow::{Context, Result, ensure};
+use crate::shown::Shown;
+use crate::table::TablePage;
+use anyhow::{Result, ensure};
 use hyper::StatusCode;
-use hyper::header::HeaderValue;
+use hyper::header::{CONTENT_TYPE, HeaderValue};
 use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
 
 /// A move and its response.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Move {
-    pub(crate) begun: Instant,
-    /// The time until the complete response.
+    /// The number of the table.
+    pub(crate) table: usize,
+    /// When it should have been sent; it is sent late if the answer to the one before was late.
+    pub(crate) due: Instant,
+    /// The time from then until the complete response.
     pub(crate) taken: Duration,
     pub(crate) bytes: usize,
     /// The resulting version of the table.
     pub(crate) version: u64,
+    /// Whether it ended a turn, which everybody sees.
+    pub(crate) ends_turn: bool,
 }
 
-/// Plays from the start time to the end time, with a pause between the starts of moves.
+/// When and how a player plays.
+pub(crate) struct Plan {
+    /// The number of the table.
+    pub(crate) table: usize,
+    /// When the first player plays, once that is known.
+    pub(crate) start: watch::Receiver<Option<Instant>>,
+    /// How long after that this one begins.
+    pub(crate) delay: Duration,
+    /// The time between the starts of two moves.
+    pub(crate) pause: watch::Receiver<Duration>,
+    pub(crate) stop: watch::Receiver<bool>,
+    pub(crate) chance: fastrand::Rng,
+}
+
+/// Plays until it is stopped or the game is over.
 pub(crate) async fn play(
-    table: LoadTable,
-    first: Instant,
-    last: Instant,
-    pause: Duration,
-    mut chance: fastrand::Rng,
-) -> Result<Vec<Move>> {
-    let mut line = table.line().await?;
-    let (act, mut headers) = (format!("{}/act", table.path()), table.headers().clone());
-    headers.insert("x-live", HeaderValue::from_static("1"));
-    let mut page = line.get(table.path(), table.headers()).await?.text()?;
-    let mut moves = Vec::new();
-    let mut next = first;
-    while next < last {
-        tokio::time::sleep_until(next.into()).await;
-        let Some(action) = choose(&scan::offered_actions(&page), &mut chance) else { break };
-        let seen = scan::version(&page).context("the version of a table")?.to_string();
-        let begun = Instant::now();
+    page: TablePage,
+    mut plan: Plan,
+    moves: mpsc::UnboundedSender<Move>,
+    ready: mpsc::UnboundedSender<()>,
+) -> Result<()> {
+    let mut line = page.line().await?;
+    let (act, mut headers) = (format!("{}/act", page.path()), page.headers().clone());
+    let mut shown = Shown::read(&page.load(&mut line).await?)?;
+    let _ = ready.send(());
+    drop(ready);
+    let Some(start) = *plan.start.wait_for(Option::is_some).await? else { return Ok(()) };
+    let mut due = start + plan.delay;
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep_until(due.into()) => {}
+            _ = plan.stop.wait_for(|stop| *stop) => return Ok(()),
+        }
+        let offered = shown.offered_actions();
+        let Some(action) = choose(&offered, &mut plan.chance) else { return Ok(()) };
+        let seen = shown.version().to_string();
+        headers.insert("x-live", HeaderValue::from_str(shown.edition())?);
+        let ends_turn = action == "done";
         let answer = line.post(&act, &headers, &[("version", &seen), ("act", action)]).await?;
-        let taken = begun.elapsed();
-        ensure!(
-            answer.status == StatusCode::OK,
-            "{action} was answered by status {}",
-            answer.status
-        );
-        page = answer.text()?;
-        let version = scan::version(&page).context("the version of a table")?;
-        moves.push(Move { begun, taken, bytes: answer.bytes, version });
-        next = (next + pause).max(Instant::now());
+        let taken = due.elapsed();
+        ensure!(answer.status == StatusCode::OK, "{action}: status {}", answer.status);
+        match answer.field(CONTENT_TYPE) {
+            Some("application/json") => shown.take(&serde_json::from_str(&answer.text()?)?)?,
+            _ => shown = Shown::read(&answer.text()?)?,
+        }
+        let (table, version, bytes) = (plan.table, shown.version(), answer.bytes);
+        // Nobody collects moves any more after the end.
+        let _ = moves.send(Move { table, due, taken, bytes, version, ends_turn });
+        due = (due + *plan.pause.borrow()).max(Instant::now());
     }
-    Ok(moves)
 }
 
 /// A random one; ending the turn is more likely, so that turns end. Nothing is offered at the end of

@@ -2,15 +2,23 @@
 
 /// The values of the offered actions: the enabled buttons named `act`.
 pub(crate) fn offered_actions(page: &str) -> Vec<&str> {
-    let is_disabled =
-        |tag: &str| tag.contains(" disabled") || attribute(tag, "aria-disabled") == Some("true");
-    let is_offered = |tag: &&str| attribute(tag, "name") == Some("act") && !is_disabled(tag);
-    tags(page, "button").filter(is_offered).filter_map(|tag| attribute(tag, "value")).collect()
+    tags(page, "button").filter(|tag| is_offered(tag)).filter_map(value).collect()
 }
 
 /// The version of the table that a page shows.
 pub(crate) fn version(page: &str) -> Option<u64> {
     tags(page, "main").find_map(|tag| attribute(tag, "data-version"))?.parse().ok()
+}
+
+/// Whether a button sends an action of the game.
+pub(crate) fn is_offered(tag: &str) -> bool {
+    let is_disabled = tag.contains(" disabled") || attribute(tag, "aria-disabled") == Some("true");
+    attribute(tag, "name") == Some("act") && !is_disabled
+}
+
+/// The value of a button.
+pub(crate) fn value(tag: &str) -> Option<&str> {
+    attribute(tag, "value")
 }
 
 /// The attributes of each tag of this name: the text between `<name` and `>`.
@@ -31,20 +39,12 @@ pub(crate) fn attribute<'p>(tag: &'p str, name: &str) -> Option<&'p str> {
 mod tests {
     use super::*;
 
-    const PAGE: &str = "<main id=\"table\" data-version=\"17\"><mainly data-version=\"3\">\
-        <button class=\"btn\" name=\"act\" value=\"sell beer\">Beer</button>\
-        <button name=\"act\" value=\"sell cloth\" disabled>Cloth</button>\
-        <button name=\"act\" value=\"done\" type=\"button\" aria-disabled=\"true\">End</button>\
-        <button name=\"undo\" value=\"1\"></button></main>";
-
     #[test]
-    fn only_enabled_actions_are_offered() {
-        assert_eq!(offered_actions(PAGE), ["sell beer"]);
-    }
-
-    #[test]
-    fn the_version_stands_on_main() {
-        assert_eq!(version(PAGE), Some(17));
-        assert_eq!(version("<p>"), None);
+    fn attributes_are_those_of_the_tag() {
+        let page = "<main id=\"table\" data-version=\"17\"><mainly data-version=\"3\">";
+        let tags: Vec<_> = tags(page, "main").collect();
+        assert_eq!(tags, [" id=\"table\" data-version=\"17\""]);
+        assert_eq!(attribute(tags[0], "data-version"), Some("17"));
+        assert_eq!(attribute(tags[0], "version"), None);
     }
 }

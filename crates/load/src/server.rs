@@ -1,5 +1,6 @@
 //! The measured program, as a child process.
 
+use crate::report::{Row, milliseconds};
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -27,11 +28,12 @@ pub(crate) struct Server {
 pub(crate) struct Use {
     /// Memory in bytes, current and peak.
     pub(crate) memory: u64,
-    pub(crate) most_memory: u64,
-    /// CPU time on all cores.
-    pub(crate) time: Duration,
+    most_memory: u64,
+    /// CPU time on all cores, in the program and in the system for it.
+    user: Duration,
+    system: Duration,
     /// The time for which its threads were runnable but waited for a core: the machine was busy.
-    pub(crate) waited: Duration,
+    waited: Duration,
 }
 
 impl Server {
@@ -45,7 +47,7 @@ impl Server {
 
     /// Starts the release build of the program at this address with this database.
     pub(crate) fn start_with(listen: &str, data: &Path) -> Result<Self> {
-        // This program is TARGET/debug/hamburgum-load.
+        // This program is TARGET/release/hamburgum-load.
         let here = std::env::current_exe()?;
         let target = here.ancestors().nth(2).context("the folder of built programs")?;
         let program = target.join("release/hamburgum");
@@ -107,9 +109,38 @@ impl Use {
         Some(Self {
             memory: 1024 * kibibytes("VmRSS")?,
             most_memory: 1024 * kibibytes("VmHWM")?,
-            time: TICK * (ticks(11)? + ticks(12)?),
+            user: TICK * ticks(11)?,
+            system: TICK * ticks(12)?,
             waited,
         })
+    }
+
+    /// CPU time on all cores.
+    pub(crate) fn time(&self) -> Duration {
+        self.user + self.system
+    }
+
+    /// What was used since another time, in this time and for this many moves or loads.
+    pub(crate) fn rows_since(&self, before: &Self, time: Duration, count: f64) -> Vec<Row> {
+        let each =
+            |of: fn(&Self) -> Duration| milliseconds(of(self).saturating_sub(of(before))) / count;
+        let cores = (self.time().saturating_sub(before.time())).as_secs_f64() / time.as_secs_f64();
+        let times = [
+            ("each", each(Self::time)),
+            ("user", each(|used| used.user)),
+            ("system", each(|used| used.system)),
+            ("cores in use", cores),
+        ];
+        vec![
+            Row::new("time on all cores", "ms", &times),
+            Row::new("time waiting for a core", "ms", &[("each", each(|used| used.waited))]),
+            self.memory_row("memory"),
+        ]
+    }
+
+    pub(crate) fn memory_row(&self, name: &str) -> Row {
+        let figures = [("now", self.memory as f64 / 1e6), ("most", self.most_memory as f64 / 1e6)];
+        Row::new(name, "MB", &figures)
     }
 }
 
@@ -126,10 +157,10 @@ mod tests {
     fn files_of_a_process_are_read() {
         let status = "Name:\tload\nVmHWM:\t    2048 kB\nVmRSS:\t    1024 kB\n";
         let stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 3 0 1 2 3";
-        let time = Duration::from_secs(3);
+        let (user, system) = (Duration::from_millis(2500), Duration::from_millis(500));
         let waited = waited("1000 2000 7").expect("a time");
         assert_eq!(waited, Duration::from_micros(2));
-        let expected = Use { memory: 1 << 20, most_memory: 2 << 20, time, waited };
+        let expected = Use { memory: 1 << 20, most_memory: 2 << 20, user, system, waited };
         assert_eq!(Use::read(status, stat, waited), Some(expected));
         assert_eq!(Use::read("", stat, waited), None);
     }

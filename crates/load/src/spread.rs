@@ -20,12 +20,12 @@ impl Spread {
         self.of_a_thousand(1000)
     }
 
-    pub(crate) fn mean(&self) -> f64 {
-        self.0.iter().sum::<f64>() / self.0.len() as f64
+    pub(crate) fn least(&self) -> f64 {
+        self.of_a_thousand(0)
     }
 
-    pub(crate) fn count(&self) -> usize {
-        self.0.len()
+    pub(crate) fn mean(&self) -> f64 {
+        self.0.iter().sum::<f64>() / self.0.len() as f64
     }
 }
 
@@ -40,6 +40,7 @@ mod tests {
             let found = spread.of_a_thousand(many);
             assert!((found - expected).abs() < 1e-9, "{found} for {many}");
         }
+        assert!((spread.least() - 1.0).abs() < 1e-9);
         assert!((spread.mean() - 500.5).abs() < 1e-9);
         assert!(Spread::of([]).most().is_nan());
     }

@@ -1,52 +1,69 @@
-//! A second page at a table: receives an event for each new version and fetches it, like the scripts.
+//! Another page at a table: receives its changes by the event stream, like the scripts.
 
-use crate::http::{HttpLine, Stream};
-use crate::table::LoadTable;
+use crate::http::{Answer, HttpLine, Stream};
+use crate::shown::{Message, Shown};
+use crate::table::{Audience, TablePage, named};
 use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use std::time::Instant;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 /// The observations of a watcher.
-#[derive(Default)]
 pub(crate) struct Watched {
-    /// Each announced version, and the time when it or a newer one was received.
+    pub(crate) audience: Audience,
+    /// Each version that it has shown, and since when.
     pub(crate) shown: Vec<(u64, Instant)>,
-    /// The size of each response.
+    /// The size of each update.
     pub(crate) bytes: Vec<usize>,
+    /// Whether the table at the end was the one that a fresh load has.
+    pub(crate) is_right: bool,
 }
 
-/// Watches until it is stopped. It has the player's cookie, so that it receives every step of a turn
-/// and not only its end.
-pub(crate) async fn watch(table: LoadTable, mut stop: watch::Receiver<bool>) -> Result<Watched> {
-    let mut stream = table.line().await?.stream(&table.events(), table.headers()).await?;
-    let mut line = table.line().await?;
-    let newest = format!("{}/live", table.path());
-    let mut watched = Watched::default();
+/// Watches until it is stopped, and then compares its table with a fresh one.
+pub(crate) async fn watch(
+    audience: Audience,
+    page: TablePage,
+    mut stop: watch::Receiver<bool>,
+    ready: mpsc::UnboundedSender<()>,
+) -> Result<Watched> {
+    let mut line = page.line().await?;
+    let first = page.load(&mut line).await?;
+    let (newest, events) = (named(&first, "data-live")?, named(&first, "data-events")?);
+    let mut table = Shown::read(&first)?;
+    let events = format!("{events}?shown={}", table.edition());
+    let mut stream = page.line().await?.stream(&events, page.headers()).await?;
+    let mut watched = Watched { audience, shown: Vec::new(), bytes: Vec::new(), is_right: false };
+    let _ = ready.send(());
+    drop(ready);
     loop {
-        let version = tokio::select! {
-            version = next_version(&mut stream) => version?,
-            _ = stop.wait_for(|stop| *stop) => return Ok(watched),
+        let (message, bytes) = tokio::select! {
+            message = next_message(&mut stream) => message?,
+            _ = stop.wait_for(|stop| *stop) => break,
         };
-        watched.bytes.push(fetch(&mut line, &newest, &table).await?);
-        watched.shown.push((version, Instant::now()));
+        if table.has_to_fetch(&message) {
+            table = Shown::read(&fetch(&mut line, newest, &page).await?.text()?)?;
+        }
+        table.take(&message)?;
+        watched.bytes.push(bytes);
+        watched.shown.push((table.version(), Instant::now()));
     }
+    watched.is_right = table.is_same_as(&Shown::read(&page.load(&mut line).await?)?);
+    Ok(watched)
 }
 
-async fn fetch(line: &mut HttpLine, newest: &str, table: &LoadTable) -> Result<usize> {
-    let answer = line.get(newest, table.headers()).await?;
+async fn fetch(line: &mut HttpLine, newest: &str, page: &TablePage) -> Result<Answer> {
+    let answer = line.get(newest, page.headers()).await?;
     ensure!(answer.status == StatusCode::OK, "{newest} was answered by status {}", answer.status);
-    Ok(answer.bytes)
+    Ok(answer)
 }
 
-/// Between the events there are keep-alives without data.
-async fn next_version(stream: &mut Stream) -> Result<u64> {
+/// The next message of a stream, and its bytes on the wire.
+async fn next_message(stream: &mut Stream) -> Result<(Message, usize)> {
     loop {
-        let event = stream.next().await?.context("the stream of versions has ended")?;
-        if let Some(data) = event.lines().filter_map(|line| line.strip_prefix("data:")).next_back()
-        {
-            let message: serde_json::Value = serde_json::from_str(data)?;
-            return message["version"].as_u64().context("a version");
+        let (event, bytes) = stream.next().await?.context("the stream of a table has ended")?;
+        let data = event.lines().filter_map(|line| line.strip_prefix("data:")).next_back();
+        if let Some(data) = data {
+            return Ok((serde_json::from_str(data)?, bytes));
         }
     }
 }

@@ -12,6 +12,6 @@ mod viewer;
 pub(crate) use edition::Edition;
 pub(crate) use editions::{Drawn, Editions, Update};
 pub(crate) use message::announcement;
-pub(crate) use packed::{Coding, GZIP_HEADER, Packed};
+pub(crate) use packed::{Coding, GZIP_HEADER, Packed, stored};
 pub(crate) use situation::Situation;
 pub(crate) use viewer::{Extent, Viewer};

@@ -15,6 +15,8 @@ use axum::extract::ConnectInfo;
 use axum::http::Request;
 use axum::response::Response;
 use door::{Door, Entered};
+use hamburgum_engine::Board;
+use hamburgum_web::{City, Language, Texts};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
@@ -86,6 +88,7 @@ impl Server {
     /// limited time, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { app, listener, tls, .. } = self;
+        tokio::task::spawn_blocking(warm_up);
         let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
         let connections = GracefulShutdown::new();
         answer_until(stop, &app, listener, tls, &connections).await;
@@ -97,6 +100,14 @@ impl Server {
         }
         housekeeping.abort();
         app.store().close().await;
+    }
+}
+
+/// Parses the texts and lays out the cities, which takes longer than the first request should wait.
+fn warm_up() {
+    Texts::of(Language::English);
+    for board in Board::built_in() {
+        City::kept(board);
     }
 }
 

@@ -295,10 +295,10 @@ impl Tables {
         let mut table = before.after(&entries)?;
         let now = Timestamp::now();
         table.note_time(now.0);
-        let index = index::of(&table, now);
+        let index = index::change(&before, &table, now);
         let seen = before.version();
         let (lines, words) = lines(&table, now, seen, entries);
-        match self.store.append_with_words(open.id(), seen, &lines, &words, &index).await {
+        match self.store.append_with_words(open.id(), seen, &lines, &words, index).await {
             Ok(_) => {
                 self.guarded.note(open.id(), &table);
                 open.show(table);

@@ -5,7 +5,7 @@
 //! does not interpret entries. [`Store::append`] is the only way to write one, with optimistic locking:
 //! the writer names the length of the log that it saw, and a longer log is a conflict, so of two
 //! concurrent writers only one succeeds. Next to the log is an [`Index`] with what lists of tables
-//! need; each append replaces it. What people typed, names and chat, is kept apart as [`TypedWords`], which
+//! need; each append updates it. What people typed, names and chat, is kept apart as [`TypedWords`], which
 //! can be deleted while the log stays as it is.
 //!
 //! ```
@@ -61,6 +61,7 @@ pub use reviews::StoredReview;
 pub use sqlite::backup;
 pub use store::Store;
 pub use tables::{
-    Index, ListPage, NewTableRow, Sitting, StoredTable, TableState, TableSummary, TypedWords,
+    Index, IndexChange, IndexRow, ListPage, NewTableRow, Sitting, StoredTable, TableState,
+    TableSummary, TypedWords,
 };
 pub use timestamp::Timestamp;

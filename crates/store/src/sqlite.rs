@@ -17,8 +17,10 @@ pub use backup::backup;
 
 use crate::StoreError;
 use database::DatabasePlace;
+use people::KnownPeople;
 use sqlx::SqlitePool;
 use std::path::Path;
+use std::sync::Arc;
 use writer::Writer;
 
 /// An open database file, or a database in memory.
@@ -26,6 +28,7 @@ use writer::Writer;
 pub(crate) struct SqliteStore {
     writer: Writer,
     reads: SqlitePool,
+    known: Arc<KnownPeople>,
 }
 
 impl SqliteStore {
@@ -42,7 +45,8 @@ impl SqliteStore {
     async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
         let connection = database::open_for_writing(&place).await?;
         let reads = database::open_for_reading(&place);
-        Ok(Self { writer: Writer::start(place, connection), reads })
+        let known = Arc::<KnownPeople>::default();
+        Ok(Self { writer: Writer::start(place, connection, Arc::clone(&known)), reads, known })
     }
 
     /// Waits for the queued writes, and closes the file for all clones.

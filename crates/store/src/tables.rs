@@ -8,7 +8,8 @@ mod words;
 pub(crate) use listing::SummaryRow;
 pub(crate) use words::WordsRow;
 
-pub use index::{Index, Sitting, TableState};
+pub(crate) use index::sittings;
+pub use index::{Index, IndexChange, IndexRow, Sitting, TableState};
 pub use listing::{ListPage, TableSummary};
 pub use log::{NewTableRow, StoredTable};
 pub use words::TypedWords;

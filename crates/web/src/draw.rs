@@ -13,6 +13,7 @@ pub(crate) mod house;
 mod icon;
 mod label;
 mod needle;
+mod piece;
 mod position;
 mod rondel;
 pub(crate) mod ship;

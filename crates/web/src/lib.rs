@@ -15,6 +15,7 @@ mod city;
 pub mod draw;
 mod geometry;
 pub mod graph;
+mod kept;
 mod lettering;
 pub mod pages;
 pub mod review;

@@ -20,6 +20,7 @@ mod tab;
 #[cfg(test)]
 mod tests;
 pub mod turn;
+mod turns;
 
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
@@ -31,7 +32,7 @@ pub use hamburgum_table::view::{
     Occupant, OriginView, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack,
     Talk,
 };
-pub use live::{main, with_edition};
+pub use live::{TablePart, main, with_edition};
 pub use page::page;
 pub use playback::played;
 pub(crate) use tab::Tab;

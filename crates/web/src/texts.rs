@@ -8,6 +8,7 @@ mod cause;
 mod command_line;
 mod effect;
 mod files;
+mod formatted;
 mod language;
 mod lesson;
 mod number;
@@ -26,6 +27,7 @@ pub(crate) use remark::GRADES;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use formatted::Formatted;
 use saying::Saying;
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -47,6 +49,7 @@ use std::sync::LazyLock;
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    formatted: Formatted,
 }
 
 static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::read));
@@ -73,7 +76,7 @@ impl Texts {
             let resource = FluentResource::try_new(text.to_owned()).expect("a file of texts");
             bundle.add_resource(resource).expect("keys that are in no other file");
         }
-        Self { language, bundle }
+        Self { language, bundle, formatted: Formatted::default() }
     }
 
     pub(crate) fn say<'a>(&'a self, key: &'a str) -> Saying<'a> {

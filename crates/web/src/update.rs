@@ -14,7 +14,7 @@ mod scan;
 #[cfg(test)]
 mod tests;
 
-pub use apply::{ApplyError, apply};
+pub use apply::{ApplyError, MarkupTree, apply};
 pub use changes::{Change, changes};
 pub use hash::HashKey;
 pub use outline::Outline;

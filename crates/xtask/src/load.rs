@@ -7,5 +7,8 @@ pub(crate) fn run(options: &[&str]) -> Result<()> {
     if !options.iter().any(|option| ["-h", "--help"].contains(option)) {
         cargo(&["build", "--release", "--package", "hamburgum"])?;
     }
-    cargo(&[&["run", "--quiet", "--package", "hamburgum-load", "--"], options].concat())
+    // Optimised too, because it shares the cores with the program that it measures.
+    cargo(
+        &[&["run", "--release", "--quiet", "--package", "hamburgum-load", "--"], options].concat(),
+    )
 }

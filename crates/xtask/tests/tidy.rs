@@ -42,7 +42,7 @@ const EDGES: [(&str, &[&str]); 13] = [
         ],
     ),
     ("hamburgum-browser", &[]),
-    ("hamburgum-load", &["hamburgum-store"]),
+    ("hamburgum-load", &["hamburgum-store", "hamburgum-web"]),
     ("hamburgum-fuzzing", &["hamburgum-engine", "hamburgum-ai", "hamburgum-table"]),
     ("xtask", &[]),
 ];

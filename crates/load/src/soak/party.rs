@@ -7,7 +7,7 @@ use super::setting::Setting;
 use super::watching::watch;
 use crate::http::Answer;
 use crate::scan;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use hyper::StatusCode;
 use hyper::header::LOCATION;
 
@@ -34,7 +34,11 @@ pub(super) async fn meet_until_stopped(grounds: &Grounds, number: u32, mut rng: 
     let mut setting = number;
     while !*grounds.stop.borrow() {
         if let Err(error) = meet(grounds, Setting::of(setting), rng.fork()).await {
-            grounds.ledger.note_failure(format!("{error:#}"));
+            if error.is::<Limited>() {
+                grounds.ledger.count(Event::Refused);
+            } else {
+                grounds.ledger.note_failure(format!("{error:#}"));
+            }
             tokio::time::sleep(grounds.pause).await;
         }
         setting += 1;
@@ -61,23 +65,18 @@ async fn import(grounds: &Grounds) -> Result<()> {
     let answer = guest.post("/en/open", &[("name", "Elsewhere"), ("record", RECORD)]).await?;
     let replay = location(&answer)?;
     grounds.ledger.count(Event::Import);
-    let answer = guest.page(&replay).await?;
-    ensure!(answer.status == StatusCode::OK, "a replay was answered by {}", answer.status);
+    read(&guest.page(&replay).await?).context("the page of a replay")?;
     let table = replay.split("/replay").next().unwrap_or_default();
     review(grounds, &mut guest, table).await
 }
 
-/// The server may have enough reviews to do already.
 async fn review(grounds: &Grounds, guest: &mut Guest, table: &str) -> Result<()> {
     let answer = guest.post(&format!("{table}/review"), &[]).await?;
-    let event = match answer.status {
-        StatusCode::SEE_OTHER | StatusCode::OK => Event::Review,
-        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Event::Refused,
-        other => anyhow::bail!("a review was answered by {other}"),
-    };
-    grounds.ledger.count(event);
-    let page = guest.page(&format!("{table}/review")).await?;
-    ensure!(page.status == StatusCode::OK, "a page of a review was answered by {}", page.status);
+    if answer.status != StatusCode::SEE_OTHER {
+        read(&answer).context("after a request for a review")?;
+    }
+    grounds.ledger.count(Event::Review);
+    read(&guest.page(&format!("{table}/review")).await?).context("the page of a review")?;
     Ok(())
 }
 
@@ -165,9 +164,19 @@ impl Party {
     async fn resign(&mut self) -> Result<()> {
         let path = format!("{}/resign", self.path);
         let answer = self.guests[0].post(&path, &[("seat", "red")]).await?;
-        read(&answer).context("after a resignation")?;
+        // It may have ended by the rules, or by a resignation whose answer was lost.
+        let is_refused = answer.status == StatusCode::UNPROCESSABLE_ENTITY;
+        if !(is_refused && self.is_over().await?) {
+            read(&answer).context("after a resignation")?;
+        }
         let table = self.path.clone();
         review(&self.grounds, &mut self.guests[0], &table).await
+    }
+
+    /// There is a picture of the result.
+    async fn is_over(&mut self) -> Result<bool> {
+        let answer = self.guests[0].page(&format!("{}/result.svg", self.path)).await?;
+        Ok(answer.status == StatusCode::OK)
     }
 
     fn acknowledge(&self, seen: u64, version: u64, what: Confirmed) {
@@ -189,10 +198,26 @@ async fn invited(grounds: &Grounds, host: &mut Guest, path: &str) -> Result<Gues
     Ok(bert)
 }
 
+/// The text of an answer. Limits and full queues are part of a server under load.
 fn read(answer: &Answer) -> Result<String> {
-    ensure!(answer.status == StatusCode::OK, "status {}", answer.status);
-    answer.text()
+    match answer.status {
+        StatusCode::OK => answer.text(),
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Err(Limited.into()),
+        other => bail!("status {other}"),
+    }
 }
+
+/// The server has enough to do, or this person has.
+#[derive(Debug)]
+struct Limited;
+
+impl std::fmt::Display for Limited {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the server is busy")
+    }
+}
+
+impl std::error::Error for Limited {}
 
 fn version(page: &str) -> Result<u64> {
     scan::version(page).context("the version of a table")

@@ -34,7 +34,7 @@ async fn follow(grounds: &Grounds, path: &str, headers: &HeaderMap) -> Result<()
     let mut line = HttpLine::open(grounds.address).await?;
     let newest = format!("{path}/live");
     loop {
-        let event = stream.next().await?.context("the stream has ended")?;
+        let (event, _) = stream.next().await?.context("the stream has ended")?;
         if event.lines().any(|line| line.starts_with("data:")) {
             line.get(&newest, headers).await?;
             grounds.ledger.count(Event::Update);

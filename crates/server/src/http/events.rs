@@ -4,7 +4,7 @@ use super::Counted;
 use super::caller::Caller;
 use super::table::{Asked, Viewing};
 use super::trouble::Trouble;
-use crate::live::{Coding, Edition, GZIP_HEADER, Packed, Situation, Update, announcement};
+use crate::live::{Coding, Edition, GZIP_HEADER, Packed, Situation, Update, announcement, stored};
 use crate::tables::Presence;
 use crate::{App, OpenTable};
 use axum::body::{Body, Bytes};
@@ -39,7 +39,7 @@ pub(crate) async fn events(
     };
     let open = app.tables().get(&id).await?;
     let coding = caller.coding;
-    let news = News::of(&app, open, &caller, &asked, counted);
+    let news = News::of(&app, &open, &caller, &asked, counted);
     let body = Body::from_stream(futures_util::stream::unfold(news, News::next));
     let kind = [(header::CONTENT_TYPE, "text/event-stream")];
     let response = (kind, body).into_response();
@@ -83,7 +83,7 @@ enum Occasion {
 impl News {
     fn of(
         app: &App,
-        open: Arc<OpenTable>,
+        open: &Arc<OpenTable>,
         caller: &Caller,
         asked: &Asked,
         counted: Option<Counted>,
@@ -95,7 +95,7 @@ impl News {
             changes,
             comings: open.comings(),
             closing: app.closing(),
-            viewing: Viewing::new(app, &open, caller, asked.extent()),
+            viewing: Viewing::new(app, open, caller, asked.extent()),
             coding: caller.coding,
             shown: asked.shown(),
             told: None,
@@ -161,27 +161,33 @@ impl News {
 
     /// The event that names an edition without its changes.
     fn announced(&mut self, (edition, version): (Edition, u64)) -> Bytes {
-        let text = announcement(edition, version);
+        let event = plain(&announcement(edition, version));
         match self.coding {
-            Coding::Gzip => self.sent(&Packed::new(&text)),
-            Coding::Plain => plain(&text),
+            // Too short for compression.
+            Coding::Gzip => self.continued(stored(event.as_bytes())),
+            Coding::Plain => event.into(),
         }
     }
 
     fn sent(&mut self, packed: &Packed) -> Bytes {
         match self.coding {
-            Coding::Gzip if self.is_begun => packed.event().into(),
-            Coding::Gzip => {
-                self.is_begun = true;
-                [&GZIP_HEADER[..], &packed.event()].concat().into()
-            }
-            Coding::Plain => plain(&packed.text()),
+            Coding::Gzip => self.continued(packed.event()),
+            Coding::Plain => plain(&packed.text()).into(),
+        }
+    }
+
+    /// The next part of the compressed stream, which needs a header before the first one.
+    fn continued(&mut self, part: Vec<u8>) -> Bytes {
+        if std::mem::replace(&mut self.is_begun, true) {
+            part.into()
+        } else {
+            [&GZIP_HEADER[..], &part].concat().into()
         }
     }
 }
 
-fn plain(text: &str) -> Bytes {
-    format!("data: {text}\n\n").into()
+fn plain(text: &str) -> String {
+    format!("data: {text}\n\n")
 }
 
 async fn wait_for(moment: Option<Instant>) {

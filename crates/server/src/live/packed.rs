@@ -90,7 +90,7 @@ impl Packed {
 }
 
 /// A few bytes as an uncompressed block.
-fn stored(bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn stored(bytes: &[u8]) -> Vec<u8> {
     let length = u16::try_from(bytes.len()).expect("a few bytes");
     [&[0][..], &length.to_le_bytes(), &(!length).to_le_bytes(), bytes].concat()
 }

@@ -36,7 +36,7 @@ fn packed_texts_can_be_files_and_parts_of_streams() {
         assert_eq!(packed.text(), text);
         assert_eq!(read_to_string(GzDecoder::new(&packed.file()[..])).expect("a gzip file"), text);
         stream.extend(packed.event());
-        expected.push_str(&format!("data: {text}\n\n"));
+        expected.extend(["data: ", text, "\n\n"]);
     }
     // A stream never ends properly, but everything that was sent can be read.
     let mut read = vec![0; expected.len()];

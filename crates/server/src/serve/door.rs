@@ -41,7 +41,12 @@ impl Door {
         loop {
             match self.listener.accept().await {
                 Ok((stream, address)) => match self.count(address.ip()) {
-                    Ok(counted) => return Entered { stream, address, counted },
+                    Ok(counted) => {
+                        // An event is a small write: Nagle's algorithm would hold it back until the client
+                        // has acknowledged the one before. Without the option it is only late.
+                        let _ = stream.set_nodelay(true);
+                        return Entered { stream, address, counted };
+                    }
                     Err(TooMany) => self.crowded.give(|| {
                         tracing::warn!(
                             "a network has too many connections; further ones are closed"

@@ -2,7 +2,7 @@
 
 use hamburgum_cities::CityWord;
 use hamburgum_engine::Field;
-use hamburgum_store::{GameResult, Index, PersonId, Sitting, TableState, Timestamp};
+use hamburgum_store::{GameResult, Index, IndexChange, PersonId, Sitting, TableState, Timestamp};
 use hamburgum_table::{Card, Origin, PlayedBy, SeatResult, Table};
 
 /// The board id under which the results of all generated cities are counted.
@@ -24,6 +24,17 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
     }
+}
+
+/// What entries change of the index that the table had before them.
+pub(super) fn change(before: &Table, after: &Table, now: Timestamp) -> IndexChange {
+    // The index shows nothing of a draft.
+    if before.version_for(None) == after.version_for(None) {
+        return IndexChange::touched(now);
+    }
+    let change = IndexChange::from(&of(after, now));
+    let has_same_people = before.awaited() == after.awaited();
+    IndexChange { people: change.people.filter(|_| !has_same_people), ..change }
 }
 
 /// The person who opened a record, if any: it is listed among their games although it has no seats.

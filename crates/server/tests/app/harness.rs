@@ -131,12 +131,14 @@ impl Visitor {
     pub(crate) async fn opens(&mut self, path: &str) -> Body {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let request = Request::builder()
+        let mut request = Request::builder()
             .uri(path)
             .header(header::HOST, HOST)
-            .header(header::COOKIE, cookies.join("; "))
-            .body(Body::empty())
-            .expect("a request");
+            .header(header::COOKIE, cookies.join("; "));
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        let request = request.body(Body::empty()).expect("a request");
         self.router.clone().oneshot(request).await.expect("an answer").into_body()
     }
 

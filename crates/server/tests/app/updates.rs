@@ -6,6 +6,7 @@ use fastrand::Rng;
 use futures_util::StreamExt as _;
 use hamburgum_web::update::{Change, apply};
 use serde_json::Value;
+use std::io::Write as _;
 use std::time::Duration;
 
 /// An open page of a table: what it shows, and its stream.
@@ -36,7 +37,7 @@ impl Page {
     /// compares it with a fresh load.
     async fn catches_up(&mut self) {
         let mut stream = self.stream().await;
-        let message = next(&mut stream).await.expect("a message at the beginning");
+        let message = next(&mut stream).await;
         let fresh = self.fresh().await;
         self.take(&message);
         assert_eq!(self.main, fresh, "{message}");
@@ -66,7 +67,7 @@ impl Page {
     /// The same, for a page that may have slept too long: then it fetches the table.
     async fn catches_up_if_known(&mut self) {
         let mut stream = self.stream().await;
-        let message = next(&mut stream).await.expect("a message at the beginning");
+        let message = next(&mut stream).await;
         drop(stream);
         if message.get("changes").is_some() || message["to"] == self.edition() {
             self.catches_up().await;
@@ -92,9 +93,18 @@ fn change(told: &Value) -> Change<'_> {
     }
 }
 
-/// The next message of a stream, or `None` after a timeout.
-async fn next(stream: &mut BodyDataStream) -> Option<Value> {
-    let event = tokio::time::timeout(Duration::from_millis(500), stream.next()).await.ok()??;
+/// The next message of a stream.
+async fn next(stream: &mut BodyDataStream) -> Value {
+    within(Duration::from_secs(30), stream).await.expect("a message")
+}
+
+/// Whether a stream has nothing to say.
+async fn is_quiet(stream: &mut BodyDataStream) -> bool {
+    within(Duration::from_millis(500), stream).await.is_none()
+}
+
+async fn within(time: Duration, stream: &mut BodyDataStream) -> Option<Value> {
+    let event = tokio::time::timeout(time, stream.next()).await.ok()??;
     let event = String::from_utf8(event.expect("an event").to_vec()).expect("a text");
     Some(serde_json::from_str(between(&event, "data: ", "\n\n")).expect("JSON"))
 }
@@ -160,7 +170,7 @@ async fn the_response_to_a_form_and_the_stream_bring_the_same() {
     let path = format!("/en/table/{table}");
     let mut page = Page::open(anna.clone(), path.clone()).await;
     let mut stream = page.stream().await;
-    let first = next(&mut stream).await.expect("a message at the beginning");
+    let first = next(&mut stream).await;
     page.take(&first);
     let version = between(&page.main, "data-version=\"", "\"").to_owned();
     let mut script = anna.clone().sending("x-live", page.edition());
@@ -169,7 +179,7 @@ async fn the_response_to_a_form_and_the_stream_bring_the_same() {
     assert_eq!(answer.header("content-type"), "application/json");
     assert_eq!(answer.header("content-security-policy"), "", "nobody opens it as a page");
     let answer: Value = serde_json::from_str(&answer.body).expect("JSON");
-    assert_eq!(next(&mut stream).await, Some(answer.clone()));
+    assert_eq!(next(&mut stream).await, answer);
     page.take(&answer);
     let fresh = page.fresh().await;
     assert_eq!(page.main, fresh);
@@ -182,24 +192,24 @@ async fn a_draft_changes_nothing_for_others() {
     let path = format!("/en/table/{table}");
     let mut page = Page::open(bert, path.clone()).await;
     let mut stream = page.stream().await;
-    assert_eq!(next(&mut stream).await.expect("a message")["to"], page.edition());
+    assert_eq!(next(&mut stream).await["to"], page.edition());
     // Opened later, because a page shows who is there.
     let mut spectator = Page::open(app.stranger(), path).await;
     let mut spectators = spectator.stream().await;
-    assert_eq!(next(&mut spectators).await.expect("a message")["to"], spectator.edition());
+    assert_eq!(next(&mut spectators).await["to"], spectator.edition());
     let before = (page.fresh().await, spectator.fresh().await);
     anna.acts(&table, &["guildhall"]).await;
     anna.does(&table, "act", &[("undo", "1")]).await.expect(303);
     anna.acts(&table, &["beer"]).await;
     // Neither markup, editions nor the time of a message tell anything.
     assert_eq!((page.fresh().await, spectator.fresh().await), before);
-    assert_eq!((next(&mut stream).await, next(&mut spectators).await), (None, None));
+    assert!(is_quiet(&mut stream).await && is_quiet(&mut spectators).await);
     anna.acts(&table, &["done"]).await;
-    let message = next(&mut stream).await.expect("the turn");
+    let message = next(&mut stream).await;
     page.take(&message);
     let fresh = page.fresh().await;
     assert_eq!(page.main, fresh);
-    assert!(next(&mut spectators).await.is_some());
+    assert_ne!(next(&mut spectators).await["to"], spectator.edition());
 }
 
 #[tokio::test]
@@ -222,7 +232,7 @@ async fn an_unknown_edition_gets_the_whole_table() {
     script.does(&table, "say", &[("text", "Moin")]).await.expect(200).says("<main id=\"table\"");
     let path = format!("/en/table/{table}/events?shown=zzz");
     let mut stream = script.opens(&path).await.into_data_stream();
-    let message = next(&mut stream).await.expect("a message at the beginning");
+    let message = next(&mut stream).await;
     assert!(message.get("changes").is_none() && message["to"].is_string(), "{message}");
 }
 
@@ -240,7 +250,7 @@ async fn a_page_keeps_the_log_and_the_chat_that_it_asked_for() {
     assert_eq!(live.main(), old.main());
     let path = format!("/en/table/{table}/events?talk=20&shown={edition}");
     let mut stream = bert.opens(&path).await.into_data_stream();
-    assert_eq!(next(&mut stream).await.expect("a message")["to"], edition);
+    assert_eq!(next(&mut stream).await["to"], edition);
 }
 
 #[tokio::test]
@@ -249,14 +259,37 @@ async fn a_slow_client_gets_all_changes_in_one_message() {
     let (mut anna, bert, table) = app.two().await;
     let mut page = Page::open(bert, format!("/en/table/{table}")).await;
     let mut stream = page.stream().await;
-    assert_eq!(next(&mut stream).await.expect("a message")["to"], page.edition());
+    assert_eq!(next(&mut stream).await["to"], page.edition());
     for word in ["Moin", "Hummel, Hummel", "Mors, Mors"] {
         anna.does(&table, "say", &[("text", word)]).await.expect(303);
     }
     anna.acts(&table, &["beer", "done"]).await;
-    let message = next(&mut stream).await.expect("all changes");
+    let message = next(&mut stream).await;
     page.take(&message);
-    assert_eq!(next(&mut stream).await, None);
+    assert!(is_quiet(&mut stream).await);
     let fresh = page.fresh().await;
     assert_eq!(page.main, fresh);
+}
+
+#[tokio::test]
+async fn a_compressed_stream_says_the_same() {
+    let app = TestApp::new().await;
+    let (mut anna, bert, table) = app.two().await;
+    let path = format!("/en/table/{table}/events");
+    let mut plain = bert.clone().opens(&path).await.into_data_stream();
+    let mut bert = bert.sending("accept-encoding", "gzip");
+    let mut packed = bert.opens(&path).await.into_data_stream();
+    let mut decoder = flate2::write::GzDecoder::new(Vec::new());
+    for word in [None, Some("Moin"), Some("Mors, Mors")] {
+        if let Some(word) = word {
+            anna.does(&table, "say", &[("text", word)]).await.expect(303);
+        }
+        let expected = next(&mut plain).await;
+        let part = packed.next().await.expect("an event").expect("bytes");
+        decoder.write_all(&part).expect("a gzip stream");
+        decoder.flush().expect("all of it");
+        let event = String::from_utf8(std::mem::take(decoder.get_mut())).expect("a text");
+        let message: Value = serde_json::from_str(between(&event, "data: ", "\n\n")).expect("JSON");
+        assert_eq!(message, expected);
+    }
 }

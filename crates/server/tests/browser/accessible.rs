@@ -1,4 +1,4 @@
-//! Accessibility checks with axe of each page and each state of a table, in light and dark mode.
+//! Accessibility checks with axe of each page and each state of a table; each audit covers light and dark mode.
 
 use crate::at_table::{AtTable, RESTART};
 use crate::house::{House, Told, tell};
@@ -23,23 +23,13 @@ impl Audit {
 }
 
 #[test]
-fn pages_in_light_mode() {
+fn pages_of_the_site() {
     tell(async |house| pages(house, house.visitor().await?).await);
 }
 
 #[test]
-fn pages_in_dark_mode() {
-    tell(async |house| pages(house, house.visitor().await?.in_the_dark()).await);
-}
-
-#[test]
-fn the_table_in_light_mode() {
+fn the_table_on_a_desktop() {
     tell(async |house| table(house, house.visitor().await?).await);
-}
-
-#[test]
-fn the_table_in_dark_mode() {
-    tell(async |house| table(house, house.visitor().await?.in_the_dark()).await);
 }
 
 #[test]

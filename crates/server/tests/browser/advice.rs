@@ -6,13 +6,13 @@ use crate::house::{House, Told, tell};
 use hamburgum_browser::{Visitor, button};
 
 #[test]
-fn advice_in_light_mode() {
-    tell(async |house| advised(house, house.visitor().await?).await);
-}
-
-#[test]
-fn advice_in_dark_mode() {
-    tell(async |house| advised(house, house.visitor().await?.in_the_dark()).await);
+fn advice_on_a_desktop() {
+    tell(async |house| {
+        let me = before_the_blunder(house, &house.visitor().await?).await?;
+        why(&me).await?;
+        hint(&me).await?;
+        tutor(&me).await
+    });
 }
 
 #[test]
@@ -25,13 +25,6 @@ fn advice_on_a_phone() {
         assert_eq!(width, 0, "the page scrolls sideways");
         tutor(&me).await
     });
-}
-
-async fn advised(house: &House, visitor: Visitor) -> Told {
-    let me = before_the_blunder(house, &visitor).await?;
-    why(&me).await?;
-    hint(&me).await?;
-    tutor(&me).await
 }
 
 /// The visitor plays Blue against a computer and is to act before the blunder.

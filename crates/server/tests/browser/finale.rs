@@ -114,13 +114,13 @@ fn without_scripts_it_is_open() {
 }
 
 #[test]
-fn it_is_accessible_in_light_mode() {
+fn it_is_accessible_on_a_desktop() {
     tell(async |house| looks(house, house.visitor().await?).await);
 }
 
 #[test]
-fn it_is_accessible_in_dark_mode_on_a_phone() {
-    tell(async |house| looks(house, house.visitor().await?.in_the_dark().size(360, 640)).await);
+fn it_is_accessible_on_a_phone() {
+    tell(async |house| looks(house, house.visitor().await?.size(360, 640)).await);
 }
 
 async fn looks(house: &House, visitor: Visitor) -> Told {

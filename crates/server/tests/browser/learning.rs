@@ -131,13 +131,8 @@ fn without_scripts() {
 }
 
 #[test]
-fn axe_finds_nothing_in_light_mode() {
+fn axe_finds_nothing_on_a_desktop() {
     tell(async |house| audit(house, house.visitor().await?).await);
-}
-
-#[test]
-fn axe_finds_nothing_in_dark_mode() {
-    tell(async |house| audit(house, house.visitor().await?.in_the_dark()).await);
 }
 
 #[test]

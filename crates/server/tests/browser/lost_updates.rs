@@ -58,13 +58,13 @@ const DIFFERENCE: &str = "(async () => {
 
 /// Waits until the page shows what a fresh load has.
 async fn ends_as_a_fresh_load(at: &AtTable<'_>, case: &str) -> Told {
-    let mut difference = String::new();
+    let mut difference = at.page.evaluate(DIFFERENCE).await?;
     for _ in 0..100 {
-        difference = at.page.evaluate(DIFFERENCE).await?.as_str().unwrap_or_default().to_owned();
-        if difference.is_empty() {
+        if difference == "" {
             return Ok(());
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        difference = at.page.evaluate(DIFFERENCE).await?;
     }
     panic!("{case}: {difference}");
 }

@@ -15,11 +15,6 @@ fn a_blunder_is_found_and_tried_again() {
 }
 
 #[test]
-fn the_same_in_dark_mode() {
-    tell(async |house| story(house, house.visitor().await?.in_the_dark()).await);
-}
-
-#[test]
 fn the_same_on_a_phone() {
     tell(async |house| story(house, house.visitor().await?.size(390, 844)).await);
 }

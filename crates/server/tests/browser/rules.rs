@@ -115,13 +115,8 @@ fn the_table_explains_things_by_touch() {
 }
 
 #[test]
-fn axe_finds_nothing_in_light_mode() {
+fn axe_finds_nothing_on_a_desktop() {
     tell(async |house| look(house, house.visitor().await?).await);
-}
-
-#[test]
-fn axe_finds_nothing_in_dark_mode() {
-    tell(async |house| look(house, house.visitor().await?.in_the_dark()).await);
 }
 
 #[test]

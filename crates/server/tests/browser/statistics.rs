@@ -1,4 +1,4 @@
-//! The statistics in light and dark mode and on a phone, and filters by keyboard.
+//! The statistics on a desktop and on a phone, and filters by keyboard.
 
 use crate::games::{head, whole_game};
 use crate::house::{House, Told, tell};
@@ -8,13 +8,8 @@ use hamburgum_engine::Player;
 use hamburgum_table::Entry;
 
 #[test]
-fn in_light_mode() {
+fn on_a_desktop() {
     tell(async |house| story(house, house.visitor().await?).await);
-}
-
-#[test]
-fn in_dark_mode() {
-    tell(async |house| story(house, house.visitor().await?.in_the_dark()).await);
 }
 
 #[test]

@@ -5,7 +5,8 @@
 //! part has returned a row. A second writer waits for the lock on the row and then finds another length.
 
 use super::Statement;
-use crate::{GameResult, Index, TypedWords};
+use crate::tables::sittings;
+use crate::{GameResult, IndexChange, Sitting, TypedWords};
 
 /// What is written to the log of a table.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +16,7 @@ pub(super) struct Addition<'a> {
     pub(super) expected: i64,
     pub(super) entries: &'a [String],
     pub(super) words: &'a [TypedWords],
-    pub(super) index: &'a Index,
+    pub(super) index: &'a IndexChange,
     /// A random number by which a repeated statement is recognised.
     pub(super) mark: i64,
 }
@@ -28,12 +29,15 @@ impl Addition<'_> {
         let expected = statement.value(self.expected);
         statement.push(&format!(
             "WITH moved AS (
-                UPDATE lengths SET length = length + cardinality({entries}::text[]), name = {name},
-                    state = {state}, updated = {updated}, card = {card}
+                UPDATE lengths SET length = length + cardinality({entries}::text[]),
+                    name = coalesce({name}, name), state = coalesce({state}, state),
+                    updated = {updated}, card = coalesce({card}, card)
                 WHERE table_id = {table} AND length = {expected} RETURNING table_id)"
         ));
         self.push_entries(&mut statement, &entries, &expected);
-        self.push_leaving(&mut statement);
+        if let Some(people) = &self.index.people {
+            push_leaving(&mut statement, people);
+        }
         self.push_rest(&mut statement);
         statement
     }
@@ -60,13 +64,14 @@ impl Addition<'_> {
     }
 
     fn columns(&self, statement: &mut Statement) -> Columns {
+        let row = self.index.row.as_ref();
         Columns {
             table: statement.value(self.table.to_owned()),
             entries: statement.value(self.entries.to_vec()),
-            name: statement.value(self.index.name.clone()),
-            state: statement.value(self.index.state.word()),
+            name: statement.value(row.map(|row| row.name.clone())),
+            state: statement.value(row.map(|row| row.state.word())),
             updated: statement.value(self.index.updated.0),
-            card: statement.value(self.index.card.clone()),
+            card: statement.value(row.map(|row| row.card.clone())),
         }
     }
 
@@ -80,19 +85,10 @@ impl Addition<'_> {
         ));
     }
 
-    /// Who no longer sits there.
-    fn push_leaving(&self, statement: &mut Statement) {
-        let people: Vec<i64> = self.index.people.iter().map(|sitting| sitting.person.0).collect();
-        let people = statement.value(people);
-        statement.push(&format!(
-            ", left_the_table AS (
-                DELETE FROM sittings USING moved
-                WHERE sittings.table_id = moved.table_id AND sittings.person <> ALL ({people}::bigint[]))"
-        ));
-    }
-
     fn push_rest(&self, statement: &mut Statement) {
-        self.push_sittings(statement);
+        if let Some(people) = &self.index.people {
+            push_sittings(statement, people);
+        }
         // Most entries are steps of a turn, in which nobody types anything and no game ends.
         if !self.words.is_empty() {
             push_words(statement, self.words);
@@ -101,27 +97,6 @@ impl Addition<'_> {
             push_result(statement, result);
         }
         statement.push(" SELECT 1 FROM moved");
-    }
-
-    /// Only the rows that change are touched: most entries change none.
-    fn push_sittings(&self, statement: &mut Statement) {
-        let sittings = self.index.sittings();
-        if sittings.is_empty() {
-            return;
-        }
-        let people: Vec<i64> = sittings.keys().map(|person| person.0).collect();
-        let people = statement.value(people);
-        let awaits = statement.value(sittings.into_values().collect::<Vec<bool>>());
-        statement.push(&format!(
-            ", seated AS (
-                INSERT INTO sittings (person, table_id, awaits)
-                SELECT one.person, moved.table_id, one.awaits
-                FROM moved, unnest({people}::bigint[], {awaits}::boolean[]) AS one (person, awaits)
-                WHERE NOT EXISTS (
-                    SELECT FROM sittings AS kept WHERE kept.person = one.person
-                    AND kept.table_id = moved.table_id AND kept.awaits = one.awaits)
-                ON CONFLICT (person, table_id) DO UPDATE SET awaits = excluded.awaits)"
-        ));
     }
 }
 
@@ -133,6 +108,38 @@ struct Columns {
     state: String,
     updated: String,
     card: String,
+}
+
+/// Who no longer sits there.
+fn push_leaving(statement: &mut Statement, people: &[Sitting]) {
+    let people: Vec<i64> = people.iter().map(|sitting| sitting.person.0).collect();
+    let people = statement.value(people);
+    statement.push(&format!(
+        ", left_the_table AS (
+            DELETE FROM sittings USING moved
+            WHERE sittings.table_id = moved.table_id AND sittings.person <> ALL ({people}::bigint[]))"
+    ));
+}
+
+/// Only the rows that change are touched: most entries change none.
+fn push_sittings(statement: &mut Statement, people: &[Sitting]) {
+    let sittings = sittings(people);
+    if sittings.is_empty() {
+        return;
+    }
+    let people: Vec<i64> = sittings.keys().map(|person| person.0).collect();
+    let people = statement.value(people);
+    let awaits = statement.value(sittings.into_values().collect::<Vec<bool>>());
+    statement.push(&format!(
+        ", seated AS (
+            INSERT INTO sittings (person, table_id, awaits)
+            SELECT one.person, moved.table_id, one.awaits
+            FROM moved, unnest({people}::bigint[], {awaits}::boolean[]) AS one (person, awaits)
+            WHERE NOT EXISTS (
+                SELECT FROM sittings AS kept WHERE kept.person = one.person
+                AND kept.table_id = moved.table_id AND kept.awaits = one.awaits)
+            ON CONFLICT (person, table_id) DO UPDATE SET awaits = excluded.awaits)"
+    ));
 }
 
 fn push_words(statement: &mut Statement, words: &[TypedWords]) {

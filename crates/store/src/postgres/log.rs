@@ -4,20 +4,20 @@ use super::append::Addition;
 use super::{PostgresStore, Statement, random};
 use crate::tables::WordsRow;
 use crate::{
-    AppendError, CreateError, Index, NewTableRow, PersonId, StoreError, StoredTable, Timestamp,
-    TypedWords,
+    AppendError, CreateError, IndexChange, NewTableRow, PersonId, StoreError, StoredTable,
+    Timestamp, TypedWords,
 };
 use sqlx::error::DatabaseError;
 
 impl PostgresStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
-        let mark = random::mark();
+        let (mark, index) = (random::mark(), IndexChange::from(&table.index));
         let addition = Addition {
             table: &table.id,
             expected: 0,
             entries: &table.entries,
             words: &table.words,
-            index: &table.index,
+            index: &index,
             mark,
         };
         let create = addition.begins_log(&table.head, table.created.0);
@@ -29,7 +29,7 @@ impl PostgresStore {
                 // An earlier attempt of this statement whose answer was lost has made it.
                 if found == Some((mark,)) { Ok(()) } else { Err(CreateError::IdTaken) }
             }
-            Err(error) => Err(self.unknown_person(error, &table.index).await.into()),
+            Err(error) => Err(self.unknown_person(error, &index).await.into()),
         }
     }
 
@@ -39,14 +39,14 @@ impl PostgresStore {
         expected: u64,
         entries: &[String],
         words: &[TypedWords],
-        index: &Index,
+        index: IndexChange,
     ) -> Result<u64, AppendError> {
         let (expected, mark) = (expected.cast_signed(), random::mark());
-        let addition = Addition { table, expected, entries, words, index, mark };
+        let addition = Addition { table, expected, entries, words, index: &index, mark };
         match self.connections.write::<(i32,)>(addition.extends_log()).await {
             Ok(moved) if !moved.is_empty() => Ok(addition.length()),
             Ok(_) => self.reason_of_refusal(&addition).await,
-            Err(error) => Err(self.unknown_person(error, index).await.into()),
+            Err(error) => Err(self.unknown_person(error, &index).await.into()),
         }
     }
 
@@ -67,13 +67,14 @@ impl PostgresStore {
     }
 
     /// Names the person of an index who does not exist, if that is why a write was refused.
-    async fn unknown_person(&self, error: StoreError, index: &Index) -> StoreError {
+    async fn unknown_person(&self, error: StoreError, index: &IndexChange) -> StoreError {
         let is_reference = matches!(&error, StoreError::Database(cause)
             if cause.as_database_error().is_some_and(DatabaseError::is_foreign_key_violation));
         if !is_reference {
             return error;
         }
-        let people: Vec<i64> = index.people.iter().map(|sitting| sitting.person.0).collect();
+        let people: Vec<i64> =
+            index.people.iter().flatten().map(|sitting| sitting.person.0).collect();
         let ask = Statement::new(
             "SELECT one.id FROM unnest($1::bigint[]) AS one (id)
              WHERE NOT EXISTS (SELECT FROM people WHERE people.id = one.id) ORDER BY 1 LIMIT 1",

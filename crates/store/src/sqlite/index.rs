@@ -1,46 +1,14 @@
 //! Writing the index of a table.
 
 use super::results::insert_game_result;
-use crate::{Index, PersonId, Sitting, StoreError};
+use crate::tables::sittings;
+use crate::{Index, IndexChange, PersonId, Sitting, StoreError};
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
-impl Index {
-    pub(super) async fn replace(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET name = ?, state = ?, updated = ?, card = ? WHERE id = ?")
-            .bind(&self.name)
-            .bind(self.state.word())
-            .bind(self.updated.0)
-            .bind(&self.card)
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        self.insert_result(connection, table).await?;
-        if stored_sittings(connection, table).await? == self.sittings() {
-            return Ok(());
-        }
-        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        self.insert_sittings(connection, table).await
-    }
-
-    /// Inserts the rows of a new table in other SQL tables.
-    pub(super) async fn insert(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        self.insert_result(connection, table).await?;
-        self.insert_sittings(connection, table).await
-    }
-
-    async fn insert_result(
+impl IndexChange {
+    /// Writes what is not in the row of the table itself.
+    pub(super) async fn write_rest(
         &self,
         connection: &mut SqliteConnection,
         table: &str,
@@ -48,23 +16,45 @@ impl Index {
         if let Some(result) = &self.result {
             insert_game_result(connection, table, result).await?;
         }
-        Ok(())
+        let Some(people) = &self.people else { return Ok(()) };
+        if stored_sittings(connection, table).await? == sittings(people) {
+            return Ok(());
+        }
+        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+        insert_sittings(connection, table, people).await
     }
+}
 
-    async fn insert_sittings(
+async fn insert_sittings(
+    connection: &mut SqliteConnection,
+    table: &str,
+    people: &[Sitting],
+) -> Result<(), StoreError> {
+    for sitting in people {
+        sitting.insert(connection, table).await?;
+    }
+    Ok(())
+}
+
+impl Index {
+    /// Inserts the rows of a new table in other SQL tables.
+    pub(super) async fn insert(
         &self,
         connection: &mut SqliteConnection,
         table: &str,
     ) -> Result<(), StoreError> {
-        for sitting in &self.people {
-            sitting.insert(connection, table).await?;
+        if let Some(result) = &self.result {
+            insert_game_result(connection, table, result).await?;
         }
-        Ok(())
+        insert_sittings(connection, table, &self.people).await
     }
 }
 
-/// Most entries are steps within a turn and change nothing here, so comparing first is faster. If the log
-/// names a guest who has been merged into an account, the two differ, and the sittings are rewritten.
+/// Comparing first is faster, because most changes of a table change nothing here. If the log names a guest
+/// who has been merged into an account, the two differ, and the sittings are rewritten.
 async fn stored_sittings(
     connection: &mut SqliteConnection,
     table: &str,

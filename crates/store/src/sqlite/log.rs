@@ -2,16 +2,18 @@
 
 use super::SqliteStore;
 use super::words::insert_words;
+use super::writer::WriteEffect;
 use crate::tables::WordsRow;
 use crate::{
-    AppendError, CreateError, Index, NewTableRow, StoreError, StoredTable, Timestamp, TypedWords,
+    AppendError, CreateError, IndexChange, NewTableRow, StoreError, StoredTable, Timestamp,
+    TypedWords,
 };
 use sqlx::SqliteConnection;
 
 impl SqliteStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
         self.writer
-            .write(move |connection| {
+            .write_log(WriteEffect::Parts, move |connection| {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
                     insert_entries(connection, &table.id, 0, &table.entries).await?;
@@ -29,25 +31,18 @@ impl SqliteStore {
         expected: u64,
         entries: &[String],
         words: &[TypedWords],
-        index: &Index,
+        index: IndexChange,
     ) -> Result<u64, AppendError> {
-        let (table, entries, index) = (table.to_owned(), entries.to_owned(), index.clone());
-        let words = words.to_owned();
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let found =
-                        length(connection, &table).await?.ok_or(AppendError::NoSuchTable)?;
-                    if found.cast_unsigned() != expected {
-                        return Err(AppendError::Conflict { found: found.cast_unsigned() });
-                    }
-                    insert_entries(connection, &table, found, &entries).await?;
-                    insert_words(connection, &table, &words).await?;
-                    index.replace(connection, &table).await?;
-                    Ok(expected + entries.len() as u64)
-                })
-            })
-            .await
+        let addition = Addition {
+            table: table.to_owned(),
+            expected,
+            entries: entries.to_owned(),
+            words: words.to_owned(),
+            index,
+        };
+        let effect =
+            if addition.is_one_entry() { WriteEffect::AllOrNothing } else { WriteEffect::Parts };
+        self.writer.write_log(effect, move |connection| Box::pin(addition.write(connection))).await
     }
 
     pub(crate) async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -102,6 +97,60 @@ async fn insert_table(
     .await?;
     if inserted.rows_affected() == 0 { Err(CreateError::IdTaken) } else { Ok(()) }
 }
+
+/// What is added to a table.
+struct Addition {
+    table: String,
+    /// The number of entries before it.
+    expected: u64,
+    entries: Vec<String>,
+    words: Vec<TypedWords>,
+    index: IndexChange,
+}
+
+impl Addition {
+    /// Whether [`APPEND`] writes all of it: most additions are a single step of a turn.
+    fn is_one_entry(&self) -> bool {
+        self.entries.len() == 1 && self.words.is_empty() && self.index.is_in_one_row()
+    }
+
+    async fn write(self, connection: &mut SqliteConnection) -> Result<u64, AppendError> {
+        let Self { table, expected, entries, words, index } = &self;
+        let (first, rest) = match entries.split_first() {
+            Some((first, rest)) => (Some(first), rest),
+            None => (None, &[][..]),
+        };
+        let row = index.row.as_ref();
+        let changed = sqlx::query(APPEND)
+            .bind(table)
+            .bind(expected.cast_signed())
+            .bind(index.updated.0)
+            .bind(row.map(|row| &row.name))
+            .bind(row.map(|row| row.state.word()))
+            .bind(row.map(|row| &row.card))
+            .bind(first)
+            .execute(&mut *connection)
+            .await?;
+        if changed.rows_affected() == 0 {
+            let found = length(connection, table).await?.ok_or(AppendError::NoSuchTable)?;
+            return Err(AppendError::Conflict { found: found.cast_unsigned() });
+        }
+        insert_entries(connection, table, expected.cast_signed() + 1, rest).await?;
+        insert_words(connection, table, words).await?;
+        index.write_rest(connection, table).await?;
+        Ok(expected + entries.len() as u64)
+    }
+}
+
+/// Updates the row of a table if its log has the expected length, and then appends an entry. Each statement
+/// is a round trip to the thread of the connection, so they are sent together.
+const APPEND: &str = "
+    UPDATE tables SET updated = ?3, name = coalesce(?4, name), state = coalesce(?5, state),
+        card = coalesce(?6, card)
+    WHERE id = ?1
+        AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM entries WHERE table_id = ?1);
+    INSERT INTO entries (table_id, sequence, entry)
+    SELECT ?1, ?2, ?7 WHERE changes() = 1 AND ?7 IS NOT NULL";
 
 /// How many entries a table has: the log has no gaps, so the last sequence number is enough.
 async fn length(

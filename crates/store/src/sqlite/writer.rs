@@ -6,15 +6,17 @@
 //! write does not wait for others. With many writers the throughput rises instead of falling, and nobody
 //! gets a lock error or has to retry. `benches/appends.rs` measures it.
 //!
-//! Each write has its own savepoint: one that is refused or fails is rolled back without affecting the
-//! others. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
-//! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
+//! A write of several parts has its own savepoint: if it is refused or fails, it is rolled back without
+//! affecting the others. A write that changes everything or nothing needs none; most moves are such.
+//! Nobody gets a result before the commit is on disk, not even a refusal, because its reason may be a write
+//! of the same transaction. If the commit fails, all writes of the batch fail, and the
 //! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
 //! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
 use super::database::{self, DatabasePlace};
+use super::people::KnownPeople;
 use crate::StoreError;
 use crate::error::Cause;
 use sqlx::query::Query;
@@ -42,6 +44,24 @@ const DOUBT: Duration = Duration::from_secs(10);
 pub(crate) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
 type WriteStep<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+
+/// What a refused write leaves behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WriteEffect {
+    /// Nothing: it is one statement, or the first one decides about the others.
+    AllOrNothing,
+    /// Perhaps a part of it, which has to be rolled back.
+    Parts,
+}
+
+/// What a write may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WriteSubject {
+    /// The log of a table and what follows from it.
+    Log,
+    /// Also people and their sessions.
+    Anything,
+}
 
 /// Sends writes to the task.
 #[derive(Clone, Debug)]
@@ -76,10 +96,14 @@ enum Message {
 
 impl Writer {
     /// Starts the task; it ends when it is closed or when all its handles are dropped.
-    pub(crate) fn start(place: DatabasePlace, connection: SqliteConnection) -> Self {
+    pub(crate) fn start(
+        place: DatabasePlace,
+        connection: SqliteConnection,
+        known: Arc<KnownPeople>,
+    ) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let batches = Arc::new(Batches::default());
-        let link = Link { place, connection: Some(connection), batches: batches.clone() };
+        let link = Link { place, connection: Some(connection), batches: batches.clone(), known };
         tokio::spawn(serve(link, waiting));
         Self { queue, batches }
     }
@@ -115,8 +139,32 @@ impl Writer {
         E: From<StoreError> + Cause + Send + 'static,
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
     {
+        self.send(WriteEffect::Parts, WriteSubject::Anything, work).await
+    }
+
+    /// The same for work that changes nothing about people.
+    pub(crate) async fn write_log<T, E, W>(&self, effect: WriteEffect, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Cause + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
+    {
+        self.send(effect, WriteSubject::Log, work).await
+    }
+
+    async fn send<T, E, W>(
+        &self,
+        effect: WriteEffect,
+        subject: WriteSubject,
+        work: W,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Cause + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send + 'static,
+    {
         let (reply, answer) = oneshot::channel();
-        let job = Request { work: Some(work), result: None, reply };
+        let job = Request { effect, subject, work: Some(work), result: None, reply };
         let sent = self.queue.send(Message::Write(Box::new(job))).await;
         sent.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or_else(|_| Err(StoreError::Closed.into()))
@@ -142,6 +190,10 @@ impl Writer {
 
 /// A queued write, type-erased.
 trait Job: Send {
+    fn effect(&self) -> WriteEffect;
+
+    fn subject(&self) -> WriteSubject;
+
     /// Runs the work and stores its result.
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict>;
 
@@ -157,6 +209,8 @@ enum Verdict {
 }
 
 struct Request<T, E, W> {
+    effect: WriteEffect,
+    subject: WriteSubject,
     work: Option<W>,
     result: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
@@ -168,6 +222,14 @@ where
     E: From<StoreError> + Cause + Send,
     W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteStep<'c, Result<T, E>> + Send,
 {
+    fn effect(&self) -> WriteEffect {
+        self.effect
+    }
+
+    fn subject(&self) -> WriteSubject {
+        self.subject
+    }
+
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> WriteStep<'c, Verdict> {
         let work = self.work.take().expect("work that was not done yet");
         Box::pin(async move {
@@ -197,12 +259,17 @@ struct Link {
     /// `None` if it could not be replaced; the next batch retries.
     connection: Option<SqliteConnection>,
     batches: Arc<Batches>,
+    known: Arc<KnownPeople>,
 }
 
 impl Link {
     async fn commit_together(&mut self, mut jobs: Vec<Box<dyn Job>>) {
         let commit = self.commit(&mut jobs).await;
         self.batches.note(commit.clone());
+        // Before anybody gets an answer, so that whoever was signed out is unknown from then on.
+        if jobs.iter().any(|job| job.subject() == WriteSubject::Anything) {
+            self.known.forget_all();
+        }
         for job in jobs {
             job.answer(commit.clone());
         }
@@ -266,6 +333,13 @@ async fn run_all(
     // before it writes.
     let mut batch = connection.begin_with("BEGIN IMMEDIATE").await?;
     for job in jobs {
+        if job.effect() == WriteEffect::AllOrNothing {
+            // A refusal has changed nothing. After an error of the database nobody knows, so the batch fails.
+            if let Verdict::RollBack(Some(error)) = job.run(&mut batch).await {
+                return Err(error);
+            }
+            continue;
+        }
         let mut step = batch.begin().await?;
         match job.run(&mut step).await {
             Verdict::Keep => step.commit().await?,

@@ -20,6 +20,49 @@ pub struct Index {
     pub result: Option<GameResult>,
 }
 
+/// What an append changes of the index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexChange {
+    /// The time of the last change.
+    pub updated: Timestamp,
+    /// The row that lists show, unless it is as before.
+    pub row: Option<IndexRow>,
+    /// Who sits there, unless that is as before.
+    pub people: Option<Vec<Sitting>>,
+    /// The result, if the game was played to its end and counts.
+    pub result: Option<GameResult>,
+}
+
+/// What lists show of a table without its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexRow {
+    /// Its name.
+    pub name: String,
+    /// Its state.
+    pub state: TableState,
+    /// The rest, in the format of the caller.
+    pub card: String,
+}
+
+impl IndexChange {
+    /// Nothing but the time: a step within a turn, of which lists show nothing.
+    pub fn touched(updated: Timestamp) -> Self {
+        Self { updated, row: None, people: None, result: None }
+    }
+
+    /// Whether the row of the table has everything that changes.
+    pub(crate) fn is_in_one_row(&self) -> bool {
+        self.people.is_none() && self.result.is_none()
+    }
+}
+
+impl From<&Index> for IndexChange {
+    fn from(index: &Index) -> Self {
+        let Index { name, state, updated, card, people, result } = index.clone();
+        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+    }
+}
+
 /// A person at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitting {
@@ -40,15 +83,13 @@ pub enum TableState {
     Over,
 }
 
-impl Index {
-    /// Who sits there and whether the table waits for them, each person once.
-    pub(crate) fn sittings(&self) -> BTreeMap<PersonId, bool> {
-        let mut sittings = BTreeMap::new();
-        for sitting in &self.people {
-            *sittings.entry(sitting.person).or_default() |= sitting.awaits;
-        }
-        sittings
+/// Who sits there and whether the table waits for them, each person once.
+pub(crate) fn sittings(people: &[Sitting]) -> BTreeMap<PersonId, bool> {
+    let mut sittings = BTreeMap::new();
+    for sitting in people {
+        *sittings.entry(sitting.person).or_default() |= sitting.awaits;
     }
+    sittings
 }
 
 impl TableState {

@@ -1,6 +1,6 @@
 //! Creating, appending to and reading the log of a table.
 
-use super::Index;
+use super::{Index, IndexChange};
 use crate::store::forward;
 use crate::{AppendError, CreateError, Store, StoreError, Timestamp, TypedWords};
 
@@ -54,12 +54,12 @@ impl Store {
         table: &str,
         expected: u64,
         entries: &[String],
-        index: &Index,
+        index: impl Into<IndexChange>,
     ) -> Result<u64, AppendError> {
         self.append_with_words(table, expected, entries, &[], index).await
     }
 
-    /// Appends to the log of a table that has `expected` entries, replaces its index, and returns the new
+    /// Appends to the log of a table that has `expected` entries, updates its index, and returns the new
     /// number of entries. When this returns they are on disk.
     ///
     /// # Errors
@@ -71,8 +71,9 @@ impl Store {
         expected: u64,
         entries: &[String],
         words: &[TypedWords],
-        index: &Index,
+        index: impl Into<IndexChange>,
     ) -> Result<u64, AppendError> {
+        let index = index.into();
         forward!(self.append_with_words(table, expected, entries, words, index))
     }
 

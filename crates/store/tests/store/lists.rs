@@ -1,13 +1,16 @@
 //! Lists of a person's tables.
 
 use crate::database::{TestDatabase, tests_on};
-use crate::{ALL, guest, ids_of, nobody, table, waiting};
-use hamburgum_store::{Index, ListPage, PersonId, TableState, TableSummary, Timestamp};
+use crate::{ALL, guest, ids_of, nobody, table, texts, waiting};
+use hamburgum_store::{
+    AppendError, Index, IndexChange, ListPage, PersonId, TableState, TableSummary, Timestamp,
+};
 
 tests_on!(
     memory, postgres:
     mine_to_move_come_first_and_finished_ones_last,
     an_append_replaces_the_index,
+    a_step_within_a_turn_changes_only_the_time,
     an_older_card_never_replaces_a_newer_one,
     a_person_with_two_seats_is_listed_once_and_awaited_by_either,
     games_that_wait_for_nobody_are_found,
@@ -78,6 +81,19 @@ async fn an_append_replaces_the_index(database: TestDatabase) {
     assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [summary]);
     assert_eq!(ids_of(&store, you).await, [""; 0]);
     assert_eq!(ids_of(&store, other).await, ["a"]);
+}
+
+async fn a_step_within_a_turn_changes_only_the_time(database: TestDatabase) {
+    let store = database.open().await;
+    let me = guest(&store, 1).await;
+    store.create_table(table("a", waiting([(me, true)]))).await.expect("a table");
+    let before = store.tables_of(me, ALL).await.expect("a list");
+    let step = IndexChange::touched(Timestamp(7));
+    assert_eq!(store.append("a", 0, &texts(["one"]), step.clone()).await.expect("the first"), 1);
+    let late = store.append("a", 0, &texts(["late"]), step).await;
+    assert!(matches!(late, Err(AppendError::Conflict { found: 1 })), "{late:?}");
+    let after = TableSummary { updated: Timestamp(7), ..before[0].clone() };
+    assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [after]);
 }
 
 async fn an_older_card_never_replaces_a_newer_one(database: TestDatabase) {

@@ -17,3 +17,16 @@ export function backoff(failures) {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
   return longest / 2 + (Math.random() * longest) / 2;
 }
+
+/** Waits this long, or until the connection is back. */
+export function pause(milliseconds) {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener("online", done);
+  });
+}

@@ -1,6 +1,6 @@
 // Sends forms without leaving the page. Unexpected responses fall back to a plain submit.
 
-import { backoff, tell } from "./connection.js";
+import { backoff, pause, tell } from "./connection.js";
 import { choiceOf, sameChoice } from "./keep.js";
 import { asked, shownEdition, table } from "./show.js";
 
@@ -138,17 +138,4 @@ function submitPlainly(form, submitter) {
   if (!form.isConnected) return location.reload();
   plain.add(form);
   form.requestSubmit(submitter?.isConnected ? submitter : undefined);
-}
-
-/** Waits this long, or until the connection is back. */
-function pause(milliseconds) {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener("online", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    addEventListener("online", done);
-  });
 }

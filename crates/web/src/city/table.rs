@@ -1,6 +1,7 @@
 //! A city with a position on it.
 
 mod church;
+mod part;
 pub(super) mod plate;
 #[cfg(test)]
 mod tests;
@@ -11,13 +12,15 @@ pub use view::CityView;
 use super::plan::Plan;
 use super::sheet::Sheet;
 use super::{land, lines};
+use crate::Language;
 use crate::draw::house::{HOUSE, HouseMarks, house};
 use crate::draw::{Position, canvas};
 use crate::geometry::{Area, number};
 use crate::rules::about;
 use church::church;
-use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Site, State};
+use hamburgum_engine::{Board, ByChurch, BySite, ByTokenKind, Church, Place, Player, Site, State};
 use maud::{Markup, PreEscaped, html};
+use part::{CityPart, PartsOfCity};
 use plate::Plate;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -30,6 +33,7 @@ pub struct City<'b> {
     plan: Plan<'b>,
     /// Everything that is the same in all positions.
     ground: String,
+    parts: PartsOfCity,
 }
 
 /// Removes the city of a board from a list.
@@ -59,7 +63,7 @@ impl<'b> City<'b> {
     pub fn of(board: &'b Board) -> Self {
         let plan = Plan::of(board, Sheet::Table);
         let ground = html! { (land::land(&plan)) (lines::lines(&plan)) }.into_string();
-        Self { plan, ground }
+        Self { plan, ground, parts: PartsOfCity::new() }
     }
 
     /// The board.
@@ -118,16 +122,34 @@ impl<'b> City<'b> {
         let plan = &self.plan;
         let churches = Church::ALL.into_iter().map(|id| {
             let seat = &plan.seats[id];
-            (seat.at.y, church(state, view, id, seat))
+            (seat.at.y, church(state, view, id, seat, &self.parts))
         });
-        let houses = Site::ALL.into_iter().map(|site| {
-            let at = plan.at(Place::Site(site));
-            let marks = marks(state, view, site);
-            (at.y, house(plan.board.site_info(site), marks, at, plan.house_scale))
-        });
+        let houses = Site::ALL
+            .into_iter()
+            .map(|site| (plan.at(Place::Site(site)).y, self.house(site, marks(state, view, site))));
         let mut all: Vec<_> = churches.chain(houses).collect();
         all.sort_by(|a, b| a.0.total_cmp(&b.0));
         all.into_iter().map(|(_, drawing)| drawing).collect()
+    }
+
+    fn house(&self, site: Site, marks: HouseMarks) -> Markup {
+        let plan = &self.plan;
+        let draw = || {
+            let at = plan.at(Place::Site(site));
+            house(plan.board.site_info(site), marks, at, plan.house_scale)
+        };
+        self.parts.get(CityPart::House(site, marks), draw)
+    }
+
+    /// A site with its owner in words, said if they are not kept.
+    pub(crate) fn words(
+        &self,
+        language: Language,
+        site: Site,
+        owner: Option<Player>,
+        say: impl FnOnce() -> Markup,
+    ) -> Markup {
+        self.parts.get(CityPart::Words(language, site, owner), say)
     }
 
     /// The width and height of the drawing, for a frame of the same proportions.

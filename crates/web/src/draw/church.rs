@@ -1,6 +1,7 @@
 //! A church that grows with its donations.
 
-use super::label::{Label, canvas};
+use super::label::{Label, Unlabelled};
+use super::piece::Piece;
 use crate::city::{Facing, building};
 use crate::geometry::Area;
 use hamburgum_engine::ChurchInfo;
@@ -11,5 +12,7 @@ use maud::Markup;
 /// The missing parts are a dotted outline. Five donations or more are the finished church.
 pub fn church(info: &ChurchInfo, donations: u8, label: Label<'_>) -> Markup {
     let room = Area::new(-50.0, -116.0, 50.0, 6.0);
-    canvas("kirk", room, label, &building(info, Facing::Left, donations))
+    let piece = Piece::Church { colour: info.colour, is_cathedral: info.cathedral, donations };
+    piece
+        .labelled(label, || Unlabelled::new("kirk", room, &building(info, Facing::Left, donations)))
 }

@@ -1,13 +1,14 @@
 //! The shapes that distinguish the players, and the pieces that have them.
 
-use super::label::{Label, canvas};
+use super::label::{Label, Unlabelled, canvas};
+use super::piece::Piece;
 use crate::geometry::{Area, Spot, number, spot};
 use crate::shape::{at, scaled_at};
 use hamburgum_engine::{Player, Ship};
 use maud::{Markup, html};
 
 /// The style of an emblem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
     /// In its colour only, for less than 20 pixels, where hatching would blur.
     Plain,
@@ -43,7 +44,8 @@ pub(super) const ROOM: Area = Area::new(-1.0, -1.0, 25.0, 27.0);
 
 /// A player's emblem, which is also the marker on the rondel.
 pub fn emblem(player: Player, form: Form, label: Label<'_>) -> Markup {
-    canvas(&format!("em p-{player}"), ROOM, label, &shape(player, form))
+    Piece::Emblem(player, form)
+        .labelled(label, || Unlabelled::new(&format!("em p-{player}"), ROOM, &shape(player, form)))
 }
 
 /// The shape of an emblem, on its grid.

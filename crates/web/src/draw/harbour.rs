@@ -6,7 +6,8 @@ use super::ship::{WIDTH, shape, slip_shape};
 use crate::geometry::{Area, Spot, line_path, number, spot};
 use crate::shape::{at, block, scaled_at};
 use hamburgum_engine::{Berth, ByBerth, ByShip, Ship, State};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 /// What a drawing of the harbour shows in addition to the position.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +37,7 @@ pub fn harbour(state: &State<'_>, view: &HarbourView<'_>) -> Markup {
     let content = html! {
         @for berth in Berth::ALL {
             g transform=(at(spot(left(berth), 0.0))) {
-                (pool(berth))
+                (PreEscaped(&POOLS[berth]))
                 @for place in taken(state, berth)..places { (free_place(places, place)) }
             }
         }
@@ -122,6 +123,9 @@ fn step(places: u8) -> f64 {
 fn scale(places: u8) -> f64 {
     (step(places) / WIDTH).min(1.0)
 }
+
+static POOLS: LazyLock<ByBerth<String>> =
+    LazyLock::new(|| ByBerth::from_fn(|berth| pool(berth).into_string()));
 
 /// The water of a berth below its pier, its number, and a crate for each unit that a ship there sells.
 fn pool(berth: Berth) -> Markup {

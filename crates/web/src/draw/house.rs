@@ -41,7 +41,7 @@ pub(crate) fn sill(site: &SiteInfo) -> Area {
 }
 
 /// The state of a site.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct HouseMarks {
     /// The owner of the citizen there.
     pub(crate) owner: Option<Player>,

@@ -6,7 +6,8 @@ mod interface;
 mod offices;
 mod signs;
 
-use super::label::{Label, canvas};
+use super::label::{Label, Unlabelled};
+use super::piece::Piece;
 use crate::geometry::{Area, number};
 use glyph::Glyph;
 use hamburgum_engine::{BuildingKind, Field, Good, Material, Official};
@@ -15,7 +16,7 @@ use maud::{Markup, html};
 macro_rules! icons {
     ($($icon:ident = $word:literal => $glyph:path,)+) => {
         /// An icon. A good and the trade that makes it share one.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Icon {
             $(#[doc = concat!("The sign `", $word, "`.")] $icon,)+
         }
@@ -189,10 +190,14 @@ const GRID: Area = Area::new(0.0, 0.0, 24.0, 24.0);
 
 /// An icon in the colour of the surrounding text.
 pub fn icon(icon: Icon, label: Label<'_>) -> Markup {
-    canvas("ic", GRID, label, &icon.centred(12.0, 12.0, 24.0))
+    Piece::Icon(icon)
+        .labelled(label, || Unlabelled::new("ic", GRID, &icon.centred(12.0, 12.0, 24.0)))
 }
 
 /// The icon of a good or a material, filled with its colour.
 pub fn tinted_icon(icon: Icon, label: Label<'_>) -> Markup {
-    canvas(&format!("ic g-{}", icon.word()), GRID, label, &icon.centred(12.0, 12.0, 24.0))
+    Piece::TintedIcon(icon).labelled(label, || {
+        let class = format!("ic g-{}", icon.word());
+        Unlabelled::new(&class, GRID, &icon.centred(12.0, 12.0, 24.0))
+    })
 }

@@ -1,7 +1,8 @@
 //! The hub of the rondel: a compass rose whose needle points at the marker to act.
 
 use hamburgum_engine::Field;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 pub(super) const HUB: f64 = 36.0;
 
@@ -9,7 +10,7 @@ pub(super) const HUB: f64 = 36.0;
 pub(super) fn hub(points_at: Option<Field>) -> Markup {
     html! {
         circle class="hub" r=(HUB) {}
-        @for point in 0_u16..8 { (ray(point)) }
+        (PreEscaped(RAYS.as_str()))
         @if let Some(field) = points_at {
             g class="turn" data-piece="needle" transform={ "rotate(" (degrees(field)) ")" } {
                 path class="needle" d="M0-34L6 0 0 7-6 0z" {}
@@ -23,6 +24,9 @@ pub(super) fn hub(points_at: Option<Field>) -> Markup {
 pub(super) fn degrees(field: Field) -> f64 {
     45.0 * f64::from(field.index() as u8)
 }
+
+static RAYS: LazyLock<String> =
+    LazyLock::new(|| html! { @for point in 0_u16..8 { (ray(point)) } }.into_string());
 
 /// A ray of the rose: two halves, one of them paler.
 fn ray(point: u16) -> Markup {

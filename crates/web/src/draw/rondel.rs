@@ -13,6 +13,7 @@ use crate::shape::at;
 use hamburgum_engine::{ByField, Field, Player, State};
 use markers::{markers, way};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 
 /// What a drawing of the rondel shows in addition to the position.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +34,19 @@ const SHEET: Area = Area::new(-154.0, -154.0, 154.0, 154.0);
 const FIELDS: f64 = 131.0;
 const COSTS: f64 = 140.0;
 
+/// The paths that are the same in all positions.
+struct Paths {
+    rim_arcs: ByField<String>,
+    sectors: ByField<String>,
+    spokes: String,
+}
+
+static PATHS: LazyLock<Paths> = LazyLock::new(|| Paths {
+    rim_arcs: ByField::from_fn(rim_arc),
+    sectors: ByField::from_fn(sector),
+    spokes: spokes(),
+});
+
 /// The rondel with all markers. The needle points at that of the turn, and the rim shows the costs of a
 /// move.
 ///
@@ -44,12 +58,14 @@ pub fn rondel(state: &State<'_>, view: &RondelView<'_>) -> Markup {
     let content = html! {
         circle class="dark" cx="2" cy="4" r="148" {}
         circle class="rim" r="148" {}
-        @for field in Field::ALL { path class={ "arc " (price(start, field)) } d=(rim_arc(field)) {} }
+        @for field in Field::ALL {
+            path class={ "arc " (price(start, field)) } d=(PATHS.rim_arcs[field]) {}
+        }
         @for field in Field::ALL {
             path class={ (field_class(field, moved_to)) } data-field=(field)
-                data-explain=(about::field(field)) d=(sector(field)) {}
+                data-explain=(about::field(field)) d=(PATHS.sectors[field]) {}
         }
-        path class="spoke" d=(spokes()) {}
+        path class="spoke" d=(PATHS.spokes) {}
         (way(start, moved_to))
         @for field in Field::ALL { (sign(field, view, moved_to)) }
         @for field in Field::ALL { (cost(start, field)) }

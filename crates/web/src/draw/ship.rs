@@ -3,8 +3,10 @@
 use super::emblem::{hatching, sign};
 use super::label::{Label, canvas};
 use crate::geometry::{Area, spot};
+use crate::kept::Kept;
 use hamburgum_engine::Ship;
 use maud::{Markup, html};
+use std::sync::LazyLock;
 
 /// The hull of a cog about 60 wide; the origin is the middle of its keel.
 pub(crate) const HULL: &str = "\
@@ -29,7 +31,13 @@ pub fn slip(label: Label<'_>) -> Markup {
     canvas("slip", ROOM, label, &slip_shape())
 }
 
+/// The shape of a ship, rendered once.
 pub(super) fn shape(ship: Ship) -> Markup {
+    static SHAPES: LazyLock<Kept<Ship, Markup>> = LazyLock::new(|| Kept::new(8));
+    Markup::clone(&SHAPES.get(ship, || draw_shape(ship)))
+}
+
+fn draw_shape(ship: Ship) -> Markup {
     html! {
         ellipse class="dark" cx="1" cy="1.5" rx="30" ry="4" {}
         g class="bob" {

@@ -2,7 +2,8 @@
 
 use super::emblem::{self, Form};
 use super::icon::Icon;
-use super::label::{Label, canvas};
+use super::label::{Label, Unlabelled};
+use super::piece::Piece;
 use crate::geometry::{Area, Spot, spot};
 use crate::rules::about;
 use crate::shape::{at, block, scaled_at};
@@ -13,7 +14,7 @@ use maud::{Markup, html};
 const EMBLEM: f64 = 20.0;
 
 /// The state of a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TokenState {
     /// At its church: a chip in the colour of the parish.
     OnOffer,
@@ -49,7 +50,9 @@ pub fn token_sign(board: &Board, token: Token) -> Option<Icon> {
 pub fn token(board: &Board, token: Token, state: TokenState, label: Label<'_>) -> Markup {
     let room = Area::new(-12.0, -12.0, 12.0, 12.0);
     let colour = board.church_info(token.church()).colour;
-    canvas(&format!("tok k-{colour}"), room, label, &shape(board, token, state))
+    Piece::Token(colour, token_sign(board, token), state).labelled(label, || {
+        Unlabelled::new(&format!("tok k-{colour}"), room, &shape(board, token, state))
+    })
 }
 
 /// A token in a larger drawing, with additional classes that mark legal choices.

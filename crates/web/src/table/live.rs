@@ -26,18 +26,80 @@ pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
             data-asks=[turn::asks(view, texts)]
             data-mine=[moment.viewer_acts().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
-            (turn::news(view, texts))
-            (bar::round(&moment))
-            div id="menu" class="menu" { (turn::menu(view, texts)) }
-            (players::players(&moment))
-            (map::map(&moment))
+            (TablePart::News.at(&moment))
+            (TablePart::Round.at(&moment))
+            div id="menu" class="menu" { (TablePart::Menu.at(&moment)) }
+            (TablePart::Players.at(&moment))
+            (TablePart::Map.at(&moment))
             div class="side" {
-                (turn::panel(view, texts))
-                (turn::log(view, texts))
-                (turn::talk(view, texts))
+                (TablePart::Panel.at(&moment))
+                (TablePart::Log.at(&moment))
+                (TablePart::Talk.at(&moment))
             }
-            (band::band(&moment))
-            (finale::finale(view, texts))
+            (TablePart::Band.at(&moment))
+            (TablePart::Finale.at(&moment))
+        }
+    }
+}
+
+/// A part of the table. Benchmarks measure each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablePart {
+    /// What the others did, for screen readers.
+    News,
+    /// The number of the round.
+    Round,
+    /// The menu.
+    Menu,
+    /// The players with their possessions.
+    Players,
+    /// The city with harbour and rondel.
+    Map,
+    /// The prompt and the choices.
+    Panel,
+    /// The turns so far.
+    Log,
+    /// The chat.
+    Talk,
+    /// Prices, depot, officials and churches.
+    Band,
+    /// The result.
+    Finale,
+}
+
+impl TablePart {
+    /// All parts, in the order of the page.
+    pub const ALL: [Self; 10] = [
+        Self::News,
+        Self::Round,
+        Self::Menu,
+        Self::Players,
+        Self::Map,
+        Self::Panel,
+        Self::Log,
+        Self::Talk,
+        Self::Band,
+        Self::Finale,
+    ];
+
+    /// Renders the part alone.
+    pub fn of(self, view: &TableView<'_>, texts: &Texts) -> Markup {
+        self.at(&Moment::of(view, texts))
+    }
+
+    fn at(self, moment: &Moment<'_>) -> Markup {
+        let Moment { view, texts, .. } = moment;
+        match self {
+            Self::News => turn::news(view, texts),
+            Self::Round => bar::round(moment),
+            Self::Menu => turn::menu(view, texts),
+            Self::Players => players::players(moment),
+            Self::Map => map::map(moment),
+            Self::Panel => turn::panel(view, texts),
+            Self::Log => turn::log(view, texts),
+            Self::Talk => turn::talk(view, texts),
+            Self::Band => band::band(moment),
+            Self::Finale => finale::finale(view, texts),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A table at one moment, with derived values that several parts of the page need.
 
 use super::turn::is_mine;
+use super::turns::begun_turns;
 use super::{Stage, TableView};
 use crate::Texts;
 use hamburgum_engine::{Action, Board, ByShip, Effect, Game, Passage, Player, State, Turn};
@@ -120,7 +121,7 @@ fn viewer_acts(view: &TableView<'_>) -> bool {
 
 /// The number of actions that the viewer has seen, with what chance revealed after them.
 fn seen_actions(game: &Game<'static>, mine: &[Player]) -> usize {
-    let turns: Vec<_> = game.begun_turns().collect();
+    let turns = begun_turns(game);
     if mine.is_empty() {
         return turns.last().map_or(0, |last| last.begin);
     }

@@ -62,9 +62,14 @@ impl<'a> Saying<'a> {
             .with("building", info.kind.word())
     }
 
-    /// The formatted message. A key without a message, which tests rule out, is shown in braces, like a
-    /// missing variable in Fluent.
+    /// The formatted message.
     pub(crate) fn text(&self) -> String {
+        self.texts.formatted.get(self.key, &self.args, || self.format())
+    }
+
+    /// Formats the message. A key without a message, which tests rule out, is shown in braces, like a missing
+    /// variable in Fluent.
+    fn format(&self) -> String {
         let Some(pattern) = self.texts.bundle.get_message(self.key).and_then(|one| one.value())
         else {
             return format!("{{{}}}", self.key);

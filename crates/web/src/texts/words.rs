@@ -120,7 +120,12 @@ impl Texts {
 
     /// A number.
     pub fn number(&self, value: u32) -> String {
-        number::decimal(self.language, value.into(), 0)
+        // The same in all languages, and most numbers of a game are small.
+        if value < 1_000 {
+            value.to_string()
+        } else {
+            number::decimal(self.language, value.into(), 0)
+        }
     }
 
     /// A number with one decimal: "41.2".

@@ -21,23 +21,61 @@ impl std::error::Error for ApplyError {}
 /// # Errors
 /// A change names a node that is not there.
 pub fn apply(markup: &str, changes: &[Change<'_>]) -> Result<String, ApplyError> {
-    let mut nodes = parse(markup);
-    let [root] = &mut nodes[..] else { return Err(ApplyError) };
-    // Backwards: an element comes after those around it, and its later children before the earlier ones.
-    for change in changes.iter().rev() {
-        match change {
-            Change::Tag { path, tag } => root.at(path)?.start = (*tag).to_owned(),
-            Change::Children { path, at, removed, html } => {
-                let children = &mut root.at(path)?.children;
-                let range = *at..*at + *removed;
-                children.get(range.clone()).ok_or(ApplyError)?;
-                children.splice(range, parse(html));
+    let mut tree = MarkupTree::read(markup)?;
+    tree.apply(changes)?;
+    Ok(tree.to_string())
+}
+
+/// The nodes of one element, to which many updates can be applied.
+pub struct MarkupTree(Node);
+
+impl MarkupTree {
+    /// Parses the markup of an element.
+    ///
+    /// # Errors
+    /// The markup is not one element.
+    pub fn read(markup: &str) -> Result<Self, ApplyError> {
+        let mut nodes = parse(markup);
+        let root = nodes.pop().ok_or(ApplyError)?;
+        if nodes.is_empty() { Ok(Self(root)) } else { Err(ApplyError) }
+    }
+
+    /// Applies changes.
+    ///
+    /// # Errors
+    /// A change names a node that is not there; the tree must not be used afterwards.
+    pub fn apply(&mut self, changes: &[Change<'_>]) -> Result<(), ApplyError> {
+        let root = &mut self.0;
+        // Backwards: an element comes after those around it, and its later children before the earlier ones.
+        for change in changes.iter().rev() {
+            match change {
+                Change::Tag { path, tag } => (*tag).clone_into(&mut root.at(path)?.start),
+                Change::Children { path, at, removed, html } => {
+                    let children = &mut root.at(path)?.children;
+                    let range = *at..*at + *removed;
+                    children.get(range.clone()).ok_or(ApplyError)?;
+                    children.splice(range, parse(html));
+                }
             }
         }
+        Ok(())
     }
-    let mut text = String::with_capacity(markup.len());
-    root.write(&mut text);
-    Ok(text)
+
+    /// The start tags of all elements and the texts between them, in order.
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        let mut waiting = vec![&self.0];
+        std::iter::from_fn(move || {
+            let node = waiting.pop()?;
+            waiting.extend(node.children.iter().rev());
+            Some(node.start.as_str())
+        })
+    }
+}
+
+impl fmt::Display for MarkupTree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.write(f)
+    }
 }
 
 /// Text, or an element.
@@ -57,10 +95,10 @@ impl Node {
         path.iter().try_fold(self, |node, &place| node.children.get_mut(place).ok_or(ApplyError))
     }
 
-    fn write(&self, text: &mut String) {
-        text.push_str(&self.start);
-        self.children.iter().for_each(|child| child.write(text));
-        text.push_str(&self.end);
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.start)?;
+        self.children.iter().try_for_each(|child| child.write(f))?;
+        f.write_str(&self.end)
     }
 }
 
@@ -81,7 +119,7 @@ fn parse(markup: &str) -> Vec<Node> {
         rest = tail;
         if token.starts_with("</") {
             if let Some(mut element) = open.pop() {
-                element.end = token.to_owned();
+                token.clone_into(&mut element.end);
                 add(&mut open, element);
             }
         } else if token.starts_with('<') && !is_void(name(token)) {

@@ -35,10 +35,7 @@ impl<'t> Summary<'t> {
         Self {
             target,
             executions: last_number(log, "stat::number_of_executed_units:").unwrap_or_default(),
-            beyond: (
-                last_number(log, "BEYOND").unwrap_or_default(),
-                last_number(log, " of").unwrap_or_default(),
-            ),
+            beyond: beyond(log).unwrap_or_default(),
             features: last_number(log, " ft:").unwrap_or_default(),
             finding: (ending == Ending::Early).then(|| why.to_owned()),
         }
@@ -47,6 +44,13 @@ impl<'t> Summary<'t> {
     pub(super) fn is_finding(&self) -> bool {
         self.finding.is_some()
     }
+}
+
+/// The last counts of the program: `BEYOND 30 of 60 inputs`.
+fn beyond(log: &str) -> Option<(u64, u64)> {
+    let line = log.lines().rev().find_map(|line| line.strip_prefix("BEYOND "))?;
+    let (beyond, rest) = line.split_once(" of ")?;
+    Some((beyond.parse().ok()?, rest.split_whitespace().next()?.parse().ok()?))
 }
 
 /// The number after the last of these words.
@@ -70,7 +74,7 @@ mod tests {
 
     const LOG: &str = "#2\tINITED cov: 10 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n\
         BEYOND 5 of 20 inputs\n#64\tREDUCE cov: 20 ft: 31 corp: 3/9b\nBEYOND 30 of 60 inputs\n\
-        Done 64 runs in 2 second(s)\nstat::number_of_executed_units: 64\nstat::average_exec_per_sec: 32\n";
+        ###### End of recommended dictionary. ######\nDone 64 runs in 2 second(s)\nstat::number_of_executed_units: 64\nstat::average_exec_per_sec: 32\n";
 
     #[test]
     fn a_log_is_summed_up() {

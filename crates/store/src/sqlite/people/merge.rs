@@ -35,6 +35,10 @@ impl SqliteStore {
     }
 
     pub(crate) async fn aliases(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let generation = match self.known.aliases.get(&person) {
+            Ok(known) => return Ok(known),
+            Err(generation) => generation,
+        };
         let found: Vec<i64> = sqlx::query_scalar(
             "WITH self AS (SELECT coalesce(merged_into, id) AS id FROM people WHERE id = ?)
              SELECT id FROM self
@@ -44,7 +48,9 @@ impl SqliteStore {
         .bind(person.0)
         .fetch_all(&self.reads)
         .await?;
-        Ok(found.into_iter().map(PersonId).collect())
+        let found: Vec<_> = found.into_iter().map(PersonId).collect();
+        self.known.aliases.keep(generation, person, found.clone());
+        Ok(found)
     }
 }
 

@@ -10,11 +10,20 @@ impl SqliteStore {
         &self,
         session: SessionHash,
     ) -> Result<Option<SessionRow>, StoreError> {
+        let generation = match self.known.sessions.get(&session) {
+            Ok(known) => return Ok(Some(known)),
+            Err(generation) => generation,
+        };
         let find = sqlx::query_as(
             "SELECT people.id, name, login, last_seen
              FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?",
         );
-        Ok(find.bind(session.bytes()).fetch_optional(&self.reads).await?)
+        let found: Option<SessionRow> =
+            find.bind(session.bytes()).fetch_optional(&self.reads).await?;
+        if let Some(found) = &found {
+            self.known.sessions.keep(generation, session, found.clone());
+        }
+        Ok(found)
     }
 
     pub(crate) async fn see_again(

@@ -2,6 +2,7 @@
 
 use super::super::building::building;
 use super::super::seat::{CitySeat, Facing};
+use super::part::{CityPart, PartsOfCity};
 use super::plate::Plate;
 use super::view::CityView;
 use crate::rules::about;
@@ -15,6 +16,7 @@ pub(super) fn church(
     view: &CityView<'_>,
     church: Church,
     seat: &CitySeat,
+    parts: &PartsOfCity,
 ) -> Markup {
     let info = state.board().church_info(church);
     let donations = state.donation_count(church);
@@ -25,10 +27,12 @@ pub(super) fn church(
             transform=(scaled_at(seat.at, seat.scale)) {
             g class="grows" {
                 g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] {
-                    (building(info, seat.facing, donations))
+                    (parts.get(CityPart::Building(church, donations), || {
+                        building(info, seat.facing, donations)
+                    }))
                 }
             }
-            (Plate::of(info).draw(state, view, church))
+            (Plate::draw(state, view, church, parts))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The plate under a church: its name, its five tokens, and the bonus when it is complete.
 
+use super::part::{CityPart, PartsOfCity};
 use super::view::CityView;
 use crate::draw::{TokenState, chip};
 use crate::geometry::{Area, Spot, number, spot};
@@ -41,22 +42,42 @@ impl<'b> Plate<'b> {
         self.name.height() + 4.4
     }
 
-    pub(super) fn draw(&self, state: &State<'_>, view: &CityView<'_>, church: Church) -> Markup {
-        let area = self.area();
+    /// The plate of a church in a position.
+    pub(super) fn draw(
+        state: &State<'b>,
+        view: &CityView<'_>,
+        church: Church,
+        parts: &PartsOfCity,
+    ) -> Markup {
+        let board = state.board();
+        let plate = || Self::of(board.church_info(church));
         let bonus = state.bonus(church);
+        html! {
+            g class="plate-all" {
+                (parts.get(CityPart::Plate(church, bonus), || plate().without_tokens(bonus)))
+                @for kind in TokenKind::ALL {
+                    @let token = Token::new(church, kind);
+                    @let (taken, marks) = (TokenState::of(state, token), marks(view, token));
+                    (parts.get(CityPart::Chip(token, taken, marks), || {
+                        chip(board, token, taken, marks, plate().token_at(kind))
+                    }))
+                }
+            }
+            (parts.get(CityPart::ShortName(church), || plate().short_name()))
+        }
+    }
+
+    fn without_tokens(&self, bonus: Option<u16>) -> Markup {
+        let area = self.area();
         let name_at = if bonus.is_some() { -BONUS / 2.0 } else { 0.0 };
         let foot = TOP + self.name.size * 0.95 + 1.6;
         html! {
-            g class="plate-all" {
-                (block("shade", area.moved(spot(2.0, 3.0)), 5.0))
-                (block("plate", area, 5.0))
-                path class="plate-head" d=(self.head_path()) {}
-                (block("plate-edge", area, 5.0))
-                (self.name.draw("name", name_at, foot))
-                @if let Some(bonus) = bonus { (self.bonus(bonus)) }
-                (self.tokens(state, view, church))
-            }
-            (self.short_name())
+            (block("shade", area.moved(spot(2.0, 3.0)), 5.0))
+            (block("plate", area, 5.0))
+            path class="plate-head" d=(self.head_path()) {}
+            (block("plate-edge", area, 5.0))
+            (self.name.draw("name", name_at, foot))
+            @if let Some(bonus) = bonus { (self.bonus(bonus)) }
         }
     }
 
@@ -80,16 +101,6 @@ impl<'b> Plate<'b> {
             g class="bonus" transform=(at(middle)) {
                 circle r="8.6" {}
                 text y="5.2" { (bonus) }
-            }
-        }
-    }
-
-    fn tokens(&self, state: &State<'_>, view: &CityView<'_>, church: Church) -> Markup {
-        html! {
-            @for kind in TokenKind::ALL {
-                @let token = Token::new(church, kind);
-                @let middle = self.token_at(kind);
-                (chip(state.board(), token, TokenState::of(state, token), marks(view, token), middle))
             }
         }
     }

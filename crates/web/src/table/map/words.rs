@@ -1,14 +1,20 @@
 //! Text alternatives of the drawings of the map, for screen readers.
 
 use super::super::moment::Moment;
+use crate::City;
 use hamburgum_engine::{Berth, Player, Ship, Site};
 use maud::{Markup, html};
 
 /// Each site: its building, its owner, and its neighbours.
 pub(super) fn sites(moment: &Moment<'_>) -> Markup {
+    let (texts, city) = (moment.texts, City::kept(moment.board()));
+    let words = |site| {
+        let owner = moment.state.citizen_on(site);
+        city.words(texts.language(), site, owner, || html! { li { (site_words(moment, site)) } })
+    };
     html! {
-        ul class="unseen" aria-label=(moment.texts.say("table-sites").text()) {
-            @for site in Site::ALL { li { (site_words(moment, site)) } }
+        ul class="unseen" aria-label=(texts.say("table-sites").text()) {
+            @for site in Site::ALL { (words(site)) }
         }
     }
 }

@@ -9,6 +9,7 @@ use super::scene::{Scene, is_mine};
 use super::waiting::keeps_its_place;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
+use crate::table::turns::{begun_turns, finished};
 use crate::table::{Stage, TableView};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
@@ -22,7 +23,8 @@ const SENT: usize = 60;
 
 /// The turns since the viewer's last one, and those before.
 pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
-    let all: Vec<_> = view.game.turns().collect();
+    let begun = begun_turns(view.game);
+    let all = finished(&begun, view.game);
     let old = if view.whole_log { 0 } else { all.len().saturating_sub(SENT) };
     let sent = &all[old..];
     let (earlier, since) = sent.split_at(sent.len() - turns_since(view, sent));
@@ -65,9 +67,9 @@ fn heading(view: &TableView<'_>, texts: &Texts, since: &[Turn<'_>]) -> Markup {
 
 /// The turns of others since the viewer's last one, the oldest first.
 pub(super) fn since<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
-    let mut all: Vec<_> = view.game.turns().collect();
-    let old = all.len() - turns_since(view, &all);
-    all.split_off(old)
+    let begun = begun_turns(view.game);
+    let all = finished(&begun, view.game);
+    all[all.len() - turns_since(view, all)..].to_vec()
 }
 
 /// The number of turns of others since the viewer's last one. On a shared screen the last turn of the

@@ -8,6 +8,7 @@ use super::log::Told;
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::table::outcome::Outcome;
+use crate::table::turns::{begun_turns, finished};
 use crate::table::{Stage, TableView};
 use hamburgum_engine::Turn;
 use hamburgum_table::Awaited;
@@ -61,16 +62,18 @@ fn my_turn(view: &TableView<'_>) -> String {
 
 /// The turns of others since the viewer's last one; for spectators only the last turn.
 fn turns_of_others<'b>(view: &TableView<'b>) -> Vec<Turn<'b>> {
-    let mut all: Vec<_> = view.game.turns().collect();
+    let begun = begun_turns(view.game);
+    let all = finished(&begun, view.game);
     let most = if plays(view) { view.seats.len() } else { 1 };
     let since =
         all.iter().rev().take(most).take_while(|entry| !is_mine(view, entry.player())).count();
-    all.split_off(all.len() - since)
+    all[all.len() - since..].to_vec()
 }
 
 /// The viewer's last step, possibly of a finished turn, with the number of actions up to it.
 fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
-    let own = view.game.begun_turns().filter(|turn| is_mine(view, turn.player())).last()?;
+    let turns = begun_turns(view.game);
+    let own = turns.iter().rfind(|turn| is_mine(view, turn.player()))?;
     let told = match &deeds(&own.start, &own.actions)[..] {
         [] => return None,
         // Effects of the step before them.

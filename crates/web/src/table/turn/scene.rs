@@ -38,8 +38,11 @@ impl<'a> Scene<'a> {
     /// The positions of the current turn since its move, the current one last.
     pub(super) fn course(&self) -> Vec<State<'static>> {
         let game = self.view.game;
-        let past = game.steps().skip(first_after_move(game)).map(|(state, _)| state);
-        past.chain([*self.state]).collect()
+        let mut course: Vec<_> = positions_in_turn(game).skip(1).collect();
+        if course.is_empty() {
+            course.push(*self.state);
+        }
+        course
     }
 
     /// The button for an action in the panel.
@@ -78,12 +81,17 @@ impl<'a> Scene<'a> {
 
 /// The position after the move of the current turn; before the move, the current one.
 fn arrival(game: &Game<'static>) -> State<'static> {
-    game.steps().nth(first_after_move(game)).map_or(*game.state(), |(state, _)| state)
+    positions_in_turn(game).nth(1).unwrap_or(*game.state())
 }
 
-/// The index of the first step after the move of the current turn.
-fn first_after_move(game: &Game<'static>) -> usize {
-    game.actions().len() - game.draft().len() + 1
+/// The positions of the current turn: at its start and after each of its actions. The turns before it are
+/// not played again.
+fn positions_in_turn(game: &Game<'static>) -> impl Iterator<Item = State<'static>> {
+    let after = game.draft().iter().scan(*game.turn_start(), |state, &action| {
+        state.play_unchecked(action);
+        Some(*state)
+    });
+    std::iter::once(*game.turn_start()).chain(after)
 }
 
 /// Whether the viewer plays this colour now; not while a computer stands in.
