@@ -83,13 +83,14 @@ impl TablePage {
         let of_strangers = table * 100 < mix.strangers * mix.tables;
         let (language, is_player) = match mix.views {
             Views::Equal => (LANGUAGES[0], !of_strangers),
-            Views::Different => (LANGUAGES[watcher % 4], watcher / 4 % 2 == 0),
+            Views::Different => (LANGUAGES[watcher % 4], (watcher / 4).is_multiple_of(2)),
         };
         let page =
             Self { path: self.path.replacen("/en/", &format!("/{language}/"), 1), ..self.clone() };
-        match is_player {
-            true => (Audience::Player, page),
-            false => (Audience::Stranger, Self { headers: HeaderMap::new(), ..page }),
+        if is_player {
+            (Audience::Player, page)
+        } else {
+            (Audience::Stranger, Self { headers: HeaderMap::new(), ..page })
         }
     }
 

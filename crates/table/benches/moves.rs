@@ -24,8 +24,8 @@ fn random_step(table: &Table, rng: &mut fastrand::Rng) -> Option<Command> {
     if legal.contains(&Action::Done) && rng.u8(..3) == 0 {
         return Some(Command::Turn(Step::End(TutorCheck::Wanted)));
     }
-    let others: Vec<_> = legal.iter().filter(|&&action| action != Action::Done).collect();
-    let word = state.board().say(*rng.choice(others)?).to_string();
+    let others: Vec<_> = legal.iter().copied().filter(|&action| action != Action::Done).collect();
+    let word = state.board().say(&rng.choice(others)?).to_string();
     Press::read(state.board(), &word).map(|press| Command::Turn(Step::Act(press)))
 }
 

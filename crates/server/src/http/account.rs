@@ -185,7 +185,7 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
             Ok(()) => {}
             Err(MergeError::Store(error)) => return Err(error.into()),
             Err(other) => {
-                tracing::warn!(%other, "the games of a guest could not be moved to the account")
+                tracing::warn!(%other, "the games of a guest could not be moved to the account");
             }
         }
     }

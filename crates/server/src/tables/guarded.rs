@@ -108,8 +108,7 @@ mod tests {
         }
 
         fn plays(&mut self, turns: usize) {
-            for turn in 0..turns {
-                let person = 1 + (turn % 2) as i64;
+            for person in [1, 2].into_iter().cycle().take(turns) {
                 let field = FIELDS[(self.0.game().turns_played() as usize / 2) % 3];
                 let press = Press::read(self.0.game().board(), field).expect("a field");
                 self.does(person, &Command::Turn(Step::Act(press)));

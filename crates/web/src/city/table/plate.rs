@@ -57,9 +57,9 @@ impl<'b> Plate<'b> {
                 (parts.get(CityPart::Plate(church, bonus), || plate().without_tokens(bonus)))
                 @for kind in TokenKind::ALL {
                     @let token = Token::new(church, kind);
-                    @let (taken, marks) = (TokenState::of(state, token), marks(view, token));
-                    (parts.get(CityPart::Chip(token, taken, marks), || {
-                        chip(board, token, taken, marks, plate().token_at(kind))
+                    @let (condition, marks) = (TokenState::of(state, token), marks(view, token));
+                    (parts.get(CityPart::Chip(token, condition, marks), || {
+                        chip(board, token, condition, marks, plate().token_at(kind))
                     }))
                 }
             }
