@@ -1,10 +1,11 @@
 //! `hamburgum backup`: a copy of the database, even while the server runs.
 
+use crate::database::Database;
 use crate::failure::Fault;
-use crate::{output, serve};
+use crate::output;
 use anyhow::Context;
 use clap::Args;
-use hamburgum_store::StoreError;
+use hamburgum_store::{StoreAddress, StoreError};
 use std::path::PathBuf;
 
 /// Back up all games, even while the server is running
@@ -17,17 +18,17 @@ pub(crate) struct Options {
     /// Where the copy goes
     to: PathBuf,
 
-    /// The file with all games and accounts [default: hamburgum.sqlite in the user's data folder]
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
 }
 
 /// Creates the backup.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    let file = serve::data_file(options.data.as_deref())?;
-    if !file.exists() {
-        return Err(Fault::File(format!("there is no file {}", file.display())).into());
-    }
+    let StoreAddress::File(file) = options.database.existing()? else {
+        let refusal = "only a file is copied by this command: use pg_dump, pgBackRest or Barman for a \
+                       database on a PostgreSQL server";
+        return Err(Fault::Option(refusal.to_owned()).into());
+    };
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start")?;
     let copied = runtime.block_on(hamburgum_store::backup(&file, &options.to));
     copied.map_err(|error| match error {

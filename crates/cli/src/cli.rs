@@ -2,8 +2,8 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, backup, board, calibrate, failure, ladder, language, legal, matches, openings,
-    outputs, people, perft, replay, selfplay, serve, simulate, tables, tune,
+    analyse, backup, board, calibrate, failure, ladder, language, legal, matches, migrate,
+    openings, outputs, people, perft, replay, selfplay, serve, simulate, tables, tune,
 };
 use clap::{Parser, Subcommand};
 use hamburgum_web::{Language, Texts};
@@ -38,6 +38,7 @@ struct Cli {
 enum Command {
     Serve(serve::Options),
     Backup(backup::Options),
+    Migrate(migrate::Options),
     #[command(subcommand)]
     People(people::Command),
     #[command(subcommand)]
@@ -77,6 +78,7 @@ fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyho
     match command {
         Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
+        Some(Command::Migrate(options)) => migrate::run(&options),
         Some(Command::People(command)) => people::run(&command, format),
         Some(Command::Tables(command)) => tables::run(&command, format),
         Some(Command::Replay(options)) => output::print(&replay::run(&options, texts)?, format),

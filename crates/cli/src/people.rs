@@ -1,9 +1,9 @@
 //! `hamburgum people`: who is known to a server, for its operator.
 
+use crate::database::{Database, with_tables};
 use crate::failure::Fault;
 use crate::output::{self, Format, Report};
 use crate::paint::{Paint, Style};
-use crate::store_file::{DataFile, with_tables};
 use crate::table::{Align, TextTable, cell, styled};
 use clap::{Args, Subcommand};
 use hamburgum_store::{AccountLock, PersonId, PersonRow};
@@ -15,7 +15,7 @@ use serde::Serialize;
 #[command(verbatim_doc_comment)]
 pub(crate) enum Command {
     /// List everybody: number, name, login, tables
-    List(DataFile),
+    List(Database),
     /// Lock an account: it is signed out everywhere, and nobody can sign in
     Lock(Named),
     /// Unlock an account
@@ -26,14 +26,14 @@ pub(crate) enum Command {
     Delete(Named),
 }
 
-/// A person of a file.
+/// A person of a database.
 #[derive(Args, Debug)]
 pub(crate) struct Named {
     /// The number of the person in the list
     person: i64,
 
     #[command(flatten)]
-    file: DataFile,
+    database: Database,
 }
 
 /// A person and a name.
@@ -54,22 +54,22 @@ fn name(text: &str) -> Result<String, String> {
 /// Does one of them.
 pub(crate) fn run(command: &Command, format: Format) -> anyhow::Result<()> {
     match command {
-        Command::List(file) => {
-            let people = with_tables(file, async |store, _| Ok(store.people().await?))?;
+        Command::List(database) => {
+            let people = with_tables(database, async |store, _| Ok(store.people().await?))?;
             output::print(&People { people: people.iter().map(Entry::of).collect() }, format)
         }
         Command::Lock(named) => set_lock(named, AccountLock::Locked, format),
         Command::Unlock(named) => set_lock(named, AccountLock::Open, format),
         Command::Rename(Rename { named, name }) => {
             let person = PersonId(named.person);
-            with_tables(&named.file, async |store, _| {
+            with_tables(&named.database, async |store, _| {
                 store.rename_everywhere(person, name).await.map_err(nobody)
             })?;
             output::print(&Done { person: named.person, done: "renamed" }, format)
         }
         Command::Delete(named) => {
             let person = PersonId(named.person);
-            with_tables(&named.file, async |_, tables| {
+            with_tables(&named.database, async |_, tables| {
                 tables.delete_person(person).await.map_err(nobody)
             })?;
             output::print(&Done { person: named.person, done: "deleted" }, format)
@@ -79,7 +79,9 @@ pub(crate) fn run(command: &Command, format: Format) -> anyhow::Result<()> {
 
 fn set_lock(named: &Named, lock: AccountLock, format: Format) -> anyhow::Result<()> {
     let person = PersonId(named.person);
-    with_tables(&named.file, async |store, _| store.set_lock(person, lock).await.map_err(nobody))?;
+    with_tables(&named.database, async |store, _| {
+        store.set_lock(person, lock).await.map_err(nobody)
+    })?;
     let done = match lock {
         AccountLock::Locked => "locked",
         AccountLock::Open => "unlocked",

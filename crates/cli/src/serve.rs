@@ -1,17 +1,15 @@
 //! `hamburgum`: play in the browser.
 
+use crate::database::{self, Database};
 use crate::failure::Fault;
 use crate::output;
 use anyhow::Context;
 use clap::{Args, Parser};
-use etcetera::BaseStrategy;
-use etcetera::base_strategy::choose_native_strategy;
 use hamburgum_server::{App, Config, Quota, Server, Tls};
-use hamburgum_store::Store;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Play in the browser: alone, on one screen, or with friends anywhere
 ///
@@ -25,9 +23,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7464")]
     listen: SocketAddr,
 
-    /// The file with all games and accounts [default: hamburgum.sqlite in the user's data folder]
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
 
     /// The public address, like <https://play.example>, for the links in invitations
     #[arg(long, value_name = "URL", value_parser = public_address)]
@@ -120,8 +117,8 @@ fn start_log(as_json: bool) {
 }
 
 async fn serve(options: &Options) -> anyhow::Result<()> {
-    let file = data_file(options.data.as_deref())?;
-    let store = Store::open(&file).await.map_err(|error| Fault::File(error.to_string()))?;
+    let data = options.database.address()?;
+    let store = database::open(&data).await?;
     let mut config = Config {
         public_address: options.public.clone(),
         has_tls: options.tls_cert.is_some(),
@@ -142,14 +139,13 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     let listening = server.address();
     let address = options.public.clone().unwrap_or_else(|| format!("{scheme}://{listening}"));
     output::print_text(&format!(
-        "Hamburgum is open at {address}\nGames are kept in {}. Ctrl-C ends the program.\n",
-        file.display()
+        "Hamburgum is open at {address}\nGames are kept in {data}. Ctrl-C ends the program.\n",
     ))?;
     if !options.no_open && wants_a_browser() {
         // Without a browser, the printed address is enough.
         let _ = open::that_detached(&address);
     }
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, data = %file.display(), "started");
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %listening, %data, "started");
     server.run(stop_signal()).await;
     tracing::info!("stopped");
     Ok(())
@@ -168,22 +164,6 @@ fn wants_a_browser() -> bool {
     let has_desktop = cfg!(any(target_os = "macos", target_os = "windows"))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     has_desktop && std::io::stdout().is_terminal()
-}
-
-/// The given database file, else the default one in the user's data folder.
-pub(crate) fn data_file(named: Option<&Path>) -> anyhow::Result<PathBuf> {
-    if let Some(file) = named {
-        return Ok(file.to_owned());
-    }
-    let folders = choose_native_strategy().map_err(|error| {
-        Fault::Option(format!(
-            "the user's data folder is not known: {error}; --data FILE names a file"
-        ))
-    })?;
-    let folder = folders.data_dir().join("hamburgum");
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| Fault::Output(format!("cannot make {}: {error}", folder.display())))?;
-    Ok(folder.join("hamburgum.sqlite"))
 }
 
 /// Waits for Ctrl-C or, on Unix, SIGTERM.

@@ -1,9 +1,9 @@
 //! `hamburgum tables`: what an operator can do with tables.
 
+use crate::database::{Database, with_tables};
 use crate::failure::Fault;
 use crate::output::{self, Format, Report};
 use crate::paint::Paint;
-use crate::store_file::{DataFile, with_tables};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
@@ -21,12 +21,12 @@ pub(crate) struct Close {
     table: String,
 
     #[command(flatten)]
-    file: DataFile,
+    database: Database,
 }
 
 /// Does it.
 pub(crate) fn run(Command::Close(close): &Command, format: Format) -> anyhow::Result<()> {
-    with_tables(&close.file, async |_, tables| {
+    with_tables(&close.database, async |_, tables| {
         let closed = tables.close_game(&close.table).await;
         closed.map_err(|failure| Fault::Option(failure.to_string()).into())
     })?;

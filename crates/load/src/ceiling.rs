@@ -13,13 +13,13 @@ use std::time::{Duration, Instant};
 const SLOW: f64 = 100.0;
 
 /// The first rate, in moves per second.
-const FIRST: f64 = 100.0;
+const FIRST: f64 = 200.0;
 
 /// The factor between two rates, at first and near the ceiling.
 const COARSE: f64 = 1.3;
 const FINE: f64 = 1.05;
 
-/// How long a rate is measured, after the players have taken it up.
+/// How long a rate is measured at least, after the players have taken it up.
 const STEP: Duration = Duration::from_secs(4);
 
 /// A table that answers late sends its next move late, so fewer moves than wanted mean overload.
@@ -97,9 +97,10 @@ async fn measure(session: &mut Session, mix: &Mix, rate: f64) -> RateStep {
     session.set_pause(pause(mix, rate));
     // Each player takes up the new pause after the next move.
     session.moves_until(Instant::now() + pause(mix, rate / COARSE)).await;
-    let begin = Instant::now();
-    let moves = session.moves_until(begin + STEP).await;
-    let wanted = rate * STEP.as_secs_f64();
+    // Whole pauses, so that each table has the same number of moves in it, whenever it moves.
+    let time = pause(mix, rate).mul_f64((STEP.as_secs_f64() * rate / mix.tables as f64).ceil());
+    let moves = session.moves_until(Instant::now() + time).await;
+    let wanted = rate * time.as_secs_f64();
     RateStep { rate, slowest: slowest(&moves), kept_up: moves.len() as f64 > wanted * KEPT_UP }
 }
 

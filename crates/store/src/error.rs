@@ -11,20 +11,41 @@ use thiserror::Error;
 /// It can be cloned, because writes that are committed together fail together.
 #[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The file could not be opened or created.
-    #[error("the database {path} cannot be opened: {source}")]
+    /// The database could not be opened, created or reached.
+    #[error("the database {database} cannot be opened: {source}")]
     Open {
-        /// Which file.
-        path: PathBuf,
+        /// Which one.
+        database: String,
         /// The error of the database.
         source: Arc<sqlx::Error>,
     },
-    /// Another store has the file open.
+    /// Another store has the database open.
     #[error(
-        "the database {0} is in use by another server: stop that one first, or use another file \
-         (--data FILE)"
+        "the database {0} is in use by another server: stop that one first, or use another database \
+         (--data)"
     )]
-    InUse(PathBuf),
+    InUse(String),
+    /// The database on a server has an older format, and servers do not migrate those.
+    #[error(
+        "the database {database} has format {found}, this program needs {known}: run `hamburgum migrate` \
+         with the same --data once"
+    )]
+    NotMigrated {
+        /// Which one.
+        database: String,
+        /// Its format; 0 for an empty one.
+        found: i64,
+        /// The format of this program.
+        known: usize,
+    },
+    /// The database can only be read: it is a standby, or its text encoding is not UTF-8, or it is too old.
+    #[error("the database {database} cannot be used: {reason}")]
+    Unsuitable {
+        /// Which one.
+        database: String,
+        /// Why.
+        reason: String,
+    },
     /// The database was written by a newer program, whose format this one does not know.
     #[error(
         "the database was made by a newer version of this program (its format is {found}, the newest \
@@ -66,12 +87,12 @@ impl StoreError {
     pub fn is_full_disk(&self) -> bool {
         let Self::Database(error) = self else { return false };
         let code = error.as_database_error().and_then(DatabaseError::code);
-        code.is_some_and(|code| code == SQLITE_FULL)
+        code.is_some_and(|code| DISK_FULL.contains(&code.as_ref()))
     }
 }
 
-/// The result code of `SQLite` for a full disk.
-const SQLITE_FULL: &str = "13";
+/// The codes for a full disk, of `SQLite` and of `PostgreSQL`.
+const DISK_FULL: [&str; 2] = ["13", "53100"];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -122,6 +143,17 @@ pub enum RegisterError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl RegisterError {
+    /// The login is the only unique column that registering writes.
+    pub(crate) fn taken(error: StoreError) -> Self {
+        let StoreError::Database(refusal) = &error else { return error.into() };
+        match refusal.as_database_error() {
+            Some(refusal) if refusal.is_unique_violation() => Self::Taken,
+            _ => error.into(),
+        }
+    }
 }
 
 /// Why a guest could not be merged into an account.

@@ -1,4 +1,5 @@
-//! Persistent storage of tables and people: one `SQLite` file, and the only SQL of the program.
+//! Persistent storage of tables and people, in one `SQLite` file or on a `PostgreSQL` server: the only SQL
+//! of the program.
 //!
 //! Everything about a table is derived from its append-only log, a list of entries in order. The store
 //! does not interpret entries. [`Store::append`] is the only way to write one, with optimistic locking:
@@ -37,25 +38,27 @@
 //! # }).expect("a store");
 //! ```
 
-mod backup;
-mod database;
+mod address;
 mod error;
 mod housekeeping;
-mod lock;
+mod migrations;
 mod people;
+mod postgres;
 mod results;
 mod reviews;
+mod sqlite;
 mod store;
 mod tables;
 mod timestamp;
-mod writer;
 
-pub use backup::backup;
+pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
+pub use postgres::migrate;
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
+pub use sqlite::backup;
 pub use store::Store;
 pub use tables::{
     Index, IndexChange, IndexRow, ListPage, NewTableRow, Sitting, StoredTable, TableState,

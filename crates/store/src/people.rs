@@ -3,14 +3,17 @@
 mod account;
 mod deletion;
 mod guest;
-mod known;
 mod listing;
 mod merge;
 mod session;
 mod table_names;
 
+pub(crate) use account::AccountRow;
+pub(crate) use listing::{ListedPersonRow, WordsAtRow};
+pub(crate) use session::SessionRow;
+pub(crate) use table_names::{CopiedTable, NameFacts, NamedTable, NewNames};
+
 pub use account::Account;
-pub(crate) use known::KnownPeople;
 pub use listing::{AccountLock, PersonRow, WordsAt};
 pub use session::SessionHash;
 
@@ -30,6 +33,6 @@ pub struct Person {
 }
 
 /// An error if a statement about this person changed no row.
-fn somebody(person: PersonId, changed: u64) -> Result<(), crate::StoreError> {
+pub(crate) fn somebody(person: PersonId, changed: u64) -> Result<(), crate::StoreError> {
     if changed == 0 { Err(crate::StoreError::NoSuchPerson(person)) } else { Ok(()) }
 }

@@ -1,8 +1,7 @@
 //! Results of games, and statistics over them.
 
+use crate::store::forward;
 use crate::{PersonId, Store, StoreError};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, QueryBuilder, Row, Sqlite, SqliteConnection};
 
 /// The result of a game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,14 +37,14 @@ pub enum ResultBy {
 }
 
 impl ResultBy {
-    fn word(&self) -> &str {
+    pub(crate) fn word(&self) -> &str {
         match self {
             Self::Person(_) => "person",
             Self::Computer(level) => level,
         }
     }
 
-    fn person(&self) -> Option<i64> {
+    pub(crate) fn person(&self) -> Option<i64> {
         match self {
             Self::Person(person) => person.map(|id| id.0),
             Self::Computer(_) => None,
@@ -84,7 +83,7 @@ pub enum By {
 }
 
 impl By {
-    fn column(self) -> &'static str {
+    pub(crate) fn column(self) -> &'static str {
         match self {
             Self::Players => "players",
             Self::Board => "board",
@@ -109,15 +108,18 @@ pub struct Tally {
     pub prestige: u32,
 }
 
-impl FromRow<'_, SqliteRow> for Tally {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let number = |index: usize| row.try_get::<u32, _>(index);
-        let mut places = [0; 5];
-        for (index, place) in (1..).zip(&mut places) {
-            *place = number(index)?;
-        }
-        Ok(Self { what: row.try_get(0)?, places, scored: number(6)?, prestige: number(7)? })
+/// A group of results as columns: the value, the number of each place, the number of scores, their sum.
+pub(crate) type TallyRow = (String, i64, i64, i64, i64, i64, i64, i64);
+
+impl From<TallyRow> for Tally {
+    fn from((what, first, second, third, fourth, fifth, scored, prestige): TallyRow) -> Self {
+        let places = [first, second, third, fourth, fifth].map(number);
+        Self { what, places, scored: number(scored), prestige: number(prestige) }
     }
+}
+
+fn number(sum: i64) -> u32 {
+    u32::try_from(sum).unwrap_or(u32::MAX)
 }
 
 impl Store {
@@ -132,69 +134,6 @@ impl Store {
         by: By,
         most: u32,
     ) -> Result<Vec<Tally>, StoreError> {
-        let mut query = QueryBuilder::<Sqlite>::new("SELECT CAST(");
-        query.push(by.column()).push(" AS TEXT)");
-        let is_one = selection.person.is_some();
-        // A person has few results; for all players there is a table of running totals.
-        let (games, scored, prestige, source) = if is_one {
-            ("1", "prestige IS NOT NULL", "coalesce(prestige, 0)", "results")
-        } else {
-            ("games", "scored", "prestige", "tallies")
-        };
-        for place in 1..=5 {
-            query.push(format!(", coalesce(sum({games}) FILTER (WHERE place = {place}), 0)"));
-        }
-        query.push(format!(", sum({scored}), sum({prestige}) FROM {source} WHERE TRUE"));
-        selection.restrict(&mut query);
-        query.push(format!(" GROUP BY {} ORDER BY sum({games}) DESC, 1 LIMIT ", by.column()));
-        query.push_bind(most);
-        Ok(query.build_query_as().fetch_all(&self.reads).await?)
-    }
-}
-
-impl Selection {
-    fn restrict(&self, query: &mut QueryBuilder<Sqlite>) {
-        if let Some(person) = self.person {
-            query.push(" AND person IN (SELECT id FROM people WHERE coalesce(merged_into, id) = (SELECT coalesce(merged_into, id) FROM people WHERE id = ");
-            query.push_bind(person.0).push("))");
-        }
-        if let Some(players) = self.players {
-            query.push(" AND players = ").push_bind(players);
-        }
-        if let Some(board) = &self.board {
-            query.push(" AND board = ").push_bind(board);
-        }
-        if let Some(variant) = &self.variant {
-            query.push(" AND variant = ").push_bind(variant);
-        }
-    }
-}
-
-impl GameResult {
-    /// Inserts it unless it exists: a game ends once, but its log may continue.
-    pub(crate) async fn insert(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), sqlx::Error> {
-        for (seat, result) in (1_u8..).zip(&self.seats) {
-            sqlx::query(
-                "INSERT INTO results (table_id, seat, played_by, person, players, board, variant,
-                 place, prestige, opening) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            )
-            .bind(table)
-            .bind(seat)
-            .bind(result.player.word())
-            .bind(result.player.person())
-            .bind(self.seats.len() as u8)
-            .bind(&self.board)
-            .bind(&self.variant)
-            .bind(result.place)
-            .bind(result.prestige)
-            .bind(&result.opening)
-            .execute(&mut *connection)
-            .await?;
-        }
-        Ok(())
+        forward!(self.tallies(selection, by, most))
     }
 }

@@ -1,22 +1,36 @@
-//! The store itself: one write connection and a pool of read connections.
+//! The store itself: one interface, and the database behind it.
 
-use crate::StoreError;
-use crate::database::{self, DatabasePlace};
-use crate::people::KnownPeople;
-use crate::writer::Writer;
-use sqlx::SqlitePool;
+use crate::postgres::PostgresStore;
+use crate::sqlite::SqliteStore;
+use crate::{StoreAddress, StoreError};
 use std::path::Path;
-use std::sync::Arc;
 
 /// A database of tables and people. Clones share it.
 ///
 /// Dropping the future of a write does not cancel the write.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(crate) writer: Writer,
-    pub(crate) reads: SqlitePool,
-    pub(crate) known: Arc<KnownPeople>,
+    pub(crate) backend: Backend,
 }
+
+/// Both backends have the same functions, each with SQL of its own.
+#[derive(Clone, Debug)]
+pub(crate) enum Backend {
+    Sqlite(SqliteStore),
+    Postgres(PostgresStore),
+}
+
+/// Calls the function of this name of the backend.
+macro_rules! forward {
+    ($store:ident.$function:ident($($argument:expr),*)) => {
+        match &$store.backend {
+            $crate::store::Backend::Sqlite(backend) => backend.$function($($argument),*).await,
+            $crate::store::Backend::Postgres(backend) => backend.$function($($argument),*).await,
+        }
+    };
+}
+
+pub(crate) use forward;
 
 impl Store {
     /// Opens this file, creates it if it is missing, and migrates it to the format of this program. Until
@@ -27,7 +41,23 @@ impl Store {
     /// If the file cannot be read or written, is not a database, was written by a newer program, or is open
     /// already.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::at(DatabasePlace::file(path)?).await
+        Ok(Self { backend: Backend::Sqlite(SqliteStore::open(path).await?) })
+    }
+
+    /// Opens the database at this address: a file as [`Store::open`] does, or one on a `PostgreSQL` server,
+    /// which must have the format of this program already ([`crate::migrate`]). Until it is closed, no
+    /// other store can open it. After a crash the next one waits some seconds until that is certain.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached or opened, has another format, or is open already.
+    pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
+        match address {
+            StoreAddress::File(path) => Self::open(path).await,
+            StoreAddress::Postgres(server) => {
+                Ok(Self { backend: Backend::Postgres(PostgresStore::open(server).await?) })
+            }
+        }
     }
 
     /// A new in-memory database, for tests.
@@ -36,45 +66,36 @@ impl Store {
     ///
     /// If the system has no memory left.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        Self::at(DatabasePlace::memory()).await
+        Ok(Self { backend: Backend::Sqlite(SqliteStore::in_memory().await?) })
     }
 
-    async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
-        let connection = database::open_for_writing(&place).await?;
-        let reads = database::open_for_reading(&place);
-        let known = Arc::<KnownPeople>::default();
-        Ok(Self { writer: Writer::start(place, connection, Arc::clone(&known)), reads, known })
-    }
-
-    /// Waits for the queued writes, and closes the file for all clones.
+    /// Waits for the queued writes, and closes the database for all clones.
     pub async fn close(&self) {
-        self.reads.close().await;
-        self.writer.close().await;
+        forward!(self.close());
     }
 
-    /// Checks that the database can be read and written. The writes of the last seconds prove the latter or
-    /// the opposite; without any, this writes something that changes nothing.
+    /// Checks that the database can be read and written.
     ///
     /// # Errors
     ///
     /// If it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&self.reads).await?;
-        if let Some(proof) = self.writer.recent_proof() {
-            return proof;
-        }
-        // Nothing reads this number; SQLite writes it even if it is unchanged.
-        self.writer.execute(sqlx::query("PRAGMA user_version = 0")).await?;
-        Ok(())
+        forward!(self.ping())
     }
 
-    /// The number of batches of writes that could not be committed since the start.
+    /// The number of writes, or batches of writes, that could not be committed since the start.
     pub fn failed_batches(&self) -> u64 {
-        self.writer.failed_batches()
+        match &self.backend {
+            Backend::Sqlite(backend) => backend.failed_writes(),
+            Backend::Postgres(backend) => backend.failed_writes(),
+        }
     }
 
-    /// The number of writes that wait for the disk.
+    /// The number of writes that wait for the database.
     pub fn queued_writes(&self) -> usize {
-        self.writer.queued()
+        match &self.backend {
+            Backend::Sqlite(backend) => backend.queued_writes(),
+            Backend::Postgres(backend) => backend.queued_writes(),
+        }
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! The test starts itself as another process, which appends to several tables as fast as it can and prints
 //! each acknowledged length. It is killed without warning, several times, and continues with the same
-//! file. (Power cuts are covered by `synchronous = FULL`, `SQLite` and the disk, not by this test.)
+//! database, a file and one on a server. (Power cuts are covered by `synchronous = FULL`, the database and
+//! the disk, not by this test.)
 
-use hamburgum_store::{Index, NewTableRow, Store, TableState, Timestamp};
+mod postgres;
+
+use hamburgum_store::{Index, NewTableRow, Store, StoreAddress, TableState, Timestamp};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -18,19 +20,29 @@ const TABLES: usize = 8;
 const KILLS: u64 = 8;
 
 fn main() {
-    let mut arguments = std::env::args_os().skip(1);
+    let mut arguments = std::env::args().skip(1);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     if arguments.next().is_some_and(|first| first == CHILD) {
-        let path = PathBuf::from(arguments.next().expect("a path"));
-        runtime.block_on(append_forever(&path));
-    } else {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("file");
+        runtime.block_on(append_forever(&arguments.next().expect("an address")));
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file").display().to_string();
+    for address in std::iter::once(file).chain(runtime.block_on(postgres::database())) {
         for round in 0..KILLS {
-            let acknowledged = run_and_kill(&path, Duration::from_millis(100 + 37 * round));
-            runtime.block_on(all_is_there(&path, &acknowledged));
+            let acknowledged = run_and_kill(&address, Duration::from_millis(100 + 37 * round));
+            runtime.block_on(all_is_there(&address, &acknowledged));
         }
     }
+}
+
+/// Opens the database of a process that was killed just now, without waiting for the end of its lease.
+async fn open(address: &str) -> Store {
+    let parsed: StoreAddress = address.parse().expect("an address");
+    if let StoreAddress::Postgres(_) = parsed {
+        postgres::execute(address, "DELETE FROM processes").await.expect("no lease");
+    }
+    Store::open_at(&parsed).await.expect("a store")
 }
 
 fn index() -> Index {
@@ -45,8 +57,8 @@ fn index() -> Index {
     }
 }
 
-async fn append_forever(path: &Path) {
-    let store = Store::open(path).await.expect("a store");
+async fn append_forever(address: &str) {
+    let store = open(address).await;
     let mut writers = tokio::task::JoinSet::new();
     for table in 0..TABLES {
         writers.spawn(append_to(store.clone(), table.to_string()));
@@ -84,11 +96,11 @@ async fn length_of(store: &Store, id: &str) -> u64 {
 
 /// Lets the other process work for this long after its first append, and returns the last length that
 /// it printed for each table.
-fn run_and_kill(path: &Path, work: Duration) -> BTreeMap<String, usize> {
+fn run_and_kill(address: &str, work: Duration) -> BTreeMap<String, usize> {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)
         .arg(CHILD)
-        .arg(path)
+        .arg(address)
         .stdout(Stdio::piped())
         .spawn()
         .expect("another process");
@@ -109,8 +121,8 @@ fn run_and_kill(path: &Path, work: Duration) -> BTreeMap<String, usize> {
     acknowledged
 }
 
-async fn all_is_there(path: &Path, acknowledged: &BTreeMap<String, usize>) {
-    let store = Store::open(path).await.expect("the file after the kill");
+async fn all_is_there(address: &str, acknowledged: &BTreeMap<String, usize>) {
+    let store = open(address).await;
     assert!(!acknowledged.is_empty());
     for (table, &length) in acknowledged {
         let entries = store.load(table).await.expect("an answer").expect("the table").entries;

@@ -1,7 +1,8 @@
 //! Finds or installs the browser for tests.
 
+use crate::apt;
 use anyhow::{Result, bail};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Its names on different systems.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -13,9 +14,7 @@ pub(crate) fn found_or_installed() -> Result<String> {
     if let Some(name) = names.find(|name| answers(name)) {
         return Ok(name.to_owned());
     }
-    // The package lists may be outdated or missing, as in fresh containers.
-    let _ = apt_get(&["update"]);
-    if apt_get(&["install", "--yes", "chromium"]) && answers(NAMES[0]) {
+    if apt::installs("chromium") && answers(NAMES[0]) {
         return Ok(NAMES[0].to_owned());
     }
     bail!(
@@ -27,14 +26,4 @@ pub(crate) fn found_or_installed() -> Result<String> {
 fn answers(program: &str) -> bool {
     let output = Command::new(program).arg("--version").output();
     output.is_ok_and(|output| output.status.success())
-}
-
-fn apt_get(words: &[&str]) -> bool {
-    println!("==> apt-get {}", words.join(" "));
-    let status = Command::new("apt-get")
-        .args(words)
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdin(Stdio::null())
-        .status();
-    status.is_ok_and(|status| status.success())
 }

@@ -1,10 +1,12 @@
 //! The tasks that developers and CI run: `cargo xtask help` lists them.
 
+mod apt;
 mod bless;
 mod chromium;
 mod fuzz;
 mod load;
 mod pictures;
+mod postgres;
 mod shell;
 mod test;
 mod training;
@@ -22,6 +24,7 @@ cargo xtask COMMAND
                         fuzz all targets or some, for a minute each by default; --keep stores what they
                         cover in fuzz/corpus
   load [OPTIONS]        run a load test of the server; `load --help` has more
+  postgres WORD...      run cargo with these words next to a private PostgreSQL, like `bench -p hamburgum-store`
   soak [OPTIONS]        play at many tables for long, kill the server, and check that nothing is lost
   training              the tests of the trainer; needs Python with PyTorch ($PYTHON or python3)
   help                  this text
@@ -37,6 +40,7 @@ fn main() -> Result<()> {
         ["pictures"] => pictures::run(),
         ["training"] => training::run(),
         ["fuzz", ref options @ ..] => fuzz::run(options),
+        ["postgres", ref words @ ..] => postgres::beside(words),
         ["load", ref options @ ..] => load::run(options),
         ["soak", ref options @ ..] => load::run(&[&["soak"], options].concat()),
         [] | ["help" | "--help" | "-h"] => {

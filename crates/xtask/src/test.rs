@@ -8,6 +8,7 @@ mod programs;
 mod wasm;
 
 use crate::chromium;
+use crate::postgres::{Durability, Postgres};
 use crate::shell::{cargo, cargo_with, has_cargo_command};
 use anyhow::{Context, Result, ensure};
 use durations::Durations;
@@ -52,7 +53,8 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
         Part::Wasm => durations.of("wasm", wasm::check),
         Part::AllTests => all_tests(durations),
         Part::Tests { name, words } => {
-            let variables = variables(&chromium::found_or_installed()?);
+            let postgres = Postgres::start(Durability::None)?;
+            let variables = variables(&chromium::found_or_installed()?, postgres.as_ref());
             let words = [&["test"], words].concat();
             durations.of(name, || cargo_with(&words, &borrowed(&variables)))
         }
@@ -67,15 +69,18 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
 /// Builds all tests together and runs the test programs, to measure each.
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
-    let variables = variables(&chromium::found_or_installed()?);
+    let postgres = Postgres::start(Durability::None)?;
+    let variables = variables(&chromium::found_or_installed()?, postgres.as_ref());
     lanes::run(programs, &borrowed(&variables), durations)?;
     durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
 }
 
 /// The environment variables of the tests.
-fn variables(chromium: &str) -> [(&'static str, String); 2] {
+fn variables(chromium: &str, postgres: Option<&Postgres>) -> Vec<(&'static str, String)> {
     // A different snapshot must fail here instead of being written next to the old one.
-    [("INSTA_UPDATE", "no".to_owned()), ("CHROMIUM", chromium.to_owned())]
+    let mut variables = vec![("INSTA_UPDATE", "no".to_owned()), ("CHROMIUM", chromium.to_owned())];
+    variables.extend(postgres.map(Postgres::variable));
+    variables
 }
 
 fn borrowed<'v>(variables: &'v [(&'static str, String)]) -> Vec<(&'static str, &'v str)> {

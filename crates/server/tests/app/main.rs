@@ -13,9 +13,12 @@ mod learning;
 mod live_boards;
 mod new_city;
 mod new_table;
+mod on_postgres;
 mod operations;
 mod play_now;
 mod playback;
+#[path = "../../../store/tests/postgres/mod.rs"]
+mod postgres;
 mod pressure;
 mod privacy;
 mod quotas;

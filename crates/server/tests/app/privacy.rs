@@ -5,13 +5,13 @@ use crate::harness::generous;
 use hamburgum_store::{AccountLock, Store};
 use std::path::Path;
 
-const PASSWORD: &str = "Gänsemarkt 36";
+pub(crate) const PASSWORD: &str = "Gänsemarkt 36";
 const NAME: &str = "Annegret Blaufuß";
-const LOGIN: &str = "annegretlogin";
-const WORDS: &str = "Das Geheimnis steht im Keller.";
+pub(crate) const LOGIN: &str = "annegretlogin";
+pub(crate) const WORDS: &str = "Das Geheimnis steht im Keller.";
 
 /// Annegret with an account plays Red against Bert and says something; she also shared a screen.
-async fn play(app: &TestApp) -> (Visitor, Visitor, String) {
+pub(crate) async fn play(app: &TestApp) -> (Visitor, Visitor, String) {
     let mut anna = app.guest(NAME).await;
     let fields = [("login", LOGIN), ("password", PASSWORD), ("again", PASSWORD)];
     anna.post("/en/account/register", &fields).await.expect(303);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const TURNS: [&str; 6] = ["beer", "sugar", "dockyard", "cloth", "church", "beer"];
 
 /// A game of Anna and Bert that they ended after a few turns.
-async fn ended(app: &TestApp) -> (Visitor, String) {
+pub(crate) async fn ended(app: &TestApp) -> (Visitor, String) {
     let (mut anna, mut bert, table) = app.two().await;
     for (place, field) in TURNS.iter().enumerate() {
         let who = if place % 2 == 0 { &mut anna } else { &mut bert };
@@ -20,12 +20,12 @@ async fn ended(app: &TestApp) -> (Visitor, String) {
     (anna, table)
 }
 
-fn address(table: &str) -> String {
+pub(crate) fn address(table: &str) -> String {
     format!("/en/table/{table}/review")
 }
 
 /// The page of the review when no work is in progress.
-async fn settled(visitor: &mut Visitor, table: &str) -> Answer {
+pub(crate) async fn settled(visitor: &mut Visitor, table: &str) -> Answer {
     let begun = Instant::now();
     loop {
         let page = visitor.get(&address(table)).await.expect(200);

@@ -9,12 +9,12 @@ use hamburgum_table::Entry;
 /// The id of the first person of a new store.
 const FIRST: i64 = 1;
 
-/// The first person plays Blue to the end against a master, who plays Red.
-async fn finished_game(app: &TestApp) -> Game<'static> {
+/// This person plays Blue to the end against a master, who plays Red.
+pub(crate) async fn finished_game(app: &TestApp, person: i64) -> Game<'static> {
     let head = head([Player::Blue, Player::Red]);
     let (game, moves) = whole_game(&head);
     let mut entries = vec![
-        Entry::Sit { seat: Player::Blue, person: FIRST, name: Some("Anna".to_owned()) },
+        Entry::Sit { seat: Player::Blue, person, name: Some("Anna".to_owned()) },
         Entry::Computer { seat: Player::Red, level: Level::Master },
     ];
     entries.extend(moves);
@@ -27,7 +27,7 @@ async fn a_finished_game_is_counted_for_all_and_for_its_players() {
     let app = TestApp::new().await;
     let mut anna = app.guest("Anna").await;
     let mut bert = app.guest("Bert").await;
-    let game = finished_game(&app).await;
+    let game = finished_game(&app, FIRST).await;
     let blue = game.state().reckonings().into_iter().find(|one| one.player == Player::Blue);
     let prestige = format!("{}.0", blue.expect("Blue played").score.prestige);
 

@@ -1,8 +1,8 @@
 //! Accounts: a guest who has chosen a login and a password.
 
-use super::{AccountLock, PersonId, somebody};
+use super::{AccountLock, PersonId};
+use crate::store::forward;
 use crate::{RegisterError, Store, StoreError};
-use sqlx::error::DatabaseError;
 
 /// What is needed to check a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,16 @@ pub struct Account {
     pub password_hash: String,
     /// Whether the operator has locked it.
     pub lock: AccountLock,
+}
+
+/// The columns of an account.
+pub(crate) type AccountRow = (i64, String, bool);
+
+impl From<AccountRow> for Account {
+    fn from((id, password_hash, is_locked): AccountRow) -> Self {
+        let lock = if is_locked { AccountLock::Locked } else { AccountLock::Open };
+        Self { person: PersonId(id), password_hash, lock }
+    }
 }
 
 /// Logins are not case-sensitive.
@@ -32,15 +42,8 @@ impl Store {
         login: &str,
         password_hash: &str,
     ) -> Result<(), RegisterError> {
-        let register = sqlx::query(
-            "UPDATE people SET login = ?, password_hash = ?
-             WHERE id = ? AND login IS NULL AND merged_into IS NULL",
-        );
-        let register = register.bind(login_key(login)).bind(password_hash.to_owned()).bind(guest.0);
-        match self.writer.execute(register).await.map_err(taken)? {
-            0 => Err(RegisterError::NotAGuest),
-            _ => Ok(()),
-        }
+        let login = login_key(login);
+        forward!(self.register(guest, &login, password_hash))
     }
 
     /// The account with this login.
@@ -49,16 +52,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
-        let found =
-            sqlx::query_as("SELECT id, password_hash, is_locked FROM people WHERE login = ?")
-                .bind(login_key(login))
-                .fetch_optional(&self.reads)
-                .await?;
-        Ok(found.map(|(id, password_hash, is_locked)| Account {
-            person: PersonId(id),
-            password_hash,
-            lock: if is_locked { AccountLock::Locked } else { AccountLock::Open },
-        }))
+        let login = login_key(login);
+        forward!(self.account(&login))
     }
 
     /// Replaces the password hash of an account, and ends all its sessions.
@@ -71,35 +66,6 @@ impl Store {
         person: PersonId,
         password_hash: &str,
     ) -> Result<(), StoreError> {
-        let hash = password_hash.to_owned();
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let changed = sqlx::query(
-                        "UPDATE people SET password_hash = ? WHERE id = ? AND login IS NOT NULL",
-                    );
-                    let changed =
-                        changed.bind(hash).bind(person.0).execute(&mut *connection).await?;
-                    somebody(person, changed.rows_affected())?;
-                    sqlx::query("DELETE FROM sessions WHERE person = ?")
-                        .bind(person.0)
-                        .execute(connection)
-                        .await?;
-                    Ok(())
-                })
-            })
-            .await
+        forward!(self.set_password(person, password_hash))
     }
-}
-
-/// The login is the only unique column here.
-fn taken(error: StoreError) -> RegisterError {
-    match &error {
-        StoreError::Database(refusal) if is_unique_violation(refusal) => RegisterError::Taken,
-        _ => error.into(),
-    }
-}
-
-fn is_unique_violation(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(DatabaseError::is_unique_violation)
 }

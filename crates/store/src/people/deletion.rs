@@ -1,17 +1,13 @@
 //! Deleting a person. The number stays, because logs refer to it; everything that was typed goes.
 
-use super::table_names::make_neutral;
-use super::{PersonId, somebody};
+use super::PersonId;
+use crate::store::forward;
 use crate::{Store, StoreError};
-use sqlx::SqliteConnection;
-
-/// The ids of an account and of the guests that were merged into it.
-pub(super) const IDS: &str = "(SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)";
 
 impl Store {
     /// Deletes the name, the login, the sessions and all words of a person, and returns the tables that had
-    /// some. Afterwards the file contains none of them: deleted content is overwritten. Tables that the
-    /// person named get one of the default names, which say nothing about anybody.
+    /// some. Tables that the person named get one of the default names, which say nothing about anybody. Afterwards a database file contains none of them: deleted content is
+    /// overwritten. `PostgreSQL` keeps it in dead rows until its next vacuum.
     ///
     /// # Errors
     ///
@@ -21,47 +17,6 @@ impl Store {
         person: PersonId,
         default_names: &'static [&'static str],
     ) -> Result<Vec<String>, StoreError> {
-        let tables = self
-            .writer
-            .write(move |connection| Box::pin(delete(connection, person, default_names)))
-            .await?;
-        // What was deleted is still in the write-ahead log until that is empty.
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.reads).await?;
-        Ok(tables)
+        forward!(self.delete_person(person, default_names))
     }
-}
-
-async fn delete(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    default_names: &[&str],
-) -> Result<Vec<String>, StoreError> {
-    let renamed = make_neutral(connection, person, default_names).await?;
-    let tables =
-        format!("SELECT DISTINCT table_id FROM words WHERE person IN {IDS} ORDER BY table_id");
-    let mut tables: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(tables))
-        .bind(person.0)
-        .fetch_all(&mut *connection)
-        .await?;
-    // Cards are made again from the logs, which name nobody any more.
-    for statement in [
-        format!(
-            "UPDATE tables SET card = NULL WHERE id IN (SELECT table_id FROM words WHERE person IN {IDS})"
-        ),
-        format!("DELETE FROM words WHERE person IN {IDS}"),
-        format!("DELETE FROM sessions WHERE person IN {IDS}"),
-    ] {
-        let statement = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(person.0);
-        statement.execute(&mut *connection).await?;
-    }
-    let deleted = sqlx::query(
-        "UPDATE people SET name = '', login = NULL, password_hash = NULL, created = 0, is_deleted = 1
-         WHERE (id = ?1 OR merged_into = ?1) AND is_deleted = 0",
-    );
-    let deleted = deleted.bind(person.0).execute(connection).await?;
-    somebody(person, deleted.rows_affected())?;
-    tables.extend(renamed);
-    tables.sort_unstable();
-    tables.dedup();
-    Ok(tables)
 }

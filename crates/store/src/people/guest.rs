@@ -1,7 +1,7 @@
 //! Guests: people who play without registration, with only a name and a session.
 
-use super::session::insert_session;
-use super::{PersonId, SessionHash, somebody};
+use super::{PersonId, SessionHash};
+use crate::store::forward;
 use crate::{Store, StoreError, Timestamp};
 
 impl Store {
@@ -16,21 +16,7 @@ impl Store {
         session: SessionHash,
         now: Timestamp,
     ) -> Result<PersonId, StoreError> {
-        let name = name.to_owned();
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let inserted = sqlx::query("INSERT INTO people (name, created) VALUES (?, ?)")
-                        .bind(name)
-                        .bind(now.0)
-                        .execute(&mut *connection)
-                        .await?;
-                    let person = PersonId(inserted.last_insert_rowid());
-                    insert_session(connection, person, session, now).await?;
-                    Ok(person)
-                })
-            })
-            .await
+        forward!(self.new_guest(name, session, now))
     }
 
     /// Changes the display name of a person.
@@ -39,11 +25,6 @@ impl Store {
     ///
     /// If there is no such person.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
-        let rename = sqlx::query(
-            "UPDATE people SET name = ?
-             WHERE id = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)",
-        );
-        let renamed = self.writer.execute(rename.bind(name.to_owned()).bind(person.0)).await?;
-        somebody(person, renamed)
+        forward!(self.rename(person, name))
     }
 }

@@ -1,8 +1,8 @@
 //! People as an operator sees them, and what is kept about one of them.
 
-use super::{PersonId, somebody};
+use super::PersonId;
+use crate::store::forward;
 use crate::{Store, StoreError, Timestamp, TypedWords};
-use sqlx::SqliteConnection;
 
 /// What a person typed at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,15 @@ pub struct WordsAt {
     pub entry: String,
     /// The words.
     pub words: TypedWords,
+}
+
+/// The columns of words at a table.
+pub(crate) type WordsAtRow = (String, String, i64, i64, String, Option<String>);
+
+impl From<WordsAtRow> for WordsAt {
+    fn from((table, entry, sequence, person, name, said): WordsAtRow) -> Self {
+        Self { table, entry, words: TypedWords::from((sequence, person, name, said)) }
+    }
 }
 
 /// A person in the operator's list.
@@ -32,7 +41,15 @@ pub struct PersonRow {
     pub is_locked: bool,
 }
 
-type Row = (i64, String, Option<String>, i64, i64, bool);
+/// The columns of a person in the list.
+pub(crate) type ListedPersonRow = (i64, String, Option<String>, i64, i64, bool);
+
+impl From<ListedPersonRow> for PersonRow {
+    fn from((id, name, login, created, tables, is_locked): ListedPersonRow) -> Self {
+        let (id, created, tables) = (PersonId(id), Timestamp(created), tables.cast_unsigned());
+        Self { id, name, login, created, tables, is_locked }
+    }
+}
 
 impl Store {
     /// Everybody who was not deleted, by number; guests that were merged into an account are part of it.
@@ -41,22 +58,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn people(&self) -> Result<Vec<PersonRow>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT id, name, login, created,
-                    (SELECT count(*) FROM sittings WHERE person = people.id), is_locked
-             FROM people WHERE merged_into IS NULL AND is_deleted = 0 ORDER BY id",
-        )
-        .fetch_all(&self.reads)
-        .await?;
-        let row = |(id, name, login, created, tables, is_locked): Row| PersonRow {
-            id: PersonId(id),
-            name,
-            login,
-            created: Timestamp(created),
-            tables: tables.cast_unsigned(),
-            is_locked,
-        };
-        Ok(rows.into_iter().map(row).collect())
+        forward!(self.people())
     }
 
     /// All that a person typed at tables.
@@ -65,21 +67,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn words_of(&self, person: PersonId) -> Result<Vec<WordsAt>, StoreError> {
-        let rows: Vec<(String, String, i64, i64, String, Option<String>)> = sqlx::query_as(
-            "SELECT table_id, entry, sequence, person, name, said
-             FROM words JOIN entries USING (table_id, sequence)
-             WHERE person IN (SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)
-             ORDER BY table_id, sequence",
-        )
-        .bind(person.0)
-        .fetch_all(&self.reads)
-        .await?;
-        let words = |(table, entry, sequence, person, name, said)| WordsAt {
-            table,
-            entry,
-            words: TypedWords::from((sequence, person, name, said)),
-        };
-        Ok(rows.into_iter().map(words).collect())
+        forward!(self.words_of(person))
     }
 
     /// When the sessions of a person were last used.
@@ -88,12 +76,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn sessions_of(&self, person: PersonId) -> Result<Vec<Timestamp>, StoreError> {
-        let seen: Vec<i64> =
-            sqlx::query_scalar("SELECT last_seen FROM sessions WHERE person = ? ORDER BY 1")
-                .bind(person.0)
-                .fetch_all(&self.reads)
-                .await?;
-        Ok(seen.into_iter().map(Timestamp).collect())
+        forward!(self.sessions_of(person))
     }
 
     /// Locks an account and ends its sessions, or unlocks it.
@@ -102,7 +85,7 @@ impl Store {
     ///
     /// If there is no account of this person.
     pub async fn set_lock(&self, person: PersonId, lock: AccountLock) -> Result<(), StoreError> {
-        self.writer.write(move |connection| Box::pin(set(connection, person, lock))).await
+        forward!(self.set_lock(person, lock))
     }
 
     /// Changes the display name of a person, also at all tables where it was used.
@@ -111,12 +94,7 @@ impl Store {
     ///
     /// If there is no such person.
     pub async fn rename_everywhere(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
-        let name = name.to_owned();
-        self.writer
-            .write(move |connection| Box::pin(rename_words(connection, person, name)))
-            .await?;
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.reads).await?;
-        Ok(())
+        forward!(self.rename_everywhere(person, name))
     }
 }
 
@@ -127,46 +105,4 @@ pub enum AccountLock {
     Locked,
     /// Its owner can.
     Open,
-}
-
-async fn set(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    lock: AccountLock,
-) -> Result<(), StoreError> {
-    let is_locked = lock == AccountLock::Locked;
-    let changed = sqlx::query("UPDATE people SET is_locked = ? WHERE id = ? AND login IS NOT NULL")
-        .bind(is_locked)
-        .bind(person.0)
-        .execute(&mut *connection)
-        .await?;
-    somebody(person, changed.rows_affected())?;
-    if is_locked {
-        let end = sqlx::query("DELETE FROM sessions WHERE person = ?").bind(person.0);
-        end.execute(connection).await?;
-    }
-    Ok(())
-}
-
-async fn rename_words(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    name: String,
-) -> Result<(), StoreError> {
-    // Others on the same screen keep their names.
-    let words = sqlx::query(
-        "UPDATE words SET name = ?2 WHERE person IN (SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)
-         AND name IN (SELECT name FROM people WHERE id = ?1 OR merged_into = ?1)",
-    );
-    words.bind(person.0).bind(&name).execute(&mut *connection).await?;
-    let cards = sqlx::query(
-        "UPDATE tables SET card = NULL WHERE id IN (SELECT table_id FROM words WHERE person IN
-         (SELECT id FROM people WHERE id = ?1 OR merged_into = ?1))",
-    );
-    cards.bind(person.0).execute(&mut *connection).await?;
-    let people = sqlx::query(
-        "UPDATE people SET name = ?2 WHERE (id = ?1 OR merged_into = ?1) AND is_deleted = 0",
-    );
-    let changed = people.bind(person.0).bind(&name).execute(connection).await?;
-    somebody(person, changed.rows_affected())
 }

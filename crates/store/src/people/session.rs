@@ -1,8 +1,8 @@
 //! Sessions identify browsers. Only their hash is stored, so a leaked file does not allow a login.
 
-use super::{Person, PersonId, somebody};
+use super::{Person, PersonId};
+use crate::store::forward;
 use crate::{Store, StoreError, Timestamp};
-use sqlx::SqliteConnection;
 use std::time::Duration;
 
 /// How stale `last_seen` may get. It and the idle days only serve to expire sessions, so not every visit
@@ -14,10 +14,13 @@ const SEEN_AGAIN_AFTER: Duration = Duration::from_hours(1);
 pub struct SessionHash(pub [u8; 32]);
 
 impl SessionHash {
-    fn bytes(self) -> Vec<u8> {
+    pub(crate) fn bytes(self) -> Vec<u8> {
         self.0.to_vec()
     }
 }
+
+/// The columns of a session: the person's number, name and login, and when it was last seen.
+pub(crate) type SessionRow = (i64, String, Option<String>, i64);
 
 impl Store {
     /// The person of this session, if it exists; records when it was last seen, if that can be written: on
@@ -31,40 +34,13 @@ impl Store {
         session: &SessionHash,
         now: Timestamp,
     ) -> Result<Option<Person>, StoreError> {
-        let Some((person, last_seen)) = self.session(session).await? else { return Ok(None) };
-        // In either direction: the clock may have been set back.
-        if now.0.abs_diff(last_seen.0) > SEEN_AGAIN_AFTER.as_millis() as u64 {
-            let _ = self.see_again(*session, now).await;
-        }
-        Ok(Some(person))
-    }
-
-    /// The person of this session and when it was last seen.
-    async fn session(
-        &self,
-        session: &SessionHash,
-    ) -> Result<Option<(Person, Timestamp)>, StoreError> {
-        let generation = match self.known.sessions.get(session) {
-            Ok(known) => return Ok(Some(known)),
-            Err(generation) => generation,
-        };
-        let found: Option<(i64, String, Option<String>, i64)> = sqlx::query_as(
-            "SELECT people.id, name, login, last_seen
-             FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?",
-        )
-        .bind(session.bytes())
-        .fetch_optional(&self.reads)
-        .await?;
+        let found: Option<SessionRow> = forward!(self.session(*session))?;
         let Some((id, name, login, last_seen)) = found else { return Ok(None) };
-        let found = (Person { id: PersonId(id), name, login }, Timestamp(last_seen));
-        self.known.sessions.keep(generation, *session, found.clone());
-        Ok(Some(found))
-    }
-
-    async fn see_again(&self, session: SessionHash, now: Timestamp) -> Result<(), StoreError> {
-        let see = sqlx::query("UPDATE sessions SET last_seen = ?, idle_days = 0 WHERE hash = ?");
-        self.writer.execute(see.bind(now.0).bind(session.bytes())).await?;
-        Ok(())
+        // In either direction: the clock may have been set back.
+        if now.0.abs_diff(last_seen) > SEEN_AGAIN_AFTER.as_millis() as u64 {
+            let _: Result<(), StoreError> = forward!(self.see_again(*session, now));
+        }
+        Ok(Some(Person { id: PersonId(id), name, login }))
     }
 
     /// Adds a session for a person.
@@ -78,9 +54,7 @@ impl Store {
         session: SessionHash,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.writer
-            .write(move |connection| Box::pin(insert_session(connection, person, session, now)))
-            .await
+        forward!(self.add_session(person, session, now))
     }
 
     /// Ends this session; a missing one is not an error.
@@ -89,9 +63,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn end_session(&self, session: &SessionHash) -> Result<(), StoreError> {
-        let end = sqlx::query("DELETE FROM sessions WHERE hash = ?");
-        self.writer.execute(end.bind(session.bytes())).await?;
-        Ok(())
+        forward!(self.end_session(*session))
     }
 
     /// Ends all sessions of a person except this one.
@@ -104,26 +76,6 @@ impl Store {
         person: PersonId,
         kept: &SessionHash,
     ) -> Result<(), StoreError> {
-        let end = sqlx::query("DELETE FROM sessions WHERE person = ? AND hash <> ?");
-        self.writer.execute(end.bind(person.0).bind(kept.bytes())).await?;
-        Ok(())
+        forward!(self.end_other_sessions(person, *kept))
     }
-}
-
-pub(super) async fn insert_session(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    session: SessionHash,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let inserted = sqlx::query(
-        "INSERT INTO sessions (hash, person, last_seen)
-         SELECT ?, coalesce(merged_into, id), ? FROM people WHERE id = ?",
-    )
-    .bind(session.bytes())
-    .bind(now.0)
-    .bind(person.0)
-    .execute(connection)
-    .await?;
-    somebody(person, inserted.rows_affected())
 }

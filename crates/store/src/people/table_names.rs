@@ -1,116 +1,82 @@
-//! Names of tables that say something about a deleted person.
+//! Names of tables that say something about a deleted person: which ones, and what they become.
 
-use super::PersonId;
-use super::deletion::IDS;
-use crate::StoreError;
-use sqlx::SqliteConnection;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Heads are in the format of the caller; one that is not JSON is left alone.
-const IN_HEAD: &str = "CASE WHEN json_valid(head) THEN head ->> ";
-
 /// The id of a table with its name.
-type Named = (String, String);
+pub(crate) type NamedTable = (String, String);
 /// The id of a copy with that of its original.
-type Copied = (String, String);
+pub(crate) type CopiedTable = (String, String);
 
-/// Gives default names to the tables that a person named, to those with the name of the person who sits
-/// there, and to their copies. Returns their ids.
-pub(super) async fn make_neutral(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    default_names: &[&str],
-) -> Result<BTreeSet<String>, StoreError> {
-    let mut tables = named_after(connection, person, default_names).await?;
-    let copies = copies(connection).await?;
+/// What a database knows about names that may be a person's.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NameFacts {
+    /// The tables that the person set up and so named.
+    pub(crate) named: Vec<NamedTable>,
+    /// The tables at which the person sits.
+    pub(crate) visited: Vec<NamedTable>,
+    /// The names under which the person is or was known.
+    pub(crate) own: Vec<String>,
+    /// All copies of tables.
+    pub(crate) copies: Vec<CopiedTable>,
+}
+
+/// The new names of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct NewNames {
+    /// Its own, if that changes.
+    pub(crate) name: Option<&'static str>,
+    /// That of the table which it is a copy of, if that changes.
+    pub(crate) original: Option<&'static str>,
+}
+
+impl NameFacts {
+    /// Default names for the tables that the person named, for those with the name of the person who sits
+    /// there, and for their copies, by id.
+    pub(crate) fn neutral(
+        self,
+        default_names: &'static [&'static str],
+    ) -> BTreeMap<String, NewNames> {
+        let copies = self.copies.clone();
+        let tables = with_copies(self.named_after(default_names), &copies);
+        let names: BTreeMap<String, &str> =
+            tables.into_iter().zip(default_names.iter().copied().cycle()).collect();
+        let mut changes: BTreeMap<String, NewNames> = BTreeMap::new();
+        for (copy, original) in copies {
+            if let Some(name) = names.get(&original) {
+                changes.entry(copy).or_default().original = Some(name);
+            }
+        }
+        for (id, name) in names {
+            changes.entry(id).or_default().name = Some(name);
+        }
+        changes
+    }
+
+    /// The tables that the person named, and those with such a name or the person's own where they sit: a
+    /// rematch has the name of the game before it, whoever set it up.
+    fn named_after(mut self, default_names: &[&str]) -> BTreeSet<String> {
+        let is_typed = |(_, name): &NamedTable| !default_names.contains(&name.as_str());
+        self.named.retain(is_typed);
+        self.visited.retain(is_typed);
+        let own: Vec<String> = self.own.iter().map(|name| name.to_lowercase()).collect();
+        self.visited.retain(|(_, name)| {
+            let is_own = |own: &String| name.to_lowercase().contains(own);
+            self.named.iter().any(|(_, other)| other == name) || own.iter().any(is_own)
+        });
+        self.named.into_iter().chain(self.visited).map(|(id, _)| id).collect()
+    }
+}
+
+/// A copy is named after its original, and can have copies itself.
+fn with_copies(mut tables: BTreeSet<String>, copies: &[CopiedTable]) -> BTreeSet<String> {
     loop {
-        // A copy is named after its original, and can have copies itself.
         let is_new =
-            |(copy, original): &&Copied| tables.contains(original) && !tables.contains(copy);
+            |(copy, original): &&CopiedTable| tables.contains(original) && !tables.contains(copy);
         let found: Vec<String> =
             copies.iter().filter(is_new).map(|(copy, _)| copy.clone()).collect();
         if found.is_empty() {
-            break;
+            return tables;
         }
         tables.extend(found);
     }
-    let new_names: BTreeMap<_, _> = tables.iter().zip(default_names.iter().cycle()).collect();
-    for (id, name) in &new_names {
-        rename(connection, id, name).await?;
-    }
-    for (copy, original) in &copies {
-        if let Some(name) = new_names.get(original) {
-            rename_original(connection, copy, name).await?;
-        }
-    }
-    Ok(tables)
-}
-
-/// The tables that the person named, and those with such a name or the person's own where they sit: a
-/// rematch has the name of the game before it, whoever set it up.
-async fn named_after(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    default_names: &[&str],
-) -> Result<BTreeSet<String>, StoreError> {
-    let by = format!(
-        "SELECT id, name FROM tables
-         WHERE {IN_HEAD} '$.by' END IN {IDS} OR {IN_HEAD} '$.start.from.record.by' END IN {IDS}"
-    );
-    let visited = format!(
-        "SELECT id, name FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person IN {IDS})"
-    );
-    let typed_names = format!(
-        "SELECT '', name FROM people WHERE id IN {IDS} AND name <> ''
-         UNION SELECT '', name FROM words WHERE person IN {IDS}"
-    );
-    let is_typed = |(_, name): &Named| !default_names.contains(&name.as_str());
-    let mut named = pairs(connection, by, person).await?;
-    named.retain(is_typed);
-    let mut visited = pairs(connection, visited, person).await?;
-    visited.retain(is_typed);
-    let own: Vec<String> = pairs(connection, typed_names, person)
-        .await?
-        .into_iter()
-        .map(|(_, name)| name.to_lowercase())
-        .collect();
-    visited.retain(|(_, name)| {
-        let is_own = |own: &String| name.to_lowercase().contains(own);
-        named.iter().any(|(_, other)| other == name) || own.iter().any(is_own)
-    });
-    Ok(named.into_iter().chain(visited).map(|(id, _)| id).collect())
-}
-
-async fn copies(connection: &mut SqliteConnection) -> Result<Vec<Copied>, StoreError> {
-    let original = format!("{IN_HEAD} '$.start.from.table.id' END");
-    let statement = format!("SELECT id, {original} FROM tables WHERE {original} IS NOT NULL");
-    Ok(sqlx::query_as(sqlx::AssertSqlSafe(statement)).fetch_all(connection).await?)
-}
-
-async fn pairs(
-    connection: &mut SqliteConnection,
-    statement: String,
-    person: PersonId,
-) -> Result<Vec<Named>, StoreError> {
-    let pairs = sqlx::query_as(sqlx::AssertSqlSafe(statement)).bind(person.0);
-    Ok(pairs.fetch_all(connection).await?)
-}
-
-async fn rename(connection: &mut SqliteConnection, id: &str, name: &str) -> Result<(), StoreError> {
-    let rename = "UPDATE tables SET name = ?2,
-                  head = CASE WHEN json_valid(head) THEN json_set(head, '$.name', ?2) ELSE head END
-                  WHERE id = ?1";
-    sqlx::query(rename).bind(id).bind(name).execute(connection).await?;
-    Ok(())
-}
-
-async fn rename_original(
-    connection: &mut SqliteConnection,
-    copy: &str,
-    name: &str,
-) -> Result<(), StoreError> {
-    let rename =
-        "UPDATE tables SET head = json_set(head, '$.start.from.table.name', ?2) WHERE id = ?1";
-    sqlx::query(rename).bind(copy).bind(name).execute(connection).await?;
-    Ok(())
 }

@@ -1,7 +1,6 @@
 //! The index of a table: what lists show. It is derived from the log and written together with it.
 
-use crate::{GameResult, PersonId, StoreError, Timestamp};
-use sqlx::SqliteConnection;
+use crate::{GameResult, PersonId, Timestamp};
 use std::collections::BTreeMap;
 
 /// What lists show of a table.
@@ -52,7 +51,7 @@ impl IndexChange {
     }
 
     /// Whether the row of the table has everything that changes.
-    pub(super) fn is_in_one_row(&self) -> bool {
+    pub(crate) fn is_in_one_row(&self) -> bool {
         self.people.is_none() && self.result.is_none()
     }
 }
@@ -84,6 +83,15 @@ pub enum TableState {
     Over,
 }
 
+/// Who sits there and whether the table waits for them, each person once.
+pub(crate) fn sittings(people: &[Sitting]) -> BTreeMap<PersonId, bool> {
+    let mut sittings = BTreeMap::new();
+    for sitting in people {
+        *sittings.entry(sitting.person).or_default() |= sitting.awaits;
+    }
+    sittings
+}
+
 impl TableState {
     const ALL: [Self; 3] = [Self::Gathering, Self::Playing, Self::Over];
 
@@ -98,99 +106,5 @@ impl TableState {
     pub(crate) fn read(word: &str) -> Result<Self, sqlx::Error> {
         let found = Self::ALL.into_iter().find(|state| state.word() == word);
         found.ok_or_else(|| sqlx::Error::Decode(format!("{word:?} is no state of a table").into()))
-    }
-}
-
-impl IndexChange {
-    /// Writes what is not in the row of the table itself.
-    pub(super) async fn write_rest(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        if let Some(result) = &self.result {
-            result.insert(connection, table).await?;
-        }
-        let Some(people) = &self.people else { return Ok(()) };
-        if stored_sittings(connection, table).await? == sittings(people) {
-            return Ok(());
-        }
-        sqlx::query("DELETE FROM sittings WHERE table_id = ?")
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-        insert_sittings(connection, table, people).await
-    }
-}
-
-/// Who sits there and whether the table waits for them, each person once.
-fn sittings(people: &[Sitting]) -> BTreeMap<PersonId, bool> {
-    let mut sittings = BTreeMap::new();
-    for sitting in people {
-        *sittings.entry(sitting.person).or_default() |= sitting.awaits;
-    }
-    sittings
-}
-
-async fn insert_sittings(
-    connection: &mut SqliteConnection,
-    table: &str,
-    people: &[Sitting],
-) -> Result<(), StoreError> {
-    for sitting in people {
-        sitting.insert(connection, table).await?;
-    }
-    Ok(())
-}
-
-impl Index {
-    /// Inserts the rows of a new table in other SQL tables.
-    pub(super) async fn insert(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        if let Some(result) = &self.result {
-            result.insert(connection, table).await?;
-        }
-        insert_sittings(connection, table, &self.people).await
-    }
-}
-
-/// Comparing first is faster, because most changes of a table change nothing here. If the log names a guest
-/// who has been merged into an account, the two differ, and the sittings are rewritten.
-async fn stored_sittings(
-    connection: &mut SqliteConnection,
-    table: &str,
-) -> Result<BTreeMap<PersonId, bool>, sqlx::Error> {
-    let rows: Vec<(i64, bool)> =
-        sqlx::query_as("SELECT person, awaits FROM sittings WHERE table_id = ?")
-            .bind(table)
-            .fetch_all(connection)
-            .await?;
-    Ok(rows.into_iter().map(|(person, awaits)| (PersonId(person), awaits)).collect())
-}
-
-impl Sitting {
-    /// A log still names a guest who was merged into an account; the sitting belongs to the account.
-    async fn insert(
-        self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        let inserted = sqlx::query(
-            "INSERT INTO sittings (person, table_id, awaits)
-             SELECT coalesce(merged_into, id), ?, ? FROM people WHERE id = ?
-             ON CONFLICT DO UPDATE SET awaits = max(awaits, excluded.awaits)",
-        )
-        .bind(table)
-        .bind(self.awaits)
-        .bind(self.person.0)
-        .execute(connection)
-        .await?;
-        if inserted.rows_affected() == 0 {
-            return Err(StoreError::NoSuchPerson(self.person));
-        }
-        Ok(())
     }
 }

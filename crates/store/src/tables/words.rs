@@ -1,7 +1,6 @@
 //! What people typed at tables, kept apart from the logs so that it can be deleted.
 
 use crate::PersonId;
-use sqlx::SqliteConnection;
 
 /// The name under which somebody sat down or said something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,30 +15,11 @@ pub struct TypedWords {
     pub said: Option<String>,
 }
 
-pub(super) type WordsRow = (i64, i64, String, Option<String>);
+/// The columns of `words` at one table.
+pub(crate) type WordsRow = (i64, i64, String, Option<String>);
 
 impl From<WordsRow> for TypedWords {
     fn from((sequence, person, name, said): WordsRow) -> Self {
         Self { sequence: sequence.cast_unsigned(), person: PersonId(person), name, said }
     }
-}
-
-pub(super) async fn insert_words(
-    connection: &mut SqliteConnection,
-    table: &str,
-    words: &[TypedWords],
-) -> Result<(), sqlx::Error> {
-    for one in words {
-        sqlx::query(
-            "INSERT INTO words (table_id, sequence, person, name, said) VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(table)
-        .bind(one.sequence.cast_signed())
-        .bind(one.person.0)
-        .bind(&one.name)
-        .bind(&one.said)
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! A backup is a complete database, and making one modifies nothing.
 
-use crate::opening::execute;
+use crate::database::execute;
 use crate::{guest, ids_of, nobody, table, texts, waiting};
 use hamburgum_store::{NewTableRow, Store, StoreError, backup};
 use std::path::{Path, PathBuf};

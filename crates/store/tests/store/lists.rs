@@ -1,19 +1,30 @@
 //! Lists of a person's tables.
 
-use crate::{ALL, guest, ids_of, nobody, store, table, texts, waiting};
+use crate::database::{TestDatabase, tests_on};
+use crate::{ALL, guest, ids_of, nobody, table, texts, waiting};
 use hamburgum_store::{
     AppendError, Index, IndexChange, ListPage, PersonId, TableState, TableSummary, Timestamp,
 };
+
+tests_on!(
+    memory, postgres:
+    mine_to_move_come_first_and_finished_ones_last,
+    an_append_replaces_the_index,
+    a_step_within_a_turn_changes_only_the_time,
+    an_older_card_never_replaces_a_newer_one,
+    a_person_with_two_seats_is_listed_once_and_awaited_by_either,
+    games_that_wait_for_nobody_are_found,
+    open_tables_are_counted_and_running_games_with_others_found,
+);
 
 /// A person's table with this state and last change, which may wait for the person.
 fn at(person: PersonId, state: TableState, updated: i64, awaits: bool) -> Index {
     Index { state, updated: Timestamp(updated), ..waiting([(person, awaits)]) }
 }
 
-#[tokio::test]
-async fn mine_to_move_come_first_and_finished_ones_last() {
+async fn mine_to_move_come_first_and_finished_ones_last(database: TestDatabase) {
     use TableState::{Gathering, Over, Playing};
-    let store = store().await;
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     for (id, index) in [
         ("over, new", at(me, Over, 9, false)),
@@ -46,9 +57,8 @@ async fn mine_to_move_come_first_and_finished_ones_last() {
     );
 }
 
-#[tokio::test]
-async fn an_append_replaces_the_index() {
-    let store = store().await;
+async fn an_append_replaces_the_index(database: TestDatabase) {
+    let store = database.open().await;
     let (me, you, other) = (guest(&store, 1).await, guest(&store, 2).await, guest(&store, 3).await);
     let before = waiting([(me, true), (you, false)]);
     store.create_table(table("a", before)).await.expect("a table");
@@ -73,9 +83,8 @@ async fn an_append_replaces_the_index() {
     assert_eq!(ids_of(&store, other).await, ["a"]);
 }
 
-#[tokio::test]
-async fn a_step_within_a_turn_changes_only_the_time() {
-    let store = store().await;
+async fn a_step_within_a_turn_changes_only_the_time(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     store.create_table(table("a", waiting([(me, true)]))).await.expect("a table");
     let before = store.tables_of(me, ALL).await.expect("a list");
@@ -87,9 +96,8 @@ async fn a_step_within_a_turn_changes_only_the_time() {
     assert_eq!(store.tables_of(me, ALL).await.expect("a list"), [after]);
 }
 
-#[tokio::test]
-async fn an_older_card_never_replaces_a_newer_one() {
-    let store = store().await;
+async fn an_older_card_never_replaces_a_newer_one(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     store.create_table(table("a", waiting([(me, true)]))).await.expect("a table");
     for (old, new, kept) in [
@@ -103,9 +111,8 @@ async fn an_older_card_never_replaces_a_newer_one() {
     }
 }
 
-#[tokio::test]
-async fn a_person_with_two_seats_is_listed_once_and_awaited_by_either() {
-    let store = store().await;
+async fn a_person_with_two_seats_is_listed_once_and_awaited_by_either(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     let index = waiting([(me, true), (me, false)]);
     store.create_table(table("a", index)).await.expect("a table");
@@ -113,10 +120,9 @@ async fn a_person_with_two_seats_is_listed_once_and_awaited_by_either() {
     assert_eq!(tables.iter().map(|table| table.awaits).collect::<Vec<_>>(), [true]);
 }
 
-#[tokio::test]
-async fn games_that_wait_for_nobody_are_found() {
+async fn games_that_wait_for_nobody_are_found(database: TestDatabase) {
     use TableState::{Gathering, Over, Playing};
-    let store = store().await;
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     for (id, index) in [
         ("a computer's turn", at(me, Playing, 2, false)),
@@ -131,10 +137,9 @@ async fn games_that_wait_for_nobody_are_found() {
     assert_eq!(found, ["only computers", "a computer's turn"]);
 }
 
-#[tokio::test]
-async fn open_tables_are_counted_and_running_games_with_others_found() {
+async fn open_tables_are_counted_and_running_games_with_others_found(database: TestDatabase) {
     use TableState::{Gathering, Over, Playing};
-    let store = store().await;
+    let store = database.open().await;
     let (me, you) = (guest(&store, 1).await, guest(&store, 2).await);
     let with_you = |state| Index { state, ..waiting([(me, false), (you, true)]) };
     for (id, index) in [

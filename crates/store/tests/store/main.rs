@@ -1,16 +1,25 @@
 //! The store, tested through its public API.
 
 mod backups;
+mod database;
+mod deleting;
 mod failing;
 mod forgetting;
 mod lists;
 mod logs;
+#[cfg(unix)]
+mod lost_answers;
 mod merging;
 mod opening;
 mod people;
+#[path = "../postgres/mod.rs"]
+mod postgres;
+#[cfg(unix)]
+mod proxy;
 mod racing;
 mod results;
 mod reviews;
+mod server;
 
 use hamburgum_store::{
     Index, ListPage, NewTableRow, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
@@ -19,10 +28,6 @@ use hamburgum_store::{
 const NOW: Timestamp = Timestamp(1_700_000_000_000);
 
 const ALL: ListPage = ListPage { offset: 0, limit: 100 };
-
-async fn store() -> Store {
-    Store::in_memory().await.expect("a store")
-}
 
 fn texts<const N: usize>(texts: [&str; N]) -> Vec<String> {
     texts.map(String::from).to_vec()

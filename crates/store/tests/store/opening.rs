@@ -1,25 +1,22 @@
-//! Files are created, reopened, and refused with a reason.
+//! Databases are created, reopened, and refused with a reason.
 
-use crate::{nobody, store, table, texts};
+use crate::database::{TestDatabase, tests_on};
+use crate::{nobody, table, texts};
 use hamburgum_store::{Store, StoreError, backup};
 use sqlx::{Connection, SqliteConnection};
-use std::path::Path;
 
-pub(crate) async fn execute(path: &Path, statement: &'static str) -> Result<(), sqlx::Error> {
-    let address = format!("sqlite:{}", path.display());
-    let mut connection = SqliteConnection::connect(&address).await.expect("the file");
-    let executed = sqlx::query(statement).execute(&mut connection).await;
-    connection.close().await.expect("an end");
-    executed.map(|_| ())
-}
+tests_on!(
+    file, postgres:
+    a_database_can_be_reopened,
+    a_database_of_a_newer_program_is_refused_and_unchanged,
+    sql_statements_cannot_change_a_log,
+    a_closed_store_returns_an_error,
+    a_database_is_open_in_one_store_only,
+);
 
-#[tokio::test]
-async fn an_empty_file_becomes_a_database_and_can_be_reopened() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("file");
-    std::fs::write(&path, "").expect("an empty file");
+async fn a_database_can_be_reopened(database: TestDatabase) {
     for round in 0..3 {
-        let store = Store::open(&path).await.expect("a store");
+        let store = database.open().await;
         store.ping().await.expect("an answer");
         if round == 0 {
             store.create_table(table("a", nobody())).await.expect("a table");
@@ -27,7 +24,7 @@ async fn an_empty_file_becomes_a_database_and_can_be_reopened() {
         store.append("a", round, &texts(["next"]), &nobody()).await.expect("the next");
         store.close().await;
     }
-    let store = Store::open(&path).await.expect("a store");
+    let store = database.open().await;
     let found = store.load("a").await.expect("an answer").expect("the table");
     assert_eq!(found.entries.len(), 3);
 }
@@ -43,17 +40,17 @@ async fn sqlite_has_no_wal_reset_bug() {
     assert!(numbers >= vec![3, 51, 3], "{version}");
 }
 
-#[tokio::test]
-async fn a_database_of_a_newer_program_is_refused_and_unchanged() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("file");
-    Store::open(&path).await.expect("a store").close().await;
-    let newer =
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                 VALUES (7, 'a later one', TRUE, x'00', 0)";
-    execute(&path, newer).await.expect("a newer format");
-    let refused = Store::open(&path).await.expect_err("a newer format");
-    assert!(matches!(refused, StoreError::Newer { found: 7, .. }), "{refused:?}");
+async fn a_database_of_a_newer_program_is_refused_and_unchanged(database: TestDatabase) {
+    database.open().await.close().await;
+    let newer = |checksum: &str| {
+        format!(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+             VALUES (99, 'a later one', TRUE, {checksum}, 0)"
+        )
+    };
+    database.execute(&newer("x'00'"), &newer("'00'")).await.expect("a newer format");
+    let refused = database.try_open().await.expect_err("a newer format");
+    assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused:?}");
     assert!(refused.to_string().contains("newer version of this program"), "{refused}");
 }
 
@@ -70,27 +67,23 @@ async fn a_file_that_is_not_a_database_is_refused_with_its_name() {
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), letter);
 }
 
-#[tokio::test]
-async fn sql_statements_cannot_change_a_log() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("file");
-    let store = Store::open(&path).await.expect("a store");
+async fn sql_statements_cannot_change_a_log(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     store.append("a", 0, &texts(["one"]), &nobody()).await.expect("the first");
     store.close().await;
-    for (statement, refusal) in [
-        ("DELETE FROM entries", "an entry of a log is never deleted"),
-        ("UPDATE entries SET entry = 'another'", "an entry of a log is never changed"),
-        ("DELETE FROM tables", "FOREIGN KEY constraint failed"),
+    for (statement, refusals) in [
+        ("DELETE FROM entries", ["an entry of a log is never deleted"; 2]),
+        ("UPDATE entries SET entry = 'another'", ["an entry of a log is never changed"; 2]),
+        ("DELETE FROM tables", ["FOREIGN KEY constraint failed", "a table is never deleted"]),
     ] {
-        let error = execute(&path, statement).await.expect_err(statement).to_string();
-        assert!(error.contains(refusal), "{statement}: {error}");
+        let error = database.execute(statement, statement).await.expect_err(statement).to_string();
+        assert!(refusals.iter().any(|refusal| error.contains(refusal)), "{statement}: {error}");
     }
 }
 
-#[tokio::test]
-async fn a_closed_store_returns_an_error() {
-    let store = store().await;
+async fn a_closed_store_returns_an_error(database: TestDatabase) {
+    let store = database.open().await;
     let clone = store.clone();
     store.close().await;
     store.close().await;
@@ -99,19 +92,25 @@ async fn a_closed_store_returns_an_error() {
     assert_eq!(refused.to_string(), "the database is closed");
 }
 
-#[tokio::test]
-async fn a_file_is_open_in_one_store_only() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("file");
-    let first = Store::open(&path).await.expect("a store");
-    let refused = Store::open(&path).await.expect_err("a second store");
+async fn a_database_is_open_in_one_store_only(database: TestDatabase) {
+    let first = database.open().await;
+    let refused = database.try_open().await.expect_err("a second store");
     assert!(matches!(refused, StoreError::InUse(_)), "{refused:?}");
     assert!(refused.to_string().contains("stop that one first"), "{refused}");
-    backup(&path, &folder.path().join("copy")).await.expect("a backup meanwhile");
     first.create_table(table("a", nobody())).await.expect("the first store works");
     first.close().await;
-    let second = Store::open(&path).await.expect("a store after the first one");
+    let second = database.open().await;
     second.load("a").await.expect("an answer").expect("the table");
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    std::fs::write(&path, "").expect("an empty file");
+    let store = Store::open(&path).await.expect("a store");
+    store.create_table(table("a", nobody())).await.expect("a table");
+    backup(&path, &folder.path().join("copy")).await.expect("a backup meanwhile");
 }
 
 #[cfg(unix)]

@@ -1,27 +1,37 @@
 //! Guests, sessions and accounts.
 
-use crate::{NOW, account, guest, session, store};
+use crate::database::{TestDatabase, tests_on};
+use crate::{NOW, account, guest, session};
 use hamburgum_store::{
     Account, AccountLock, Person, PersonId, RegisterError, Store, StoreError, Timestamp,
 };
+
+tests_on!(
+    memory, postgres:
+    a_guest_is_known_by_the_session,
+    people_can_be_renamed,
+    sessions_begin_and_end,
+    the_use_of_a_session_is_recorded_once_an_hour,
+    logins_are_not_case_sensitive,
+    only_a_guest_registers,
+    only_accounts_can_change_their_password,
+);
 
 async fn name_of(store: &Store, number: u8) -> Option<String> {
     let found = store.person_by_session(&session(number), NOW).await.expect("an answer");
     found.map(|person| person.name)
 }
 
-#[tokio::test]
-async fn a_guest_is_known_by_the_session() {
-    let store = store().await;
+async fn a_guest_is_known_by_the_session(database: TestDatabase) {
+    let store = database.open().await;
     let id = guest(&store, 1).await;
     let found = store.person_by_session(&session(1), NOW).await.expect("an answer");
     assert_eq!(found, Some(Person { id, name: "guest 1".into(), login: None }));
     assert_eq!(name_of(&store, 2).await, None);
 }
 
-#[tokio::test]
-async fn people_can_be_renamed() {
-    let store = store().await;
+async fn people_can_be_renamed(database: TestDatabase) {
+    let store = database.open().await;
     let id = guest(&store, 1).await;
     store.rename(id, "Élise").await.expect("another name");
     assert_eq!(name_of(&store, 1).await.as_deref(), Some("Élise"));
@@ -29,9 +39,8 @@ async fn people_can_be_renamed() {
     assert!(matches!(refused, Err(StoreError::NoSuchPerson(PersonId(99)))), "{refused:?}");
 }
 
-#[tokio::test]
-async fn sessions_begin_and_end() {
-    let store = store().await;
+async fn sessions_begin_and_end(database: TestDatabase) {
+    let store = database.open().await;
     let id = guest(&store, 1).await;
     for number in 2..=4 {
         store.add_session(id, session(number), NOW).await.expect("a session");
@@ -45,11 +54,10 @@ async fn sessions_begin_and_end() {
     assert_eq!(name_of(&store, 4).await, None);
 }
 
-#[tokio::test]
-async fn the_use_of_a_session_is_recorded_once_an_hour() {
+async fn the_use_of_a_session_is_recorded_once_an_hour(database: TestDatabase) {
     // (minutes after the first use, or before it if the clock was set back, whether it is recorded)
     for (minutes, is_noted) in [(59, false), (61, true), (-59, false), (-61, true)] {
-        let store = store().await;
+        let store = database.another().await.open().await;
         guest(&store, 1).await;
         store.forget_idle_guests(NOW, 400).await.expect("an idle day");
         let then = Timestamp(NOW.0 + minutes * 60_000);
@@ -59,9 +67,8 @@ async fn the_use_of_a_session_is_recorded_once_an_hour() {
     }
 }
 
-#[tokio::test]
-async fn logins_are_not_case_sensitive() {
-    let store = store().await;
+async fn logins_are_not_case_sensitive(database: TestDatabase) {
+    let store = database.open().await;
     let (first, second) = (guest(&store, 1).await, guest(&store, 2).await);
     store.register(first, "Jürgen", "secret").await.expect("an account");
     let expected =
@@ -73,18 +80,16 @@ async fn logins_are_not_case_sensitive() {
     assert_eq!(found.expect("the first").login.as_deref(), Some("jürgen"));
 }
 
-#[tokio::test]
-async fn only_a_guest_registers() {
-    let store = store().await;
+async fn only_a_guest_registers(database: TestDatabase) {
+    let store = database.open().await;
     for person in [account(&store, 1).await, PersonId(99)] {
         let refused = store.register(person, "another", "hash").await;
         assert!(matches!(refused, Err(RegisterError::NotAGuest)), "{refused:?}");
     }
 }
 
-#[tokio::test]
-async fn only_accounts_can_change_their_password() {
-    let store = store().await;
+async fn only_accounts_can_change_their_password(database: TestDatabase) {
+    let store = database.open().await;
     let (with, without) = (account(&store, 1).await, guest(&store, 2).await);
     store.set_password(with, "new").await.expect("another password");
     let found = store.account("login1").await.expect("an answer").expect("the account");

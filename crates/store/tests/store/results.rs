@@ -1,7 +1,18 @@
 //! Results of games, and statistics over them.
 
 use super::*;
+use crate::database::{TestDatabase, tests_on};
 use hamburgum_store::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
+
+tests_on!(
+    file, postgres:
+    a_game_counts_once_for_each_seat,
+    a_player_who_resigned_has_a_place_but_no_prestige,
+    results_on_a_shared_screen_count_for_nobody,
+    an_account_takes_over_the_results_of_a_guest,
+    results_can_be_filtered,
+    games_that_end_together_are_all_counted,
+);
 
 fn person(id: PersonId, place: u8, prestige: u32) -> ResultRow {
     seat(ResultBy::Person(Some(id)), place, Some(prestige))
@@ -33,9 +44,8 @@ fn tally(what: &str, places: [u32; 5], scored: u32, prestige: u32) -> Tally {
     Tally { what: what.into(), places, scored, prestige }
 }
 
-#[tokio::test]
-async fn a_game_counts_once_for_each_seat() {
-    let store = store().await;
+async fn a_game_counts_once_for_each_seat(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     end(&store, "a", vec![person(me, 1, 90), computer(2, 70)]).await;
     end(&store, "b", vec![computer(1, 80), person(me, 3, 40), computer(2, 60)]).await;
@@ -50,9 +60,8 @@ async fn a_game_counts_once_for_each_seat() {
     assert_eq!(seats, [tally("1", [1, 0, 0, 0, 0], 1, 90), tally("2", [0, 0, 1, 0, 0], 1, 40)]);
 }
 
-#[tokio::test]
-async fn a_player_who_resigned_has_a_place_but_no_prestige() {
-    let store = store().await;
+async fn a_player_who_resigned_has_a_place_but_no_prestige(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     let gave_up = seat(ResultBy::Person(Some(me)), 2, None);
     end(&store, "a", vec![gave_up, computer(1, 70)]).await;
@@ -60,9 +69,8 @@ async fn a_player_who_resigned_has_a_place_but_no_prestige() {
     assert_eq!(mine, [tally("church sugar", [0, 1, 0, 0, 0], 0, 0)]);
 }
 
-#[tokio::test]
-async fn results_on_a_shared_screen_count_for_nobody() {
-    let store = store().await;
+async fn results_on_a_shared_screen_count_for_nobody(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     let shared = |place| seat(ResultBy::Person(None), place, Some(50));
     end(&store, "a", vec![shared(1), shared(2)]).await;
@@ -73,9 +81,8 @@ async fn results_on_a_shared_screen_count_for_nobody() {
     );
 }
 
-#[tokio::test]
-async fn an_account_takes_over_the_results_of_a_guest() {
-    let store = store().await;
+async fn an_account_takes_over_the_results_of_a_guest(database: TestDatabase) {
+    let store = database.open().await;
     let (guest, account) = (guest(&store, 1).await, account(&store, 2).await);
     end(&store, "a", vec![person(guest, 1, 90), computer(2, 70)]).await;
     store.merge_guest(guest, account).await.expect("a merge");
@@ -85,9 +92,8 @@ async fn an_account_takes_over_the_results_of_a_guest() {
     }
 }
 
-#[tokio::test]
-async fn results_can_be_filtered() {
-    let store = store().await;
+async fn results_can_be_filtered(database: TestDatabase) {
+    let store = database.open().await;
     let me = guest(&store, 1).await;
     end(&store, "a", vec![person(me, 1, 90), computer(2, 70)]).await;
     let cases = [
@@ -102,4 +108,31 @@ async fn results_can_be_filtered() {
         let found = store.tallies(&selection, By::Variant, 10).await.expect("sums");
         assert_eq!(found.len(), rows, "{selection:?}");
     }
+}
+
+/// Games that end at the same moment with the same keys in different orders, and are all counted, also
+/// after the sums were brought up to date.
+async fn games_that_end_together_are_all_counted(database: TestDatabase) {
+    const GAMES: u32 = 24;
+    let store = database.open().await;
+    let mut games = tokio::task::JoinSet::new();
+    for number in 0..GAMES {
+        let store = store.clone();
+        games.spawn(async move {
+            let (first, second) = (computer(1, 10), seat(ResultBy::Person(None), 2, None));
+            let seats = if number % 2 == 0 { vec![first, second] } else { vec![second, first] };
+            end(&store, &number.to_string(), seats).await;
+        });
+    }
+    games.join_all().await;
+    let expected = [
+        tally("master", [GAMES, 0, 0, 0, 0], GAMES, 10 * GAMES),
+        tally("person", [0, GAMES, 0, 0, 0], 0, 0),
+    ];
+    assert_eq!(tallies(&store, None, By::PlayedBy).await, expected);
+    store.close().await;
+    let again = database.open().await;
+    assert_eq!(tallies(&again, None, By::PlayedBy).await, expected);
+    let nothing_is_left = "DO $$ BEGIN ASSERT NOT EXISTS (SELECT FROM tally_news); END $$";
+    database.execute("SELECT 1", nothing_is_left).await.expect("all news in the sums");
 }

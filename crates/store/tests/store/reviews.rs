@@ -1,15 +1,22 @@
 //! Reviews are stored, replaced and backed up.
 
-use crate::{nobody, store, table};
+use crate::database::{TestDatabase, execute, tests_on};
+use crate::{nobody, table};
 use hamburgum_store::{Store, StoredReview};
+
+tests_on!(
+    memory, postgres:
+    a_review_is_read_as_it_was_stored,
+    a_review_of_an_unknown_table_is_refused,
+    unfinished_reviews_are_found,
+);
 
 fn review(turns: u32, goes_on: bool) -> StoredReview {
     StoredReview { format: 1, nodes: 800, turns, goes_on, text: format!("{turns} Züge") }
 }
 
-#[tokio::test]
-async fn a_review_is_read_as_it_was_stored() {
-    let store = store().await;
+async fn a_review_is_read_as_it_was_stored(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("a", nobody())).await.expect("a table");
     assert_eq!(store.review("a").await.expect("an answer"), None);
     for kept in [review(0, true), review(7, true), review(9, false)] {
@@ -18,18 +25,16 @@ async fn a_review_is_read_as_it_was_stored() {
     }
 }
 
-#[tokio::test]
-async fn a_review_of_an_unknown_table_is_refused() {
-    let store = store().await;
+async fn a_review_of_an_unknown_table_is_refused(database: TestDatabase) {
+    let store = database.open().await;
     let refused = store.keep_review("nowhere", &review(1, false)).await;
     let error = refused.expect_err("a review without a table").to_string();
-    assert!(error.contains("FOREIGN KEY constraint failed"), "{error}");
+    assert!(error.to_lowercase().contains("foreign key constraint"), "{error}");
     assert_eq!(store.review("nowhere").await.expect("an answer"), None);
 }
 
-#[tokio::test]
-async fn unfinished_reviews_are_found() {
-    let store = store().await;
+async fn unfinished_reviews_are_found(database: TestDatabase) {
+    let store = database.open().await;
     for (id, goes_on) in [("c", true), ("a", true), ("b", false), ("d", true)] {
         store.create_table(table(id, nobody())).await.expect("a table");
         store.keep_review(id, &review(3, goes_on)).await.expect("a review");
@@ -58,7 +63,7 @@ async fn an_older_file_is_migrated_to_have_reviews() {
     old.create_table(table("a", nobody())).await.expect("a table");
     old.close().await;
     for statement in ["DROP TABLE reviews", "DELETE FROM _sqlx_migrations WHERE version = 2"] {
-        crate::opening::execute(&path, statement).await.expect("a file without reviews");
+        execute(&path, statement).await.expect("a file without reviews");
     }
     let store = Store::open(&path).await.expect("a store");
     store.keep_review("a", &review(1, false)).await.expect("a review");

@@ -5,7 +5,8 @@
 //! an advisory lock on a file beside the database, which the operating system releases when the process
 //! ends, however it ends. Backups only read and need no lock.
 
-use crate::{StoreError, database};
+use super::database;
+use crate::StoreError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ impl Lock {
     /// Acquires the lock of an existing file; `None` on file systems without locks.
     pub(crate) fn take(database: &Path) -> Result<Option<Self>, StoreError> {
         let cannot_open = |error: io::Error| StoreError::Open {
-            path: database.into(),
+            database: database.display().to_string(),
             source: Arc::new(error.into()),
         };
         // Links to one file share its lock.
@@ -29,7 +30,7 @@ impl Lock {
         let file = file.map_err(cannot_open)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self(file))),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.into())),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.display().to_string())),
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(None),
             Err(TryLockError::Error(error)) => Err(cannot_open(error)),
         }

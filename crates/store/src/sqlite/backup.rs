@@ -1,6 +1,7 @@
 //! Copies of a whole database.
 
-use crate::{StoreError, database};
+use super::database;
+use crate::StoreError;
 use sqlx::{ConnectOptions, Connection};
 use std::convert;
 use std::fs::{self, OpenOptions};
@@ -49,7 +50,10 @@ impl Part {
             path: self.path.clone(),
             source: Arc::new(io::Error::new(ErrorKind::InvalidFilename, "its name is not UTF-8")),
         })?;
-        let cannot_open = |error| StoreError::Open { path: from.into(), source: Arc::new(error) };
+        let cannot_open = |error| StoreError::Open {
+            database: from.display().to_string(),
+            source: Arc::new(error),
+        };
         let connect = database::only_for_reading(from).connect().await;
         let mut connection = connect.map_err(cannot_open)?;
         // Opening succeeds for any file; only reading shows that it is not a database.

@@ -3,8 +3,8 @@
 //! One process writes to a file, and all its writes go through one task. That task forgets everything here
 //! after each write that may concern people, before it answers; so nothing here is older than the file.
 
-use super::{Person, PersonId, SessionHash};
-use crate::Timestamp;
+use crate::people::SessionRow;
+use crate::{PersonId, SessionHash};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -16,7 +16,7 @@ const MOST: usize = 10_000;
 #[derive(Debug, Default)]
 pub(crate) struct KnownPeople {
     /// The person of a session, and when the session was last seen.
-    pub(super) sessions: Known<SessionHash, (Person, Timestamp)>,
+    pub(super) sessions: Known<SessionHash, SessionRow>,
     pub(super) aliases: Known<PersonId, Vec<PersonId>>,
 }
 

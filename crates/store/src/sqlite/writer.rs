@@ -7,17 +7,18 @@
 //! gets a lock error or has to retry. `benches/appends.rs` measures it.
 //!
 //! A write of several parts has its own savepoint: if it is refused or fails, it is rolled back without
-//! affecting the others. A write that changes everything or nothing needs none; most moves are such. Nobody gets a result before the commit is on disk, not even a refusal, because its reason may
-//! be a write of the same transaction. If the commit fails, all writes of the batch fail, and the
+//! affecting the others. A write that changes everything or nothing needs none; most moves are such.
+//! Nobody gets a result before the commit is on disk, not even a refusal, because its reason may be a write
+//! of the same transaction. If the commit fails, all writes of the batch fail, and the
 //! connection is replaced: on a full disk `SQLite` ends the transaction by itself, and the transaction
 //! state of the connection would stay wrong. So writing resumes as soon as there is space again.
 //!
 //! The queue is bounded: if the disk is too slow, callers wait, and memory does not fill up.
 
+use super::database::{self, DatabasePlace};
+use super::people::KnownPeople;
 use crate::StoreError;
-use crate::database::{self, DatabasePlace};
 use crate::error::Cause;
-use crate::people::KnownPeople;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Sqlite, SqliteConnection};

@@ -1,29 +1,28 @@
 //! Opening the file: settings of the connections, and migrations to the schema of this program.
 
+use super::lock::Lock;
 use crate::StoreError;
-use crate::lock::Lock;
-use sqlx::error::BoxDynError;
-use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
+use crate::migrations::migrator;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, SqlStr, SqlitePool};
+use sqlx::{ConnectOptions, SqlitePool};
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
 const MIGRATIONS: [(&str, &str); 6] = [
-    ("tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
-    ("reviews", include_str!("../migrations/0002_reviews.sql")),
-    ("results", include_str!("../migrations/0003_results.sql")),
-    ("cards", include_str!("../migrations/0004_cards.sql")),
-    ("idle days", include_str!("../migrations/0005_idle_days.sql")),
-    ("words", include_str!("../migrations/0006_words.sql")),
+    ("tables and people", include_str!("../../migrations/sqlite/0001_tables_and_people.sql")),
+    ("reviews", include_str!("../../migrations/sqlite/0002_reviews.sql")),
+    ("results", include_str!("../../migrations/sqlite/0003_results.sql")),
+    ("cards", include_str!("../../migrations/sqlite/0004_cards.sql")),
+    ("idle days", include_str!("../../migrations/sqlite/0005_idle_days.sql")),
+    ("words", include_str!("../../migrations/sqlite/0006_words.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.
@@ -51,7 +50,7 @@ impl DatabasePlace {
             _ => Err(error),
         });
         created.map_err(|error| StoreError::Open {
-            path: path.into(),
+            database: path.display().to_string(),
             source: Arc::new(error.into()),
         })?;
         let lock = Lock::take(path)?;
@@ -82,7 +81,8 @@ impl DatabasePlace {
     }
 
     fn cannot_open(&self, error: sqlx::Error) -> StoreError {
-        StoreError::Open { path: self.path.clone(), source: Arc::new(error) }
+        let database = self.path.display().to_string();
+        StoreError::Open { database, source: Arc::new(error) }
     }
 }
 
@@ -131,20 +131,5 @@ pub(crate) fn open_for_reading(place: &DatabasePlace) -> SqlitePool {
 }
 
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
-    Migrator::new(Embedded).await?.run(connection).await
-}
-
-/// The migrations embedded in the program.
-#[derive(Debug)]
-struct Embedded;
-
-impl MigrationSource<'static> for Embedded {
-    fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
-        let migrations = MIGRATIONS.iter().zip(1..).map(|((name, sql), version)| {
-            let sql = SqlStr::from_static(sql);
-            Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
-        });
-        let migrations = migrations.collect();
-        Box::pin(async { Ok(migrations) })
-    }
+    migrator(&MIGRATIONS).await?.run(connection).await
 }

@@ -1,0 +1,123 @@
+//! Creating, appending to and reading the log of a table.
+
+use super::append::Addition;
+use super::{PostgresStore, Statement, random};
+use crate::tables::WordsRow;
+use crate::{
+    AppendError, CreateError, IndexChange, NewTableRow, PersonId, StoreError, StoredTable,
+    Timestamp, TypedWords,
+};
+use sqlx::error::DatabaseError;
+
+impl PostgresStore {
+    pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
+        let (mark, index) = (random::mark(), IndexChange::from(&table.index));
+        let addition = Addition {
+            table: &table.id,
+            expected: 0,
+            entries: &table.entries,
+            words: &table.words,
+            index: &index,
+            mark,
+        };
+        let create = addition.begins_log(&table.head, table.created.0);
+        match self.connections.write::<(i32,)>(create).await {
+            Ok(made) if !made.is_empty() => Ok(()),
+            Ok(_) => {
+                let ask = Statement::new("SELECT mark FROM tables WHERE id = $1").bind(table.id);
+                let found: Option<(i64,)> = self.connections.read_one(ask).await?;
+                // An earlier attempt of this statement whose answer was lost has made it.
+                if found == Some((mark,)) { Ok(()) } else { Err(CreateError::IdTaken) }
+            }
+            Err(error) => Err(self.unknown_person(error, &index).await.into()),
+        }
+    }
+
+    pub(crate) async fn append_with_words(
+        &self,
+        table: &str,
+        expected: u64,
+        entries: &[String],
+        words: &[TypedWords],
+        index: IndexChange,
+    ) -> Result<u64, AppendError> {
+        let (expected, mark) = (expected.cast_signed(), random::mark());
+        let addition = Addition { table, expected, entries, words, index: &index, mark };
+        match self.connections.write::<(i32,)>(addition.extends_log()).await {
+            Ok(moved) if !moved.is_empty() => Ok(addition.length()),
+            Ok(_) => self.reason_of_refusal(&addition).await,
+            Err(error) => Err(self.unknown_person(error, &index).await.into()),
+        }
+    }
+
+    /// Finds out why an append has changed nothing: because an earlier attempt of the same statement, whose
+    /// answer was lost, has been committed, or because somebody else came first.
+    async fn reason_of_refusal(&self, addition: &Addition<'_>) -> Result<u64, AppendError> {
+        let ask = Statement::new(
+            "SELECT length, (SELECT mark FROM entries WHERE table_id = $1 AND sequence = $2)
+             FROM lengths WHERE table_id = $1",
+        );
+        let ask = ask.bind(addition.table.to_owned()).bind(addition.expected);
+        let found: Option<(i64, Option<i64>)> = self.connections.read_one(ask).await?;
+        match found {
+            None => Err(AppendError::NoSuchTable),
+            Some((_, Some(mark))) if mark == addition.mark => Ok(addition.length()),
+            Some((length, _)) => Err(AppendError::Conflict { found: length.cast_unsigned() }),
+        }
+    }
+
+    /// Names the person of an index who does not exist, if that is why a write was refused.
+    async fn unknown_person(&self, error: StoreError, index: &IndexChange) -> StoreError {
+        let is_reference = matches!(&error, StoreError::Database(cause)
+            if cause.as_database_error().is_some_and(DatabaseError::is_foreign_key_violation));
+        if !is_reference {
+            return error;
+        }
+        let people: Vec<i64> =
+            index.people.iter().flatten().map(|sitting| sitting.person.0).collect();
+        let ask = Statement::new(
+            "SELECT one.id FROM unnest($1::bigint[]) AS one (id)
+             WHERE NOT EXISTS (SELECT FROM people WHERE people.id = one.id) ORDER BY 1 LIMIT 1",
+        );
+        match self.connections.read_one::<(i64,)>(ask.bind(people)).await {
+            Ok(Some((unknown,))) => StoreError::NoSuchPerson(PersonId(unknown)),
+            _ => error,
+        }
+    }
+
+    pub(crate) async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
+        // One statement reads a consistent snapshot without a transaction: first the head, then the log.
+        let ask = Statement::new(
+            "SELECT -1::bigint AS place, created, head FROM tables WHERE id = $1
+             UNION ALL SELECT sequence, 0, entry FROM entries WHERE table_id = $1
+             ORDER BY place",
+        );
+        let rows: Vec<(i64, i64, String)> =
+            self.connections.read(ask.bind(table.to_owned())).await?;
+        let mut rows = rows.into_iter();
+        let Some((_, created, head)) = rows.next() else { return Ok(None) };
+        Ok(Some(StoredTable {
+            head,
+            created: Timestamp(created),
+            entries: rows.map(|(_, _, entry)| entry).collect(),
+            words: self.words_at(table).await?,
+        }))
+    }
+
+    /// Words are written together with their entries, so those of entries that were just read are here,
+    /// unless they were deleted.
+    async fn words_at(&self, table: &str) -> Result<Vec<TypedWords>, StoreError> {
+        let ask = Statement::new(
+            "SELECT sequence, person, name, said FROM words WHERE table_id = $1 ORDER BY sequence",
+        );
+        let rows: Vec<WordsRow> = self.connections.read(ask.bind(table.to_owned())).await?;
+        Ok(rows.into_iter().map(TypedWords::from).collect())
+    }
+}
+
+impl Addition<'_> {
+    /// The length of the log after it.
+    fn length(&self) -> u64 {
+        self.expected.cast_unsigned() + self.entries.len() as u64
+    }
+}
