@@ -14,8 +14,9 @@ use std::path::PathBuf;
 /// Which database.
 #[derive(Args, Debug)]
 pub(crate) struct Database {
-    /// The file with all games and accounts, or the URL of a database on a PostgreSQL server, like
-    /// <postgres://user@host/games> [default: hamburgum.sqlite in the user's data folder]
+    /// The file with all games and accounts [default: hamburgum.sqlite in the user's data folder]
+    ///
+    /// Or the URL of a database on a PostgreSQL server, like <postgres://user@host/games>.
     #[arg(
         long = "data",
         visible_alias = "database",

@@ -113,7 +113,8 @@ fn help_is_printed() {
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
     let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,selfplay,\
-                    calibrate,board,board list,board show,board generate";
+                    calibrate,board,board list,board show,board generate,migrate,people list,\
+                    tables close";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
         assert_eq!(help.code, 0);

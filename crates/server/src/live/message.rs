@@ -16,7 +16,7 @@ pub(super) fn update(
     changes: &[Change<'_>],
     played: Option<&str>,
 ) -> String {
-    let changes = Some(changes.iter().map(Told).collect());
+    let changes = Some(changes.iter().map(ChangeArray).collect());
     json(&Message { from: Some(from), to, version, changes, played })
 }
 
@@ -27,16 +27,16 @@ struct Message<'a> {
     to: Edition,
     version: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    changes: Option<Vec<Told<'a>>>,
+    changes: Option<Vec<ChangeArray<'a>>>,
     /// The turns that ended in between, for playback.
     #[serde(skip_serializing_if = "Option::is_none")]
     played: Option<&'a str>,
 }
 
 /// A change as an array: its path, then a start tag, or a place, a count and what comes there.
-struct Told<'a>(&'a Change<'a>);
+struct ChangeArray<'a>(&'a Change<'a>);
 
-impl Serialize for Told<'_> {
+impl Serialize for ChangeArray<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Change::Tag { path, tag } => (path, tag).serialize(serializer),
