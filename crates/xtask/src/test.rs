@@ -59,8 +59,8 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             durations.of(name, || cargo_with(&words, &borrowed(&variables)))
         }
         Part::Release => {
-            durations.of("release build", || cargo(&["build", "--profile", "trial"]))?;
-            let simulate = ["run", "--profile", "trial", "--", "simulate", "--players", "4"];
+            durations.of("release build", || cargo(&["build", "--release"]))?;
+            let simulate = ["run", "--release", "--", "simulate", "--players", "4"];
             durations.of("simulation", || cargo(&[&simulate[..], &["--games", "2000"]].concat()))
         }
     }

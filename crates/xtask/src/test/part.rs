@@ -20,7 +20,7 @@ pub(super) enum Part {
     AllTests,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
-    /// The program builds and plays without debug assertions and without the features of tests.
+    /// The release build works and plays.
     Release,
 }
 
