@@ -1,8 +1,8 @@
 //! What dependencies may be: their licences, versions and sources, as `deny.toml` says.
 //!
-//! `cargo deny` checks it where it is installed. Building it takes longer than all other checks together,
-//! and its packaged versions are too old for today's licence names. So without it the same rules are
-//! checked here, except for advisories.
+//! `cargo deny` checks it where it is installed. It is not installed for the checks, because it is a large
+//! program to build, and its packaged versions are too old for today's licence names. So without it the
+//! same rules are checked here, except for advisories.
 
 mod licence;
 mod package;
