@@ -161,8 +161,8 @@ impl Position {
 
 /// Checks that the game is over with this line in its final scoring.
 fn check_place(game: &Game<'_>, expected: &str) -> Result<(), String> {
-    let reckonings = game.state().reckonings();
-    let places: Vec<_> = reckonings
+    let final_scorings = game.state().final_scorings();
+    let places: Vec<_> = final_scorings
         .iter()
         .map(|one| (one.place, one.player, one.score))
         .map(|(place, player, score)| {
@@ -219,7 +219,8 @@ impl Trial {
 
     fn is_won(&self) -> bool {
         let state = self.game.state();
-        let first: Vec<_> = state.reckonings().into_iter().filter(|one| one.place == 1).collect();
+        let first: Vec<_> =
+            state.final_scorings().into_iter().filter(|one| one.place == 1).collect();
         state.is_over() && first.len() == 1 && first[0].player == self.player
     }
 

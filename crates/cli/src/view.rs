@@ -4,6 +4,6 @@ mod why;
 
 pub(crate) use hamburgum_views::{
     ActionView, BoardView, ByWord, ChurchInfoView, ChurchView, DataWithText, DonationView,
-    NameView, PlayerView, PositionView, PromptView, ReckoningView, Word,
+    FinalScoringView, NameView, PlayerView, PositionView, PromptView, Word,
 };
 pub(crate) use why::WhyView;

@@ -1,8 +1,8 @@
 //! What an action did, as data.
 
 use crate::{
-    BuildingKind, Church, Field, Good, Loading, Material, Office, Official, Passage, Player,
-    Reckoning, Ship, Site, Token,
+    BuildingKind, Church, Field, FinalScoring, Good, Loading, Material, Office, Official, Passage,
+    Player, Ship, Site, Token,
 };
 
 /// One effect of an action. Playing an action returns its effects in order, so that logs,
@@ -166,7 +166,7 @@ pub enum Effect {
     /// The sixth church is complete (END-1); the final scoring, the winner first (END-2, END-3).
     GameEnded {
         /// One for each player.
-        reckonings: Vec<Reckoning>,
+        final_scorings: Vec<FinalScoring>,
     },
 }
 

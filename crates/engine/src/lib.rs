@@ -67,7 +67,7 @@ pub use place::{ByChurch, BySite, Church, Site, SiteSet};
 pub use player::{ByPlayer, Player, Seating, SeatingError};
 pub use prompt::Prompt;
 pub use reason::{Reason, Resource};
-pub use rules::{DonationCost, FinalScore, Reckoning};
+pub use rules::{DonationCost, FinalScore, FinalScoring};
 pub use rules_version::RulesVersion;
 pub use setup::{Donation, Holdings, Setup, SetupError, SetupFault};
 pub use state::State;

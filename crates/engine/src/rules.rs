@@ -10,7 +10,7 @@ mod rondel;
 mod trade;
 
 pub use church::DonationCost;
-pub use end::{FinalScore, Reckoning};
+pub use end::{FinalScore, FinalScoring};
 
 use crate::effect::{Effect, Unseen, Witness};
 use crate::state::Phase;

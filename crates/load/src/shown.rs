@@ -22,18 +22,18 @@ pub(crate) struct Message {
     to: String,
     pub(crate) version: u64,
     /// Missing if the page has to fetch the whole table, or has it already.
-    changes: Option<Vec<Told>>,
+    changes: Option<Vec<StoryResult>>,
 }
 
 /// A change as an array.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-enum Told {
+enum StoryResult {
     Children(Vec<usize>, usize, usize, String),
     Tag(Vec<usize>, String),
 }
 
-impl Told {
+impl StoryResult {
     fn change(&self) -> Change<'_> {
         match self {
             Self::Children(path, at, removed, html) => {
@@ -77,7 +77,7 @@ impl Shown {
     pub(crate) fn take(&mut self, message: &Message) -> Result<()> {
         let Some(changes) = &message.changes else { return Ok(()) };
         ensure!(message.from.as_ref() == Some(&self.edition), "changes of another edition");
-        let changes: Vec<_> = changes.iter().map(Told::change).collect();
+        let changes: Vec<_> = changes.iter().map(StoryResult::change).collect();
         self.tree.apply(&changes)?;
         self.edition.clone_from(&message.to);
         self.version = message.version;

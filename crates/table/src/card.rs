@@ -135,8 +135,8 @@ fn kind(table: &Table) -> GameKind {
 fn stage(table: &Table) -> GameStage {
     match (table.ended(), table.to_act()) {
         (Some(Done::ByTheRules), _) => {
-            let reckonings = table.game().state().reckonings();
-            let winners = reckonings.iter().filter(|one| one.place == 1);
+            let final_scorings = table.game().state().final_scorings();
+            let winners = final_scorings.iter().filter(|one| one.place == 1);
             GameStage::WonBy(winners.map(|one| one.player).collect())
         }
         (Some(_), _) => GameStage::Ended,

@@ -43,11 +43,11 @@ impl Table {
         if self.ended() != Some(Done::ByTheRules) || is_practice {
             return None;
         }
-        let reckonings = self.game.state().reckonings();
+        let final_scorings = self.game.state().final_scorings();
         let result = |seat: &Seat| {
-            let reckoning = reckonings.iter().find(|one| one.player == seat.player)?;
-            let prestige = (!seat.has_resigned).then_some(reckoning.score.prestige);
-            let place = if seat.has_resigned { self.seats.len() } else { reckoning.place };
+            let final_scoring = final_scorings.iter().find(|one| one.player == seat.player)?;
+            let prestige = (!seat.has_resigned).then_some(final_scoring.score.prestige);
+            let place = if seat.has_resigned { self.seats.len() } else { final_scoring.place };
             let (by, opening) = (self.played_by(seat), self.opening(seat.player));
             Some(SeatResult { by, place: place as u8, prestige, opening })
         };

@@ -1,9 +1,9 @@
 //! Effects as data.
 
 use super::data::data;
-use super::{ByWord, DataWithText, ReckoningView, Word};
+use super::{ByWord, DataWithText, FinalScoringView, Word};
 use hamburgum_engine::{
-    Berth, Board, Cargo, Effect, Good, Income, Loading, Official, Passage, Reckoning,
+    Berth, Board, Cargo, Effect, FinalScoring, Good, Income, Loading, Official, Passage,
 };
 use serde::Serialize;
 
@@ -99,8 +99,8 @@ data! {
         }
         Effect::OfficialRevealed { official } => "official-revealed" { official: Word(official) }
         Effect::TurnEnded { player } => "turn-ended" { player: Word(player) }
-        Effect::GameEnded { reckonings } => "game-ended" {
-            reckonings: views(reckonings, board),
+        Effect::GameEnded { final_scorings } => "game-ended" {
+            reckonings: views(final_scorings, board),
         }
     }
 }
@@ -143,6 +143,6 @@ fn ends(passage: Passage) -> (Option<Berth>, Option<Berth>) {
     }
 }
 
-fn views(reckonings: &[Reckoning], board: &Board) -> Vec<ReckoningView> {
-    reckonings.iter().map(|reckoning| ReckoningView::of(reckoning, board)).collect()
+fn views(final_scorings: &[FinalScoring], board: &Board) -> Vec<FinalScoringView> {
+    final_scorings.iter().map(|final_scoring| FinalScoringView::of(final_scoring, board)).collect()
 }

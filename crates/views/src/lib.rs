@@ -19,12 +19,12 @@ mod church;
 mod data;
 mod effect;
 mod fault;
+mod final_scoring;
 mod name;
 mod officials;
 mod player;
 mod prompt;
 mod reason;
-mod reckoning;
 mod why;
 mod words;
 
@@ -32,11 +32,11 @@ pub use action::ActionView;
 pub use board::{BoardView, ChurchInfoView, MapView, SiteView};
 pub use church::{ChurchView, CompletedView, DonationView};
 pub use data::{Data, DataWithText};
+pub use final_scoring::{FinalScoringView, PointsView};
 pub use name::{NameView, is_reconstruction};
 pub use officials::OfficialsView;
 pub use player::{PlayerView, ShipsView, TokenView};
 pub use prompt::PromptView;
-pub use reckoning::{PointsView, ReckoningView};
 pub use words::{ByWord, Word};
 
 use hamburgum_engine::{Berth, Good, Player, Ship, State, Variant};
@@ -63,8 +63,8 @@ pub struct PositionView {
     pub completed: Vec<CompletedView>,
     pub officials: OfficialsView,
     /// The final scoring once the game is over, the best first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reckonings: Option<Vec<ReckoningView>>,
+    #[serde(rename = "reckonings", skip_serializing_if = "Option::is_none")]
+    pub final_scorings: Option<Vec<FinalScoringView>>,
 }
 
 /// A berth and its ships in order of arrival.
@@ -93,7 +93,7 @@ impl PositionView {
             churches: ChurchView::all(state),
             completed: CompletedView::all(state),
             officials: OfficialsView::of(state),
-            reckonings: state.is_over().then(|| ReckoningView::all(state)),
+            final_scorings: state.is_over().then(|| FinalScoringView::all(state)),
         }
     }
 }

@@ -4,7 +4,7 @@ mod next;
 
 use super::TurnReason;
 use hamburgum_engine::{
-    Action, Berth, Church, Effect, Good, Player, Reckoning, State, Token, TokenKind,
+    Action, Berth, Church, Effect, FinalScoring, Good, Player, State, Token, TokenKind,
 };
 
 /// The least value of a token for another player at which taking it counts as a denial.
@@ -78,8 +78,8 @@ impl Account<'_> {
             (_, &Effect::ChurchCompleted { church, bonus, .. }) => {
                 self.reasons.push(TurnReason::CompletesChurch { church, bonus });
             }
-            (_, Effect::GameEnded { reckonings }) => {
-                self.reasons.extend(end(reckonings, self.player));
+            (_, Effect::GameEnded { final_scorings }) => {
+                self.reasons.extend(end(final_scorings, self.player));
             }
             _ => {}
         }
@@ -153,9 +153,9 @@ fn others(state: &State<'_>, player: Player) -> impl Iterator<Item = Player> {
 }
 
 /// How the game ends for the player.
-fn end(reckonings: &[Reckoning], player: Player) -> Option<TurnReason> {
-    let own = reckonings.iter().find(|one| one.player == player)?;
-    let others = reckonings.iter().filter(|one| one.player != player);
+fn end(final_scorings: &[FinalScoring], player: Player) -> Option<TurnReason> {
+    let own = final_scorings.iter().find(|one| one.player == player)?;
+    let others = final_scorings.iter().filter(|one| one.player != player);
     let best = others.map(|one| one.score.prestige).max()?;
     let prestige = own.score.prestige;
     let margin = i64::from(prestige) - i64::from(best);

@@ -1,9 +1,9 @@
 //! An estimate of the number of turns until the sixth church is completed.
 
-use hamburgum_engine::{Church, DonationCost, Field, Material, Player, Reckoning, State};
+use hamburgum_engine::{Church, DonationCost, Field, FinalScoring, Material, Player, State};
 
 /// The assumed value of a unit of material or a good, in money (END-2, and the middle of BUY-1).
-const UNIT: f32 = Reckoning::UNIT_PRICE as f32;
+const UNIT: f32 = FinalScoring::UNIT_PRICE as f32;
 /// The approximate income of a turn.
 const INCOME: f32 = 100.0;
 /// What a church still costs, by the number of donations that it has, without the money for citizens.

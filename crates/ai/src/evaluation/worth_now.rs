@@ -1,6 +1,6 @@
 //! The final scoring of a player if the game ended now (END-2).
 
-use hamburgum_engine::{Player, Reckoning, State};
+use hamburgum_engine::{FinalScoring, Player, State};
 
 /// Prestige by source, with fractions of a point for odd money.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +13,8 @@ pub(super) struct WorthNow {
 }
 
 /// What a point and a unit of anything are worth in money.
-const POINT: f32 = Reckoning::POINT_PRICE as f32;
-const UNIT: f32 = Reckoning::UNIT_PRICE as f32 / POINT;
+const POINT: f32 = FinalScoring::POINT_PRICE as f32;
+const UNIT: f32 = FinalScoring::UNIT_PRICE as f32 / POINT;
 
 impl WorthNow {
     pub(super) fn of(state: &State<'_>, player: Player) -> Self {

@@ -2,7 +2,7 @@
 
 use super::Opening;
 use crate::{Budget, Evaluation, Idea, Search};
-use hamburgum_engine::{Action, Field, Game, Material, Prompt, Reckoning, State};
+use hamburgum_engine::{Action, Field, FinalScoring, Game, Material, Prompt, State};
 use std::collections::HashSet;
 
 /// The node budget for the choice of a field.
@@ -14,7 +14,7 @@ const STEP_LAXITY: f32 = 0.06;
 /// The softmax temperature as a share of the laxity.
 const HEAT: f32 = 0.5;
 /// Every good is worth at least this much, even at final scoring.
-const FAIR_PRICE: u32 = Reckoning::UNIT_PRICE;
+const FAIR_PRICE: u32 = FinalScoring::UNIT_PRICE;
 /// Give up after this many duplicates in a row.
 const PATIENCE: u32 = 400;
 

@@ -77,7 +77,7 @@ fn win_probabilities_add_up_and_the_end_is_certain() {
         let sum: f32 = state.players().iter().map(|&player| outlook.win[player]).sum();
         assert!((sum - 1.0).abs() < 1e-4, "{outlook:?}");
         if state.is_over() {
-            let winner = state.reckonings()[0].player;
+            let winner = state.final_scorings()[0].player;
             assert!(outlook.win[winner] > 0.19);
         }
     }

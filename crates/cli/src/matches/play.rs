@@ -79,14 +79,15 @@ impl MatchTable<'_> {
             specs.map(|spec| MatchSeat::new(spec, rng.u64(..), self.judges)).collect();
         play_game(&mut game, &mut seats, rng);
         let state = game.state();
-        let reckonings = state.reckonings();
+        let final_scorings = state.final_scorings();
         let review = self.reviewed(&game, opening)?;
-        let seats = reckonings.iter().filter_map(|reckoning| {
-            let place = state.seating().place(reckoning.player)?;
-            let result = seats[place].result(reckoning.place as u32, reckoning.score.prestige);
-            let accuracy = review.as_ref().and_then(|one| one.accuracy(reckoning.player));
+        let seats = final_scorings.iter().filter_map(|final_scoring| {
+            let place = state.seating().place(final_scoring.player)?;
+            let result =
+                seats[place].result(final_scoring.place as u32, final_scoring.score.prestige);
+            let accuracy = review.as_ref().and_then(|one| one.accuracy(final_scoring.player));
             let accuracy = accuracy.map(|accuracy| rounded(accuracy, 4));
-            let unused = Some(Unused::of(&game, reckoning.player));
+            let unused = Some(Unused::of(&game, final_scoring.player));
             Some((place, SeatResult { accuracy, unused, ..result }))
         });
         let mut seats: Vec<(usize, SeatResult)> = seats.collect();

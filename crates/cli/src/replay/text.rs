@@ -1,8 +1,8 @@
 //! Text output of a position.
 
 mod churches;
+mod final_scoring;
 mod players;
-mod reckoning;
 
 use super::Replay;
 use crate::names::{capitalised, map_note};
@@ -28,7 +28,7 @@ pub(super) fn page(replay: &Replay, paint: Paint) -> String {
         common(position, texts).text(0, paint),
         players::citizens(position, texts).text(0, paint),
     ];
-    parts.extend(reckoning::page(position, texts, paint));
+    parts.extend(final_scoring::page(position, texts, paint));
     parts.join("\n")
 }
 

@@ -108,8 +108,9 @@ fn result(state: &State<'_>, shift: usize) -> (f64, u32, bool) {
     if !state.is_over() {
         return (0.0, rounds, false);
     }
-    let reckonings = state.reckonings();
-    let winners: Vec<_> = reckonings.iter().filter(|reckoning| reckoning.place == 1).collect();
+    let final_scorings = state.final_scorings();
+    let winners: Vec<_> =
+        final_scorings.iter().filter(|final_scoring| final_scoring.place == 1).collect();
     let seats = state.players().len();
     let first_side = |seat: &usize| side_of(*seat, shift) == 0;
     let own = winners.iter().filter_map(|winner| state.seating().place(winner.player));

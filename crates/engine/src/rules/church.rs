@@ -253,7 +253,7 @@ impl State<'_> {
         witness.see(|| Effect::ChurchCompleted { player, church, bonus });
         if self.table.completed.len() == Church::ALL.len() {
             self.table.set_phase(Phase::Over);
-            witness.see(|| Effect::GameEnded { reckonings: self.reckonings() });
+            witness.see(|| Effect::GameEnded { final_scorings: self.final_scorings() });
         }
     }
 

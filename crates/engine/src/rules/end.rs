@@ -17,7 +17,7 @@ pub struct FinalScore {
 /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
 /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
 /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
-/// let blue = &state.reckonings()[0];
+/// let blue = &state.final_scorings()[0];
 /// assert_eq!((blue.player, blue.place), (Player::Blue, 1));
 /// // Five units for 50 each and 20 in cash buy 2 more, and 70 are left.
 /// assert_eq!((blue.prestige, blue.units, blue.bought), (2, 5, 2));
@@ -25,7 +25,7 @@ pub struct FinalScore {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reckoning {
+pub struct FinalScoring {
     /// Whose.
     pub player: Player,
     /// 1 for the winner; tied players share a place (END-3).
@@ -44,7 +44,7 @@ pub struct Reckoning {
     pub score: FinalScore,
 }
 
-impl Reckoning {
+impl FinalScoring {
     /// What a good or a building material is sold for at final scoring (END-2).
     pub const UNIT_PRICE: u32 = 50;
     /// What a point of prestige costs at final scoring (END-2).
@@ -60,23 +60,24 @@ impl State<'_> {
     /// # let mut game = Game::new(Board::hamburgum(), setup)?;
     /// game.play_line("1. red church, donate petri.five")?;
     /// // The token is not scored yet, but it would be at the end.
-    /// let red = &game.state().reckonings()[0];
+    /// let red = &game.state().final_scorings()[0];
     /// assert_eq!((red.player, red.prestige, red.score.prestige), (Player::Red, 1, 8));
     /// let (token, points) = red.tokens[0];
     /// assert_eq!(game.board().say(&token).to_string(), "petri.five");
     /// assert_eq!(points, 5);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn reckonings(&self) -> Vec<Reckoning> {
-        let mut all: Vec<_> = self.players().iter().map(|&player| self.reckoning(player)).collect();
-        all.sort_by_key(|reckoning| reckoning.place);
+    pub fn final_scorings(&self) -> Vec<FinalScoring> {
+        let mut all: Vec<_> =
+            self.players().iter().map(|&player| self.final_scoring(player)).collect();
+        all.sort_by_key(|final_scoring| final_scoring.place);
         all
     }
 
-    fn reckoning(&self, player: Player) -> Reckoning {
+    fn final_scoring(&self, player: Player) -> FinalScoring {
         let score = self.final_score(player);
         let better = |&&other: &&Player| self.final_score(other) > score;
-        Reckoning {
+        FinalScoring {
             player,
             place: 1 + self.players().iter().filter(better).count(),
             prestige: self.prestige(player).into(),
@@ -87,7 +88,7 @@ impl State<'_> {
                 .collect(),
             money: self.money(player),
             units: self.units_left(player),
-            bought: self.final_money(player) / Reckoning::POINT_PRICE,
+            bought: self.final_money(player) / FinalScoring::POINT_PRICE,
             score,
         }
     }
@@ -108,8 +109,8 @@ impl State<'_> {
         let points: u32 = tokens.map(|token| u32::from(self.token_worth(player, token))).sum();
         let money = self.final_money(player);
         FinalScore {
-            prestige: u32::from(self.prestige(player)) + points + money / Reckoning::POINT_PRICE,
-            money: money % Reckoning::POINT_PRICE,
+            prestige: u32::from(self.prestige(player)) + points + money / FinalScoring::POINT_PRICE,
+            money: money % FinalScoring::POINT_PRICE,
         }
     }
 
@@ -119,6 +120,6 @@ impl State<'_> {
     }
 
     fn final_money(&self, player: Player) -> u32 {
-        self.money(player).saturating_add(Reckoning::UNIT_PRICE * self.units_left(player))
+        self.money(player).saturating_add(FinalScoring::UNIT_PRICE * self.units_left(player))
     }
 }

@@ -1,7 +1,7 @@
 //! Effects in English, one line each.
 
 use super::OnBoard;
-use crate::{BuildingKind, Effect, Good, Income, Loading, Passage, Reckoning};
+use crate::{BuildingKind, Effect, FinalScoring, Good, Income, Loading, Passage};
 use std::fmt;
 
 impl fmt::Display for OnBoard<'_, Effect> {
@@ -74,9 +74,11 @@ impl fmt::Display for OnBoard<'_, Effect> {
             }
             Effect::OfficialRevealed { official } => write!(f, "the {official} is turned up"),
             Effect::TurnEnded { player } => write!(f, "{} ends the turn", player.name()),
-            Effect::GameEnded { reckonings } => {
+            Effect::GameEnded { final_scorings } => {
                 f.write_str("the game ends:")?;
-                reckonings.iter().try_for_each(|reckoning| write!(f, " {}", board.say(reckoning)))
+                final_scorings
+                    .iter()
+                    .try_for_each(|final_scoring| write!(f, " {}", board.say(final_scoring)))
             }
         }
     }
@@ -111,9 +113,10 @@ impl fmt::Display for Loading {
 }
 
 /// "1. red 43 prestige, 20 money (30 before, petri.ships 8, 5 for 420 money and 2 units);".
-impl fmt::Display for OnBoard<'_, Reckoning> {
+impl fmt::Display for OnBoard<'_, FinalScoring> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Reckoning { player, place, prestige, tokens, money, units, bought, score } = self.thing;
+        let FinalScoring { player, place, prestige, tokens, money, units, bought, score } =
+            self.thing;
         write!(f, "{place}. {player} {} prestige, {} money", score.prestige, score.money)?;
         write!(f, " ({prestige} before")?;
         for (token, points) in tokens {

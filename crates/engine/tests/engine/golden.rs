@@ -65,8 +65,8 @@ fn full(state: &State<'_>) -> String {
     let _ = writeln!(text, "prices {prices:?}");
     let _ = writeln!(text, "prompt {}", state.prompt().word());
     let _ = writeln!(text, "legal {}", state.legal_actions().len());
-    for reckoning in state.reckonings() {
-        let _ = writeln!(text, "if it ended {}", state.board().say(&reckoning));
+    for final_scoring in state.final_scorings() {
+        let _ = writeln!(text, "if it ended {}", state.board().say(&final_scoring));
     }
     text
 }

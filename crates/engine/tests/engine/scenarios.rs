@@ -183,7 +183,7 @@ impl Run {
     fn expect_place(&self, expected: &str) -> Result<(), String> {
         let places: Vec<_> = self
             .state()
-            .reckonings()
+            .final_scorings()
             .iter()
             .map(|r| format!("{} {} {} {}", r.place, r.player, r.score.prestige, r.score.money))
             .collect();

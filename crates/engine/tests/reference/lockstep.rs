@@ -77,12 +77,15 @@ impl<'b> Lockstep<'b> {
 
     /// The engine's final scoring equals that of the reference, the best first, and adds up (END-2).
     fn compare_reckonings(&self) {
-        let reckonings = self.state.reckonings();
-        assert!(reckonings.is_sorted_by_key(|line| line.place), "order of {reckonings:?}");
+        let final_scorings = self.state.final_scorings();
+        assert!(final_scorings.is_sorted_by_key(|line| line.place), "order of {final_scorings:?}");
         let line_of = |player: Player| {
-            reckonings.iter().find(|line| line.player == player).expect("a line for each player")
+            final_scorings
+                .iter()
+                .find(|line| line.player == player)
+                .expect("a line for each player")
         };
-        for line in &reckonings {
+        for line in &final_scorings {
             let tokens: u32 = line.tokens.iter().map(|&(_, worth)| u32::from(worth)).sum();
             assert_eq!(line.prestige + tokens + line.bought, line.score.prestige);
             assert_eq!(line.money + 50 * line.units, line.score.money + 100 * line.bought);
@@ -94,7 +97,7 @@ impl<'b> Lockstep<'b> {
         for (player, place) in self.reference.places() {
             assert_same("place", &line_of(player).place, &place);
         }
-        assert_eq!(reckonings.len(), self.reference.places().len(), "number of reckonings");
+        assert_eq!(final_scorings.len(), self.reference.places().len(), "number of final_scorings");
     }
 }
 

@@ -16,7 +16,7 @@ async fn finished(app: &TestApp) -> (String, Vec<(Player, u32)>) {
     let (game, moves) = whole_game(&head);
     let entries = [vec![computer(Player::Blue), computer(Player::Red)], moves].concat();
     let table = app.app().tables().create(head, entries).await.expect("a table");
-    let scores = game.state().reckonings();
+    let scores = game.state().final_scorings();
     (table, scores.iter().map(|one| (one.player, one.score.prestige)).collect())
 }
 

@@ -28,7 +28,7 @@ async fn a_finished_game_is_counted_for_all_and_for_its_players() {
     let mut anna = app.guest("Anna").await;
     let mut bert = app.guest("Bert").await;
     let game = finished_game(&app, FIRST).await;
-    let blue = game.state().reckonings().into_iter().find(|one| one.player == Player::Blue);
+    let blue = game.state().final_scorings().into_iter().find(|one| one.player == Player::Blue);
     let prestige = format!("{}.0", blue.expect("Blue played").score.prestige);
 
     for (is_anna, path, has_game) in [

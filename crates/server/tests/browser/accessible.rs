@@ -1,7 +1,7 @@
 //! Accessibility checks with axe of each page and each state of a table; each audit covers light and dark mode.
 
 use crate::at_table::{AtTable, RESTART};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor};
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use std::fmt::Write;
 struct Audit(String);
 
 impl Audit {
-    async fn look(&mut self, page: &Page, place: &str) -> Told {
+    async fn look(&mut self, page: &Page, place: &str) -> StoryResult {
         for violation in page.axe().await? {
             writeln!(self.0, "{place}: {violation}").expect("room for a text");
         }
@@ -75,7 +75,7 @@ fn two_players_with_hidden_officials() {
 }
 
 /// A donation, a round, the buildings that are possible then, and finally the scores.
-async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
+async fn whole_round(house: &House, wishes: &[&str], players: usize) -> StoryResult {
     let mut audit = Audit::default();
     let seats = ["me", "here", "here", "here", "here"];
     let visitor = house.visitor().await?;
@@ -98,12 +98,12 @@ async fn whole_round(house: &House, wishes: &[&str], players: usize) -> Told {
     me.page.click("#menu summary").await?;
     me.page.click("#menu [value=end]").await?;
     me.page.wait_for("#turn .over").await?;
-    audit.look(&me.page, "the reckoning").await?;
+    audit.look(&me.page, "the final scoring").await?;
     audit.check();
     Ok(())
 }
 
-async fn pages(house: &House, visitor: Visitor) -> Told {
+async fn pages(house: &House, visitor: Visitor) -> StoryResult {
     let mut audit = Audit::default();
     // A missing page logs an error in the console, so this page is not checked for errors.
     let missing = visitor.open(&house.address_of("/en/nothing")).await?;
@@ -124,7 +124,7 @@ async fn pages(house: &House, visitor: Visitor) -> Told {
     Ok(())
 }
 
-async fn table(house: &House, visitor: Visitor) -> Told {
+async fn table(house: &House, visitor: Visitor) -> StoryResult {
     let mut audit = Audit::default();
     let me = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
     audit.look(&me.page, "gathering").await?;

@@ -1,7 +1,7 @@
 //! An account makes a guest's games available on other devices.
 
 use crate::at_table::AtTable;
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, button, link};
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ fn games_follow_their_player() {
     });
 }
 
-async fn register(house: &House, page: &Page) -> Told {
+async fn register(house: &House, page: &Page) -> StoryResult {
     page.open(&house.address_of("/en/account")).await?;
     page.fill("#register-login", "anna").await?;
     page.fill("#register-password", PASSWORD).await?;
@@ -33,7 +33,7 @@ async fn register(house: &House, page: &Page) -> Told {
     page.wait_for_text("main", "Account created").await
 }
 
-async fn sign_in_elsewhere(house: &House) -> Told<Arc<Page>> {
+async fn sign_in_elsewhere(house: &House) -> StoryResult<Arc<Page>> {
     let page = house.visit(&house.visitor().await?, "/en/account").await?;
     page.fill("#sign-in-login", "anna").await?;
     page.fill("#sign-in-password", PASSWORD).await?;

@@ -2,7 +2,7 @@
 
 use crate::at_table::{AtTable, choice};
 use crate::games::{self, BLUNDER};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Visitor, button};
 
 #[test]
@@ -31,7 +31,7 @@ fn advice_on_a_phone() {
 pub(crate) async fn before_the_blunder<'h>(
     house: &'h House,
     visitor: &Visitor,
-) -> Told<AtTable<'h>> {
+) -> StoryResult<AtTable<'h>> {
     let me = AtTable::set_up(house, visitor, &["me", "computer-apprentice"]).await?;
     let own = me.table().await?;
     let person = own.seats()[0].owner().expect("the visitor");
@@ -42,14 +42,14 @@ pub(crate) async fn before_the_blunder<'h>(
     Ok(me)
 }
 
-async fn look(me: &AtTable<'_>, place: &str) -> Told {
+async fn look(me: &AtTable<'_>, place: &str) -> StoryResult {
     let violations = me.page.axe().await?;
     assert!(violations.is_empty(), "{place}: {violations:?}");
     Ok(())
 }
 
 /// The computer's last turn is explained below it in the log.
-async fn why(me: &AtTable<'_>) -> Told {
+async fn why(me: &AtTable<'_>) -> StoryResult {
     me.page.click(button("Why did Red play that?")).await?;
     me.page.wait_for("#log .explained .forecasts").await?;
     me.page.wait_for_text("#log .explained", "Next-best turns").await?;
@@ -58,7 +58,7 @@ async fn why(me: &AtTable<'_>) -> Told {
 }
 
 /// Three turns, each with its reasons; the map highlights what the pointed one uses.
-async fn hint(me: &AtTable<'_>) -> Told {
+async fn hint(me: &AtTable<'_>) -> StoryResult {
     // By keyboard, like everything at the table.
     me.page.focus(button("Hint")).await?;
     me.page.press("Enter").await?;
@@ -88,7 +88,7 @@ fn a_hint_is_played_with_one_press() {
 }
 
 /// The tutor holds the blunder, once to think again and once to play it anyway.
-async fn tutor(me: &AtTable<'_>) -> Told {
+async fn tutor(me: &AtTable<'_>) -> StoryResult {
     me.change("#tutor").await?;
     me.page.wait_for("#tutor[aria-checked=true]").await?;
     me.play("dockyard").await?;

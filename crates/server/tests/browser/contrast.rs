@@ -1,7 +1,7 @@
 //! High contrast: everything is visible in the system colours.
 
 use crate::at_table::AtTable;
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use hamburgum_browser::Page;
 
 /// Elements that must contrast with their background: a selector and one of its colours.
@@ -42,7 +42,7 @@ const CONTRASTS: &str = "((marks) => {
     });
 })";
 
-async fn check(page: &Page) -> Told {
+async fn check(page: &Page) -> StoryResult {
     let marks: Vec<[&str; 2]> =
         MARKS.iter().map(|&(selector, colour)| [selector, colour]).collect();
     let found = page.evaluate(&format!("{CONTRASTS}({marks:?})")).await?;

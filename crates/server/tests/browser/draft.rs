@@ -1,7 +1,7 @@
 //! The turn is a draft until it ends.
 
 use crate::at_table::{AtTable, RESTART, UNDO, choice, one_less};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 
 #[test]
 fn steps_are_undone_and_turns_are_restarted() {
@@ -50,7 +50,7 @@ fn units_are_traded_one_by_one() {
 }
 
 /// Compares the counts of the steppers for beer, sugar and cloth.
-async fn check_counts(me: &AtTable<'_>, expected: [&str; 3]) -> Told {
+async fn check_counts(me: &AtTable<'_>, expected: [&str; 3]) -> StoryResult {
     for (good, expected) in ["beer", "sugar", "cloth"].iter().zip(expected) {
         let count = format!("#turn .stepper:has([value=\"sell {good}\"]) .count");
         assert_eq!(me.page.text(count.as_str()).await?, expected, "{good}");

@@ -1,7 +1,7 @@
 //! The finale: counted up and skipped, closed and reopened, by keyboard, on a phone, without scripts.
 
 use crate::games::{head, whole_game};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_ai::Level;
 use hamburgum_browser::{Page, Visitor, button, link};
 use hamburgum_engine::Player;
@@ -17,7 +17,7 @@ async fn finished(house: &House) -> (String, u32) {
     let (game, moves) = whole_game(&head);
     let entries = [vec![computer(Player::Blue), computer(Player::Red)], moves].concat();
     let id = house.app().tables().create(head, entries).await.expect("a table");
-    (format!("/en/table/{id}"), game.state().reckonings()[0].score.prestige)
+    (format!("/en/table/{id}"), game.state().final_scorings()[0].score.prestige)
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn scores_are_counted_up_once_and_can_be_skipped() {
 }
 
 /// Whether the panels beside the finale show the final scores.
-async fn shows_totals(page: &Page) -> Told<bool> {
+async fn shows_totals(page: &Page) -> StoryResult<bool> {
     let seen = "['.players .score', '.over .final'].every((one) =>
         getComputedStyle(document.querySelector(one)).visibility === 'visible')";
     Ok(page.evaluate(seen).await? == serde_json::json!(true))
@@ -123,7 +123,7 @@ fn it_is_accessible_on_a_phone() {
     tell(async |house| looks(house, house.visitor().await?.size(360, 640)).await);
 }
 
-async fn looks(house: &House, visitor: Visitor) -> Told {
+async fn looks(house: &House, visitor: Visitor) -> StoryResult {
     let (table, _) = finished(house).await;
     let page = house.visit(&visitor, &table).await?;
     for language in ["en", "de", "fr", "it"] {
@@ -137,7 +137,7 @@ async fn looks(house: &House, visitor: Visitor) -> Told {
 }
 
 /// Nothing overflows to the side, and every target is large enough for a finger.
-async fn check_the_width(page: &Page, language: &str) -> Told {
+async fn check_the_width(page: &Page, language: &str) -> StoryResult {
     let wide = "[...document.querySelectorAll('#finale :is(table, p, .btn, h2, h3)')]
         .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
         .map((one) => one.outerHTML.slice(0, 80))";

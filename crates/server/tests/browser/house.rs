@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 /// The result of a story: success, or the error in the browser.
-pub(crate) type Told<T = ()> = Result<T, Error>;
+pub(crate) type StoryResult<T = ()> = Result<T, Error>;
 
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a runtime"));
 
@@ -37,7 +37,7 @@ pub(crate) struct House {
 }
 
 /// Runs a story with a server of its own.
-pub(crate) fn tell(story: impl AsyncFnOnce(&House) -> Told) {
+pub(crate) fn tell(story: impl AsyncFnOnce(&House) -> StoryResult) {
     RUNTIME.block_on(async {
         let house = House::open().await;
         if let Err(error) = story(&house).await {
@@ -70,17 +70,17 @@ impl House {
     }
 
     /// A new visitor with reduced motion, so that stories need not wait for animations.
-    pub(crate) async fn visitor(&self) -> Told<Visitor> {
+    pub(crate) async fn visitor(&self) -> StoryResult<Visitor> {
         Ok(self.browser.visitor().await?.without_motion())
     }
 
     /// A new visitor with animations.
-    pub(crate) async fn lively_visitor(&self) -> Told<Visitor> {
+    pub(crate) async fn lively_visitor(&self) -> StoryResult<Visitor> {
         self.browser.visitor().await
     }
 
     /// Opens a path of the server in a new window.
-    pub(crate) async fn visit(&self, visitor: &Visitor, path: &str) -> Told<Arc<Page>> {
+    pub(crate) async fn visit(&self, visitor: &Visitor, path: &str) -> StoryResult<Arc<Page>> {
         let page = Arc::new(visitor.open(&self.address_of(path)).await?);
         self.lock_pages().push(Arc::clone(&page));
         Ok(page)

@@ -1,7 +1,7 @@
 //! A turn by keyboard alone.
 
 use crate::at_table::{AtTable, choice};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use hamburgum_browser::Page;
 
 #[test]
@@ -82,24 +82,24 @@ fn the_focus_leaves_an_element_that_is_hidden() {
 }
 
 /// The first tab stop of a page skips everything before the turn.
-async fn skip_to_the_turn(page: &Page) -> Told {
+async fn skip_to_the_turn(page: &Page) -> StoryResult {
     tab_to(page, ".skip").await?;
     page.press("Enter").await?;
     page.wait_for("#turn:focus").await
 }
 
 /// A choice must not send the focus back to the top of the page.
-async fn check_focus(page: &Page) -> Told {
+async fn check_focus(page: &Page) -> StoryResult {
     page.wait_for("#turn:focus-within").await
 }
 
 /// Presses Tab until this has the focus.
-async fn tab_to(page: &Page, selector: &str) -> Told {
+async fn tab_to(page: &Page, selector: &str) -> StoryResult {
     press_until(page, "Tab", selector).await
 }
 
 /// Presses a key until this has the focus.
-async fn press_until(page: &Page, key: &str, selector: &str) -> Told {
+async fn press_until(page: &Page, key: &str, selector: &str) -> StoryResult {
     let is_there = format!("document.activeElement.matches({selector:?})");
     for _ in 0..60 {
         if page.evaluate(&is_there).await? == true {

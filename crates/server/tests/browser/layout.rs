@@ -3,7 +3,7 @@
 pub(crate) mod positions;
 
 use crate::at_table::{AtTable, RESTART, choice};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor};
 use serde_json::Value;
 use std::fmt::Write;
@@ -152,7 +152,7 @@ pub(crate) async fn sit_down<'h>(
     house: &'h House,
     visitor: &Visitor,
     record: &str,
-) -> Told<AtTable<'h>> {
+) -> StoryResult<AtTable<'h>> {
     let me = AtTable::set_up(house, visitor, &["me", "here"]).await?;
     let person = me.table().await?.seats()[0].owner().expect("the visitor");
     let (head, entries) = positions::table(record, person);
@@ -171,7 +171,7 @@ struct Layout {
 
 impl Layout {
     /// Checks a page on every screen size.
-    async fn look(&mut self, page: &Page, after: &str) -> Told {
+    async fn look(&mut self, page: &Page, after: &str) -> StoryResult {
         let mut seen = Vec::new();
         for (place, (width, height)) in SIZES.into_iter().enumerate() {
             page.resize(width, height).await?;
@@ -217,7 +217,7 @@ impl Layout {
     }
 
     /// The second press of a double press on a choice or a command must hit nothing else.
-    async fn check_emptiness(&mut self, page: &Page) -> Told {
+    async fn check_emptiness(&mut self, page: &Page) -> StoryResult {
         for ((width, height), before) in SIZES.into_iter().zip(&self.seen) {
             page.resize(width, height).await?;
             let places = [&before["choices"], &before["commands"]];

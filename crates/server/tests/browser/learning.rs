@@ -1,20 +1,20 @@
 //! The whole lesson: by its highlights, by keyboard, on a phone, in light and dark mode.
 
 use crate::at_table::{AtTable, choice};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Violation, Visitor, button};
 
 /// The highlighted choice in the column of the turn.
 const NEXT: &str = "#turn [data-next]";
 
-async fn begin<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+async fn begin<'h>(house: &'h House, visitor: &Visitor) -> StoryResult<AtTable<'h>> {
     let page = house.visit(visitor, "/en").await?;
     page.follow(button("Learn it in ten minutes")).await?;
     AtTable::arrive(house, page).await
 }
 
 /// The number of the displayed step.
-async fn number(page: &Page) -> Told<String> {
+async fn number(page: &Page) -> StoryResult<String> {
     page.text("#lesson .progress").await
 }
 
@@ -84,7 +84,7 @@ fn on_a_phone_the_highlight_is_in_view() {
 
 /// The view is the one of the step's subject, and the choice to press is visible, or the button that
 /// leads to it.
-async fn check_view(page: &Page) -> Told {
+async fn check_view(page: &Page) -> StoryResult {
     let seen = "(() => {
         const table = document.getElementById('table');
         const isSeen = (part) => {
@@ -102,7 +102,7 @@ async fn check_view(page: &Page) -> Told {
 }
 
 /// Plays a whole step: presses the highlighted choice, after opening its view if necessary.
-async fn press_what_is_lit(me: &AtTable<'_>) -> Told {
+async fn press_what_is_lit(me: &AtTable<'_>) -> StoryResult {
     let step = number(&me.page).await?;
     if me.page.evaluate(ELSEWHERE).await? == true {
         me.page.click("#lesson .elsewhere").await?;
@@ -146,7 +146,7 @@ fn is_excused(violation: &Violation) -> bool {
     violation.rule == "target-size" && violation.elements.iter().all(is_on_the_map)
 }
 
-async fn check(page: &Page) -> Told {
+async fn check(page: &Page) -> StoryResult {
     let mut found = page.axe().await?;
     found.retain(|violation| !is_excused(violation));
     let found: Vec<String> = found.iter().map(ToString::to_string).collect();
@@ -154,7 +154,7 @@ async fn check(page: &Page) -> Told {
     Ok(())
 }
 
-async fn audit(house: &House, visitor: Visitor) -> Told {
+async fn audit(house: &House, visitor: Visitor) -> StoryResult {
     let me = begin(house, &visitor).await?;
     for _ in 0..14 {
         check(&me.page).await?;

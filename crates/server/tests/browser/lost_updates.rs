@@ -1,7 +1,7 @@
 //! Updates that are lost, late, repeated or out of order: the page ends as a fresh load shows it.
 
 use crate::at_table::AtTable;
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use crate::two_people::anna_and_berta;
 
 /// Makes the stream unreliable: a message passes through `treat`, which scripts of a story replace. What it
@@ -57,7 +57,7 @@ const DIFFERENCE: &str = "(async () => {
   })()";
 
 /// Waits until the page shows what a fresh load has.
-async fn ends_as_a_fresh_load(at: &AtTable<'_>, case: &str) -> Told {
+async fn ends_as_a_fresh_load(at: &AtTable<'_>, case: &str) -> StoryResult {
     let mut difference = at.page.evaluate(DIFFERENCE).await?;
     for _ in 0..100 {
         if difference == "" {

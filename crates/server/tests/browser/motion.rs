@@ -1,7 +1,7 @@
 //! Pieces glide to their new places, unless the system prefers reduced motion.
 
 use crate::at_table::AtTable;
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::Visitor;
 
 /// Records each piece that is moved, because an animation is short.
@@ -32,7 +32,7 @@ fn nothing_moves_with_reduced_motion() {
 }
 
 /// The pieces that were animated when the marker moved and a ship was built.
-async fn glides(house: &House, visitor: Visitor) -> Told<Vec<String>> {
+async fn glides(house: &House, visitor: Visitor) -> StoryResult<Vec<String>> {
     let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
     me.page.evaluate(WATCH).await?;
     me.play_all(&["dockyard", "launch"]).await?;

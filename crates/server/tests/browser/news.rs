@@ -1,7 +1,7 @@
 //! Announcements for screen readers: each thing once.
 
 use crate::at_table::{AtTable, UNDO};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use hamburgum_browser::Page;
 
 /// Records all announcements from now on.
@@ -10,7 +10,7 @@ const LISTEN: &str = "(() => { window.heard = [];
     new MutationObserver(() => heard.push(speaker.textContent)).observe(speaker, { childList: true }); })()";
 
 /// The announcements since the last call.
-async fn heard(page: &Page) -> Told<String> {
+async fn heard(page: &Page) -> StoryResult<String> {
     Ok(page.evaluate("heard.splice(0).join(' | ')").await?.as_str().unwrap_or_default().to_owned())
 }
 

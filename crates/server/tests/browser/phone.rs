@@ -1,7 +1,7 @@
 //! A phone in portrait mode.
 
 use crate::at_table::{AtTable, choice};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use hamburgum_browser::Page;
 
 /// The tabs with their content, and the part of the turn that is visible beside it: commands only where
@@ -82,7 +82,7 @@ fn no_page_is_wider_than_a_phone() {
     });
 }
 
-async fn check_width(page: &Page, place: &str) -> Told {
+async fn check_width(page: &Page, place: &str) -> StoryResult {
     let width = page.evaluate("document.documentElement.scrollWidth - innerWidth").await?;
     assert_eq!(width, 0, "{place} scrolls sideways");
     Ok(())

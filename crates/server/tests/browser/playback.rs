@@ -1,7 +1,7 @@
 //! Playback of others' turns, one after another, without blocking the viewer's own.
 
 use crate::at_table::{AtTable, choice};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use crate::layout::{positions, sit_down};
 use crate::motion::WATCH;
 use hamburgum_browser::Visitor;
@@ -29,14 +29,14 @@ const LISTEN: &str = "
     }).observe(document.getElementById('caption'), { childList: true });
     0";
 
-async fn noted(at: &AtTable<'_>, name: &str) -> Told<Vec<String>> {
+async fn noted(at: &AtTable<'_>, name: &str) -> StoryResult<Vec<String>> {
     let noted = at.page.evaluate(&format!("window.{name}")).await?;
     let noted = noted.as_array().cloned().unwrap_or_default();
     Ok(noted.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect())
 }
 
 /// The visitor is Red and begins, against two computers.
-async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> Told<AtTable<'h>> {
+async fn against_two<'h>(house: &'h House, visitor: &Visitor) -> StoryResult<AtTable<'h>> {
     let computers = ["me", "computer-apprentice", "computer-apprentice"];
     let me = AtTable::set_up(house, visitor, &computers).await?;
     me.wait_for_my_turn().await?;

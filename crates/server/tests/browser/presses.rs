@@ -1,7 +1,7 @@
 //! The number of presses in ordinary turns.
 
 use crate::at_table::{AtTable, choice};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use std::cell::Cell;
 
 /// Twelve ordinary turns: the presses of each, in order.
@@ -51,7 +51,7 @@ fn twelve_turns_take_at_most_forty_presses() {
     });
 }
 
-async fn play(me: &AtTable<'_>, turn: &[&str], presses: &Cell<usize>) -> Told {
+async fn play(me: &AtTable<'_>, turn: &[&str], presses: &Cell<usize>) -> StoryResult {
     for word in turn {
         presses.set(presses.get() + 1);
         let place = place(word);

@@ -1,7 +1,7 @@
 //! Every page on the narrowest screens, which is also the size of a desktop window at 400% zoom.
 
 use crate::at_table::AtTable;
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor, button};
 
 /// A small phone, and a window of 1280 by 1024 at 400% zoom.
@@ -34,7 +34,7 @@ const OVERHANG: &str = "(() => {
 const UNFOLD: &str = "document.querySelectorAll('details').forEach((one) => (one.open = true))";
 
 /// Checks a page at each size; resizing costs less than loading it again.
-async fn check(page: &Page, place: &str) -> Told {
+async fn check(page: &Page, place: &str) -> StoryResult {
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         let out = page.evaluate(OVERHANG).await?;
@@ -43,7 +43,7 @@ async fn check(page: &Page, place: &str) -> Told {
     Ok(())
 }
 
-async fn narrow(house: &House) -> Told<Visitor> {
+async fn narrow(house: &House) -> StoryResult<Visitor> {
     let [(width, height), _] = SIZES;
     Ok(house.visitor().await?.size(width, height))
 }

@@ -1,14 +1,14 @@
 //! A game is replayed, continued from a position, and opened from a file.
 
 use crate::at_table::AtTable;
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor, button};
 use std::sync::Arc;
 
 const RECORD: &str = include_str!("../../../engine/tests/golden/base-3-hamburgum.txt");
 
 /// Opens the record of a whole game with the form.
-async fn open_record(house: &House, visitor: &Visitor) -> Told<Arc<Page>> {
+async fn open_record(house: &House, visitor: &Visitor) -> StoryResult<Arc<Page>> {
     let page = house.visit(visitor, "/en").await?;
     page.follow(hamburgum_browser::link("Open a record")).await?;
     page.fill("#record", RECORD).await?;
@@ -18,14 +18,14 @@ async fn open_record(house: &House, visitor: &Visitor) -> Told<Arc<Page>> {
 }
 
 /// Waits until the page shows this position and has its address.
-async fn is_at(page: &Page, at: usize) -> Told {
+async fn is_at(page: &Page, at: usize) -> StoryResult {
     page.wait_for(format!("main.replay[data-at=\"{at}\"]").as_str()).await?;
     assert!(page.address().await?.ends_with(&format!("/replay?at={at}")), "the address of {at}");
     Ok(())
 }
 
 /// The last position of the game.
-async fn end(page: &Page) -> Told<usize> {
+async fn end(page: &Page) -> StoryResult<usize> {
     let most = page.attribute("#slider", "max").await?.unwrap_or_default();
     Ok(most.parse().expect("a number"))
 }
@@ -117,7 +117,7 @@ fn arrows_navigate_after_any_press() {
 }
 
 /// Moves the slider like a hand.
-async fn slide(page: &Page, at: usize) -> Told {
+async fn slide(page: &Page, at: usize) -> StoryResult {
     let script = format!(
         "const slider = document.getElementById('slider'); slider.value = {at}; \
          slider.dispatchEvent(new Event('input', {{ bubbles: true }})); \

@@ -1,7 +1,7 @@
 //! An opened game is reviewed: a click on its graph, and another try at its blunder.
 
 use crate::at_table::{AtTable, MY_TURN, choice};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor, button, link};
 use serde_json::Value;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn the_same_on_a_phone() {
     tell(async |house| story(house, house.visitor().await?.size(390, 844)).await);
 }
 
-async fn story(house: &House, visitor: Visitor) -> Told {
+async fn story(house: &House, visitor: Visitor) -> StoryResult {
     let page = house.visit(&visitor, "/en/open").await?;
     page.fill("#record", BLUNDER).await?;
     page.follow(button("Open a record")).await?;
@@ -40,7 +40,7 @@ async fn story(house: &House, visitor: Visitor) -> Told {
 }
 
 /// The charts are as wide as the page, and their targets are as wide as a finger.
-async fn look_at_the_charts(page: &Arc<Page>) -> Told {
+async fn look_at_the_charts(page: &Arc<Page>) -> StoryResult {
     let widths = "[...document.querySelectorAll('.across .chart')]\
         .filter((chart) => chart.checkVisibility())\
         .map((chart) => [chart.getBoundingClientRect().width / document.querySelector('main .top').clientWidth,\
@@ -62,7 +62,7 @@ async fn look_at_the_charts(page: &Arc<Page>) -> Told {
 }
 
 /// A click on the graph leads to the position in the replay.
-async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> Told {
+async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> StoryResult {
     page.evaluate(
         "[...document.querySelectorAll('#wins a[href$=\"at=2\"]')]\
             .find((one) => one.checkVisibility()).setAttribute('id', 'moment')",
@@ -75,7 +75,7 @@ async fn look_at_a_moment(page: &Arc<Page>, review: &str) -> Told {
 }
 
 /// The reader plays the position again, finds the win, and gets the verdict.
-async fn try_again(house: &House, page: Arc<Page>) -> Told {
+async fn try_again(house: &House, page: Arc<Page>) -> StoryResult {
     page.follow(button("Try it yourself")).await?;
     let me = AtTable::arrive(house, page).await?;
     me.page.wait_for(MY_TURN).await?;
@@ -91,7 +91,7 @@ async fn try_again(house: &House, page: Arc<Page>) -> Told {
     me.page.wait_for("#costly").await
 }
 
-async fn check(page: &Page, place: &str) -> Told {
+async fn check(page: &Page, place: &str) -> StoryResult {
     let found: Vec<_> = page.axe().await?.iter().map(ToString::to_string).collect();
     assert!(found.is_empty(), "{place}: {found:#?}");
     Ok(())

@@ -1,7 +1,7 @@
 //! The rondel under the pointer: the whole wedge is its field.
 
 use crate::at_table::AtTable;
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 
 /// Tests each point between hub and rim, and returns those where a press would hit another field, or
 /// none. Where two wedges meet, either may be right.
@@ -22,7 +22,7 @@ const MISSES: &str = "(() => {
     return misses;
 })()";
 
-async fn check(me: &AtTable<'_>) -> Told {
+async fn check(me: &AtTable<'_>) -> StoryResult {
     let misses = me.page.evaluate(MISSES).await?;
     assert_eq!(misses.as_array().map(Vec::len), Some(0), "{misses}");
     Ok(())

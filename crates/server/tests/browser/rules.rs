@@ -1,7 +1,7 @@
 //! The pages of the rules, and explanations at the table.
 
 use crate::at_table::AtTable;
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::{Page, Visitor, link};
 use std::time::Duration;
 
@@ -124,7 +124,7 @@ fn axe_finds_nothing_on_a_phone() {
     tell(async |house| look(house, house.visitor().await?.size(390, 844)).await);
 }
 
-async fn look(house: &House, visitor: Visitor) -> Told {
+async fn look(house: &House, visitor: Visitor) -> StoryResult {
     let page = house.visit(&visitor, "/de/rules").await?;
     for path in ["", "?q=Kirche", "/summary", "/variants", "/maps"] {
         page.open(&house.address_of(&format!("/de/rules{path}"))).await?;
@@ -138,7 +138,7 @@ async fn look(house: &House, visitor: Visitor) -> Told {
     check(&me.page, "an explanation").await
 }
 
-async fn check(page: &Page, place: &str) -> Told {
+async fn check(page: &Page, place: &str) -> StoryResult {
     let width = page.evaluate("document.documentElement.scrollWidth - innerWidth").await?;
     assert_eq!(width, 0, "{place} scrolls sideways");
     let found: Vec<_> = page.axe().await?.iter().map(ToString::to_string).collect();

@@ -1,7 +1,7 @@
 //! The statistics on a desktop and on a phone, and filters by keyboard.
 
 use crate::games::{head, whole_game};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_ai::Level;
 use hamburgum_browser::{Page, Visitor};
 use hamburgum_engine::Player;
@@ -17,7 +17,7 @@ fn on_a_phone() {
     tell(async |house| story(house, house.visitor().await?.size(390, 844)).await);
 }
 
-async fn story(house: &House, visitor: Visitor) -> Told {
+async fn story(house: &House, visitor: Visitor) -> StoryResult {
     finish_a_game(house).await;
     let page = house.visit(&visitor, "/en/statistics").await?;
     let figures = page.text("main").await?;
@@ -38,7 +38,7 @@ async fn story(house: &House, visitor: Visitor) -> Told {
     Ok(())
 }
 
-async fn check(page: &Page) -> Told {
+async fn check(page: &Page) -> StoryResult {
     let violations = page.axe().await?;
     assert!(violations.is_empty(), "{violations:?}");
     Ok(())

@@ -1,7 +1,7 @@
 //! Trading and scoring with few presses, without losing the focus.
 
 use crate::at_table::{AtTable, UNDO, choice};
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use crate::layout::{positions, sit_down};
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(5);
 
 /// Compares the count of a stepper.
-async fn check_count(me: &AtTable<'_>, word: &str, expected: &str) -> Told {
+async fn check_count(me: &AtTable<'_>, word: &str, expected: &str) -> StoryResult {
     let count = format!("#turn .stepper:has([value=\"{word}\"]) .count");
     me.page.wait_for_text(count.as_str(), expected).await
 }

@@ -1,11 +1,11 @@
 //! Two browsers at one table.
 
 use crate::at_table::{AtTable, MY_TURN};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_browser::button;
 
 /// Anna at a table with Berta, who was invited by a link; it is Anna's turn.
-pub(crate) async fn anna_and_berta(house: &House) -> Told<(AtTable<'_>, AtTable<'_>)> {
+pub(crate) async fn anna_and_berta(house: &House) -> StoryResult<(AtTable<'_>, AtTable<'_>)> {
     let anna = AtTable::set_up(house, &house.visitor().await?, &["me", "link"]).await?;
     let berta = anna.join(&house.visitor().await?, "Berta").await?;
     anna.wait_for_my_turn().await?;
@@ -39,11 +39,11 @@ fn moves_and_messages_arrive_while_drafts_stay_hidden() {
 }
 
 /// Sets a mark that a reload would remove.
-async fn mark(at: &AtTable<'_>) -> Told {
+async fn mark(at: &AtTable<'_>) -> StoryResult {
     at.page.evaluate("window.isTheSame = true").await.map(drop)
 }
 
-async fn check_mark(at: &AtTable<'_>) -> Told {
+async fn check_mark(at: &AtTable<'_>) -> StoryResult {
     assert_eq!(at.page.evaluate("window.isTheSame").await?, true, "the page was loaded anew");
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! A whole game against computers, from the home page to the rematch.
 
 use crate::at_table::{AtTable, MY_TURN};
-use crate::house::{House, Told, tell};
+use crate::house::{House, StoryResult, tell};
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{button, link};
 use hamburgum_table::Table;
@@ -14,14 +14,14 @@ fn a_whole_game_against_computers() {
     tell(async |house| {
         let me = AtTable::play_now(house, &house.visitor().await?).await?;
         play_to_the_end(&me).await?;
-        check_the_reckoning(&me).await?;
+        check_the_final_scoring(&me).await?;
         check_the_statistics(house, &me).await?;
         play_again(house, &me).await
     });
 }
 
 /// An opponent of the program chooses what to press.
-async fn play_to_the_end(me: &AtTable<'_>) -> Told {
+async fn play_to_the_end(me: &AtTable<'_>) -> StoryResult {
     let either = format!("{MY_TURN}, {OVER}");
     loop {
         me.page.wait_for(either.as_str()).await?;
@@ -32,7 +32,7 @@ async fn play_to_the_end(me: &AtTable<'_>) -> Told {
     }
 }
 
-async fn play_a_turn(me: &AtTable<'_>) -> Told {
+async fn play_a_turn(me: &AtTable<'_>) -> StoryResult {
     let mut whisperer = Opponent::new(Level::Apprentice, 1);
     let turn = me.table().await?.game().turns_played();
     loop {
@@ -47,22 +47,22 @@ async fn play_a_turn(me: &AtTable<'_>) -> Told {
     }
 }
 
-async fn check_the_reckoning(me: &AtTable<'_>) -> Told {
+async fn check_the_final_scoring(me: &AtTable<'_>) -> StoryResult {
     let table = me.table().await?;
     assert!(table.ended().is_some());
-    let reckonings = table.game().state().reckonings();
+    let final_scorings = table.game().state().final_scorings();
     let heading = me.page.text("#turn h2").await?;
     assert!(heading.contains(if winners(&table) == 1 { "win" } else { "share" }), "{heading}");
-    let lines = me.page.text("#turn .reckoning").await?;
-    for one in &reckonings {
+    let lines = me.page.text("#turn .final-scoring").await?;
+    for one in &final_scorings {
         assert!(lines.contains(&one.score.prestige.to_string()), "{one:?} in {lines}");
     }
-    assert_eq!(me.page.count("#turn .reckoning > li").await?, 3);
-    me.page.wait_for("#turn .reckoning details[open] .lines").await
+    assert_eq!(me.page.count("#turn .final-scoring > li").await?, 3);
+    me.page.wait_for("#turn .final-scoring details[open] .lines").await
 }
 
 /// The game counts for the person who played it, and the page links back.
-async fn check_the_statistics(house: &House, me: &AtTable<'_>) -> Told {
+async fn check_the_statistics(house: &House, me: &AtTable<'_>) -> StoryResult {
     let table = me.page.address().await?;
     me.page.open(&house.address_of("/en/statistics/mine")).await?;
     let figures = me.page.text("main").await?;
@@ -71,11 +71,11 @@ async fn check_the_statistics(house: &House, me: &AtTable<'_>) -> Told {
 }
 
 fn winners(table: &Arc<Table>) -> usize {
-    table.game().state().reckonings().iter().filter(|one| one.place == 1).count()
+    table.game().state().final_scorings().iter().filter(|one| one.place == 1).count()
 }
 
 /// The rematch is another table with the same people; the old one links to it.
-async fn play_again(house: &House, me: &AtTable<'_>) -> Told {
+async fn play_again(house: &House, me: &AtTable<'_>) -> StoryResult {
     let old = me.id().await?;
     me.page.follow(button("Play again")).await?;
     me.page.wait_for(MY_TURN).await?;

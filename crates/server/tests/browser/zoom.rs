@@ -1,12 +1,12 @@
 //! Zooming the city with two fingers.
 
 use crate::at_table::AtTable;
-use crate::house::{Told, tell};
+use crate::house::{StoryResult, tell};
 use hamburgum_browser::Page;
 use std::time::Duration;
 
 /// The width of the drawing relative to the window, and the position of its centre.
-async fn city(page: &Page) -> Told<(f64, f64)> {
+async fn city(page: &Page) -> StoryResult<(f64, f64)> {
     let script = "(() => { const stage = document.querySelector('.stage').getBoundingClientRect();
         return [stage.width / innerWidth, stage.left + stage.width / 2]; })()";
     let found = page.evaluate(script).await?;

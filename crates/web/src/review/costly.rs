@@ -3,7 +3,7 @@
 use super::players::{mark, who};
 use super::{CostlyTurn, JudgedTurn, ReviewView, Status};
 use crate::At;
-use crate::table::turn::{Told, steps};
+use crate::table::turn::{StoryResult, steps};
 use crate::{Audience, Remark, Texts};
 use hamburgum_engine::{Action, Player, State};
 use maud::{Markup, html};
@@ -148,14 +148,14 @@ pub(super) fn causes(
 
 /// A turn as it was played: "Trade: sold 2 beer for £180".
 pub(super) fn as_played(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
-    let text = Told::of(texts, start, actions);
+    let text = StoryResult::of(texts, start, actions);
     html! { p class="told" { b { (text.field) } " " (text.tale) } }
 }
 
 /// A turn that could be played: "Trade" and "Sell 2 beer for £180".
 pub(super) fn as_idea(texts: &Texts, start: &State<'_>, actions: &[Action]) -> Markup {
     html! {
-        p class="told" { b { (Told::of(texts, start, actions).field) } }
+        p class="told" { b { (StoryResult::of(texts, start, actions).field) } }
         (steps(texts, start, actions))
     }
 }

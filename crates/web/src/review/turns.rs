@@ -3,7 +3,7 @@
 use super::players::mark;
 use super::{JudgedTurn, ReviewView};
 use crate::draw::{Form, Label, emblem};
-use crate::table::turn::Told;
+use crate::table::turn::StoryResult;
 use maud::{Markup, html};
 
 /// A line for each turn, with a link to the position before it; folded, because there are many.
@@ -25,7 +25,7 @@ pub(super) fn turns(view: &ReviewView<'_>) -> Markup {
 
 fn line(view: &ReviewView<'_>, turn: &JudgedTurn, at: usize) -> Markup {
     let texts = view.reader.texts();
-    let text = Told::of(texts, &turn.start, &turn.actions);
+    let text = StoryResult::of(texts, &turn.start, &turn.actions);
     let notation = turn.start.board().say(&turn.actions[..]).to_string();
     let cost = turn.loss.cost;
     let lost = if cost >= LEAST { texts.decimal(-cost) } else { String::new() };

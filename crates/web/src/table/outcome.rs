@@ -2,7 +2,7 @@
 
 use super::{SeatView, TableView};
 use crate::Texts;
-use hamburgum_engine::{Player, Reckoning};
+use hamburgum_engine::{FinalScoring, Player};
 use hamburgum_table::Done;
 
 /// The places of all players, the best first.
@@ -15,23 +15,24 @@ pub(in crate::table) struct Outcome {
 pub(in crate::table) struct Standing {
     /// 1 for the winner; equal players share a place.
     pub(in crate::table) place: usize,
-    pub(in crate::table) reckoning: Reckoning,
+    pub(in crate::table) final_scoring: FinalScoring,
 }
 
 impl Outcome {
     /// Final scoring decides (END-3), but where all others have resigned, whoever stayed ranks first.
     pub(in crate::table) fn of(view: &TableView<'_>, how: Done) -> Self {
-        let reckonings = view.game.state().reckonings();
+        let final_scorings = view.game.state().final_scorings();
         let counts_resigned = how == Done::ByResignation;
-        let rank = |one: &Reckoning| {
+        let rank = |one: &FinalScoring| {
             let has_left = counts_resigned && has_resigned(view.seats, one.player);
             (has_left, one.place)
         };
-        let place =
-            |one: &Reckoning| 1 + reckonings.iter().filter(|other| rank(other) < rank(one)).count();
-        let mut standings: Vec<Standing> = reckonings
+        let place = |one: &FinalScoring| {
+            1 + final_scorings.iter().filter(|other| rank(other) < rank(one)).count()
+        };
+        let mut standings: Vec<Standing> = final_scorings
             .iter()
-            .map(|one| Standing { place: place(one), reckoning: one.clone() })
+            .map(|one| Standing { place: place(one), final_scoring: one.clone() })
             .collect();
         standings.sort_by_key(|one| one.place);
         Self { standings, how }
@@ -40,7 +41,7 @@ impl Outcome {
     /// The players in first place; several if even money does not break the tie.
     pub(in crate::table) fn winners(&self) -> Vec<Player> {
         let first = self.standings.iter().filter(|one| one.place == 1);
-        first.map(|one| one.reckoning.player).collect()
+        first.map(|one| one.final_scoring.player).collect()
     }
 
     /// The winners, as a heading.
@@ -74,7 +75,7 @@ impl Outcome {
         texts: &Texts,
     ) -> Option<String> {
         let own = view.only_own_player()?;
-        let standing = self.standings.iter().find(|one| one.reckoning.player == own)?;
+        let standing = self.standings.iter().find(|one| one.final_scoring.player == own)?;
         let place = Some(standing.place).filter(|&place| place > 1)?;
         Some(texts.say("finale-your-place").with("place", place).text())
     }
@@ -93,21 +94,21 @@ impl Outcome {
     /// The winner's lead; `None` on a tie, or if an opponent who resigned has more points.
     pub(in crate::table) fn lead(&self, texts: &Texts) -> Option<String> {
         let [first, second, ..] = &self.standings[..] else { return None };
-        let (ahead, behind) = (first.reckoning.score, second.reckoning.score);
+        let (ahead, behind) = (first.final_scoring.score, second.final_scoring.score);
         let points = ahead.prestige.checked_sub(behind.prestige)?;
         let key = match points {
             0 if first.place == second.place => return None,
             0 => "finale-lead-by-money",
             _ => "finale-lead",
         };
-        Some(texts.say(key).player(second.reckoning.player).with("points", points).text())
+        Some(texts.say(key).player(second.final_scoring.player).with("points", points).text())
     }
 
     /// All places in one line: "Blue 116, Green 98 and Red 32".
     pub(in crate::table) fn in_a_line(&self, texts: &Texts) -> String {
         let score = |one: &Standing| {
-            let saying = texts.say("finale-score").player(one.reckoning.player);
-            saying.with("points", one.reckoning.score.prestige).text()
+            let saying = texts.say("finale-score").player(one.final_scoring.player);
+            saying.with("points", one.final_scoring.score.prestige).text()
         };
         texts.list(&self.standings.iter().map(score).collect::<Vec<_>>())
     }

@@ -6,7 +6,7 @@
 
 use super::TableView;
 use super::moment::{Moment, ToldTurn};
-use super::turn::Told;
+use super::turn::StoryResult;
 use super::{band, bar, map, players, turn};
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
@@ -60,7 +60,7 @@ pub(super) fn caption() -> Markup {
 
 /// The description of a turn. Screen readers skip it, because they read the live region `#news`.
 fn description(texts: &Texts, entry: &Turn<'_>) -> Markup {
-    let told = Told::turn(texts, entry);
+    let told = StoryResult::turn(texts, entry);
     html! {
         p class="told" {
             (emblem(entry.player(), Form::Hatched, Label::Decorative))

@@ -3,7 +3,7 @@
 use super::words::ship_word;
 use super::{Saying, Texts};
 use hamburgum_engine::{
-    Berth, Board, Effect, Good, Income, Loading, Passage, Player, Reckoning, Ship,
+    Berth, Board, Effect, FinalScoring, Good, Income, Loading, Passage, Player, Ship,
 };
 
 impl Texts {
@@ -63,20 +63,21 @@ impl Texts {
                 self.say("log-reveals").with("official", official.word())
             }
             Effect::TurnEnded { player } => self.say("log-ends-turn").player(player),
-            Effect::GameEnded { ref reckonings } => {
-                let standings: Vec<_> = reckonings.iter().map(|one| self.standing(one)).collect();
+            Effect::GameEnded { ref final_scorings } => {
+                let standings: Vec<_> =
+                    final_scorings.iter().map(|one| self.standing(one)).collect();
                 self.say("log-game-over").with("standings", self.list(&standings))
             }
         }
     }
 
     /// The result of a player: "1. Red with 43 prestige and £20".
-    pub fn standing(&self, reckoning: &Reckoning) -> String {
+    pub fn standing(&self, final_scoring: &FinalScoring) -> String {
         self.say("log-standing")
-            .player(reckoning.player)
-            .with("place", reckoning.place)
-            .with("points", reckoning.score.prestige)
-            .with("amount", reckoning.score.money)
+            .player(final_scoring.player)
+            .with("place", final_scoring.place)
+            .with("points", final_scoring.score.prestige)
+            .with("amount", final_scoring.score.money)
             .text()
     }
 

@@ -25,7 +25,7 @@ rules-summary-merchant = 100 Taler
 rules-summary-captain = ein neutrales Schiff, dann ein eigenes
 rules-summary-bonuses = Bonus für das Fertigstellen
 rules-summary-end = Spielende
-rules-summary-reckoning = Die sechste fertige Kirche beendet das Spiel sofort. Alle ungewerteten Plättchen werden gewertet, Waren und Baustoffe bringen je 50 Taler, je volle 100 Taler sind 1 Prestigepunkt. Wer das meiste Prestige hat, gewinnt; bei Gleichstand die meisten Taler.
+rules-summary-final-scoring = Die sechste fertige Kirche beendet das Spiel sofort. Alle ungewerteten Plättchen werden gewertet, Waren und Baustoffe bringen je 50 Taler, je volle 100 Taler sind 1 Prestigepunkt. Wer das meiste Prestige hat, gewinnt; bei Gleichstand die meisten Taler.
 
 rules-variants-title = Das Grundspiel und seine zwei Varianten
 rules-variants-lead = Sie unterscheiden sich nur in den sieben Amtspersonen. Du wählst, wenn du einen Tisch eröffnest.

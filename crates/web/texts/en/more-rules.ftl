@@ -25,7 +25,7 @@ rules-summary-merchant = £100
 rules-summary-captain = a neutral ship, then one of yours
 rules-summary-bonuses = Bonus for completing a church
 rules-summary-end = Game end
-rules-summary-reckoning = The sixth completed church ends the game at once. All unscored tokens are scored, goods and materials sell for £50 each, and every full £100 is 1 prestige. Most prestige wins, then most money left.
+rules-summary-final-scoring = The sixth completed church ends the game at once. All unscored tokens are scored, goods and materials sell for £50 each, and every full £100 is 1 prestige. Most prestige wins, then most money left.
 
 rules-variants-title = The base game and its two variants
 rules-variants-lead = Only the seven officials differ. You choose when you set up a table.

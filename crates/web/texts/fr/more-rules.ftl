@@ -25,7 +25,7 @@ rules-summary-merchant = 100 £
 rules-summary-captain = un navire neutre, puis un à vous
 rules-summary-bonuses = Bonus pour une église achevée
 rules-summary-end = La fin de la partie
-rules-summary-reckoning = La sixième église achevée arrête la partie aussitôt. Tous les jetons non marqués sont marqués, marchandises et matériel se vendent 50 £ l’unité, chaque centaine entière de £ vaut 1 point de prestige. Le joueur qui a le plus de prestige l’emporte ; à égalité, celui qui a le plus d’argent.
+rules-summary-final-scoring = La sixième église achevée arrête la partie aussitôt. Tous les jetons non marqués sont marqués, marchandises et matériel se vendent 50 £ l’unité, chaque centaine entière de £ vaut 1 point de prestige. Le joueur qui a le plus de prestige l’emporte ; à égalité, celui qui a le plus d’argent.
 
 rules-variants-title = Le jeu de base et ses deux variantes
 rules-variants-lead = Seuls les sept fonctionnaires diffèrent. Vous choisissez en ouvrant une table.

@@ -25,7 +25,7 @@ rules-summary-merchant = 100 £
 rules-summary-captain = una nave neutrale, poi una tua
 rules-summary-bonuses = Bonus per una chiesa completata
 rules-summary-end = La fine della partita
-rules-summary-reckoning = La sesta chiesa completata pone subito fine alla partita. Si valutano tutti i segnalini non valutati, beni e materiali si vendono a 50 £ l’uno, ogni 100 £ intere sono 1 punto prestigio. Vince chi ha più prestigio; a parità, chi ha più denaro.
+rules-summary-final-scoring = La sesta chiesa completata pone subito fine alla partita. Si valutano tutti i segnalini non valutati, beni e materiali si vendono a 50 £ l’uno, ogni 100 £ intere sono 1 punto prestigio. Vince chi ha più prestigio; a parità, chi ha più denaro.
 
 rules-variants-title = Il gioco base e le sue due varianti
 rules-variants-lead = Cambiano solo i sette funzionari. Scegli quando apri un tavolo.

@@ -1,4 +1,4 @@
-# The turn, its choices and previews; log, talk, votes and the final reckoning.
+# The turn, its choices and previews; log, talk, votes and the final scoring.
 
 # Whose turn it is.
 

@@ -32,7 +32,7 @@ pub fn rules_summary(reader: Reader<'_>) -> Markup {
                 (officials(reader))
                 section {
                     h2 { (reader.say("rules-summary-end")) }
-                    p { (reader.say("rules-summary-reckoning")) }
+                    p { (reader.say("rules-summary-final-scoring")) }
                 }
             }
             div class="on-screen" { (others(reader, Address::RulesPage("summary"))) }

@@ -85,7 +85,7 @@ fn churches(state: &State<'_>) -> Markup {
 fn standings(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let top = SHORE + 58.0;
     let step = (HEIGHT - top - 52.0) / f64::from(outcome.standings.len().max(3) as u32);
-    let best = outcome.standings.iter().map(|one| one.reckoning.score.prestige).max();
+    let best = outcome.standings.iter().map(|one| one.final_scoring.score.prestige).max();
     html! {
         @for (row, one) in (0_u8..).zip(&outcome.standings) {
             (standing(view, texts, one, best.unwrap_or_default(), step.mul_add(f64::from(row) + 0.5, top)))
@@ -95,7 +95,7 @@ fn standings(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
 
 /// A player with the place, and the prestige as a bar and a number.
 fn standing(view: &TableView<'_>, texts: &Texts, one: &Standing, best: u32, y: f64) -> Markup {
-    let player = one.reckoning.player;
+    let player = one.final_scoring.player;
     let seat = view.seats.iter().find(|seat| seat.player == player);
     let name = texts.player(player);
     let who = seat.map(|seat| sitter(texts, seat)).unwrap_or_default();
@@ -109,7 +109,7 @@ fn standing(view: &TableView<'_>, texts: &Texts, one: &Standing, best: u32, y: f
         (Lettering::in_one_line(&who, 20.0, 250.0).draw("who", MARGIN + 250.0, foot))
         (bar(one, best, y))
         text class="total" x=(number(WIDTH - MARGIN)) y=(number(foot + 5.0)) {
-            (texts.number(one.reckoning.score.prestige))
+            (texts.number(one.final_scoring.score.prestige))
         }
     }
 }
@@ -118,9 +118,9 @@ fn standing(view: &TableView<'_>, texts: &Texts, one: &Standing, best: u32, y: f
 fn bar(one: &Standing, best: u32, y: f64) -> Markup {
     const LEFT: f64 = MARGIN + 520.0;
     const LONGEST: f64 = WIDTH - MARGIN - 110.0 - LEFT;
-    let share = f64::from(one.reckoning.score.prestige) / f64::from(best.max(1));
+    let share = f64::from(one.final_scoring.score.prestige) / f64::from(best.max(1));
     html! {
-        g class={ "p-" (one.reckoning.player) } {
+        g class={ "p-" (one.final_scoring.player) } {
             (block("own", Area::new(LEFT, y - 9.0, LONGEST.mul_add(share, LEFT), y + 9.0), 3.0))
         }
     }

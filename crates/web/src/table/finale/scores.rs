@@ -1,6 +1,6 @@
 //! Sources of every player's prestige, over the whole game and in final scoring.
 
-use hamburgum_engine::{ByPlayer, Effect, Game, Reckoning, State, TokenKind};
+use hamburgum_engine::{ByPlayer, Effect, FinalScoring, Game, State, TokenKind};
 
 /// A source of prestige.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +60,8 @@ impl Scores {
         for (state, action) in game.steps() {
             scores.follow(state, action);
         }
-        for one in game.state().reckonings() {
-            scores.reckon(&one);
+        for one in game.state().final_scorings() {
+            scores.add_final(&one);
         }
         scores
     }
@@ -94,7 +94,7 @@ impl Scores {
         }
     }
 
-    fn reckon(&mut self, one: &Reckoning) {
+    fn add_final(&mut self, one: &FinalScoring) {
         for &(token, points) in &one.tokens {
             self.row(Source::Token(token.kind()))[one.player] += i32::from(points);
         }

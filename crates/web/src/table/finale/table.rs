@@ -42,7 +42,7 @@ pub(super) fn table(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> M
 }
 
 fn standing(outcome: &Outcome, player: Player) -> Option<&Standing> {
-    outcome.standings.iter().find(|one| one.reckoning.player == player)
+    outcome.standings.iter().find(|one| one.final_scoring.player == player)
 }
 
 fn is_winner(outcome: &Outcome, player: Player) -> bool {
@@ -87,7 +87,7 @@ fn figure(texts: &Texts, points: i32) -> Markup {
 
 fn total(texts: &Texts, player: Player, outcome: &Outcome) -> Markup {
     let winner = is_winner(outcome, player).then_some("winner");
-    let points = standing(outcome, player).map_or(0, |one| one.reckoning.score.prestige);
+    let points = standing(outcome, player).map_or(0, |one| one.final_scoring.score.prestige);
     html! { td class=[winner] data-total="" { (texts.number(points)) } }
 }
 
@@ -100,10 +100,10 @@ fn place(texts: &Texts, player: Player, outcome: &Outcome) -> Markup {
 /// The remaining money of everybody, if it decides between players with equal prestige (END-3).
 fn money(view: &TableView<'_>, texts: &Texts, outcome: &Outcome) -> Markup {
     let mut scores: Vec<u32> =
-        outcome.standings.iter().map(|one| one.reckoning.score.prestige).collect();
+        outcome.standings.iter().map(|one| one.final_scoring.score.prestige).collect();
     scores.sort_unstable();
     let has_equals = scores.windows(2).any(|pair| pair[0] == pair[1]);
-    let left = |player| standing(outcome, player).map_or(0, |one| one.reckoning.score.money);
+    let left = |player| standing(outcome, player).map_or(0, |one| one.final_scoring.score.money);
     html! {
         @if has_equals {
             tr class="left" {

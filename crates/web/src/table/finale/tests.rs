@@ -73,7 +73,7 @@ fn over<'a>(
 fn the_sources_add_up_to_the_final_scores() {
     each_game(|game, _| {
         let scores = Scores::of(game);
-        for one in game.state().reckonings() {
+        for one in game.state().final_scorings() {
             let sum: i32 = scores.rows().map(|(_, points)| points[one.player]).sum();
             assert_eq!(u32::try_from(sum), Ok(one.score.prestige), "{}", one.player);
         }
@@ -124,7 +124,7 @@ fn heading_for(game: &Game<'static>, mine: &[Player]) -> String {
 #[test]
 fn the_viewer_is_addressed_as_you() {
     let game = finished(Board::hamburgum(), 3, 3);
-    let places: Vec<Player> = game.state().reckonings().iter().map(|one| one.player).collect();
+    let places: Vec<Player> = game.state().final_scorings().iter().map(|one| one.player).collect();
     let winner = format!("{} wins", places[0].name());
     let won = heading_for(&game, &places[..1]);
     assert!(won.contains("You win") && !won.contains("Ilse"), "{won}");
@@ -153,7 +153,7 @@ fn pictures_are_well_formed_and_show_the_best_result() {
         for language in Language::ALL {
             let drawing = picture(&view, Texts::of(language)).expect("a picture").into_string();
             let words = crate::testing::words(&drawing);
-            let best = game.state().reckonings()[0].score.prestige;
+            let best = game.state().final_scorings()[0].score.prestige;
             assert!(words.contains(&best.to_string()), "{words:?}");
         }
     });
@@ -163,7 +163,7 @@ fn pictures_are_well_formed_and_show_the_best_result() {
 fn players_who_resigned_rank_behind_those_who_stayed() {
     let game = finished(Board::hamburgum(), 3, 1);
     let mut seats = seats(&game);
-    let best = game.state().reckonings()[0].player;
+    let best = game.state().final_scorings()[0].player;
     for seat in &mut seats {
         seat.has_resigned = seat.player == best;
     }

@@ -3,7 +3,7 @@
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use crate::table::replay::address;
-use crate::table::turn::Told;
+use crate::table::turn::StoryResult;
 use crate::table::{TableView, TurningPoint};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
@@ -34,7 +34,7 @@ pub(super) fn turning(
 }
 
 fn one(view: &TableView<'_>, texts: &Texts, point: &TurningPoint, turn: &Turn<'static>) -> Markup {
-    let told = Told::turn(texts, turn);
+    let told = StoryResult::turn(texts, turn);
     let chance = texts.say("finale-chance").player(point.player).text();
     html! {
         a href=(address(texts, view.id, turn.end())) {

@@ -1,7 +1,7 @@
 //! The effect of the last step, and the navigation.
 
 use super::super::origin::origin;
-use super::super::turn::Told;
+use super::super::turn::StoryResult;
 use super::Page;
 use crate::draw::{Form, Icon, Label, emblem, icon};
 use hamburgum_engine::Turn;
@@ -69,7 +69,7 @@ impl Page<'_> {
     fn description(&self) -> Vec<String> {
         let mut lines = match self.course.turn() {
             Some(turn) if self.course.is_whole_turn() => {
-                let told = Told::turn(self.texts, turn);
+                let told = StoryResult::turn(self.texts, turn);
                 let told =
                     self.texts.say("replay-told").with("name", told.field).with("list", told.tale);
                 vec![told.text()]
@@ -78,7 +78,7 @@ impl Page<'_> {
         };
         let state = self.moment.state;
         if state.is_over() && self.course.is_whole_turn() {
-            let places = state.reckonings();
+            let places = state.final_scorings();
             lines.extend(places.iter().map(|one| self.texts.standing(one)));
         }
         if lines.is_empty() {

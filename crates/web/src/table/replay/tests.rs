@@ -160,7 +160,8 @@ fn the_graph_of_prestige_ends_with_the_final_scoring() {
         let graph = page.split("id=\"graph-prestige\"").nth(1).expect("the graph");
         graph.split("</figure>").next().expect("its end").to_owned()
     };
-    let scores = game.state().reckonings().into_iter().map(|one| one.score.prestige.to_string());
+    let scores =
+        game.state().final_scorings().into_iter().map(|one| one.score.prestige.to_string());
     let last = shown(hamburgum_table::Done::ByTheRules);
     let row = last.split("Final scores").last().expect("the last row").to_owned();
     assert!(scores.into_iter().all(|score| row.contains(&score)), "{row}");

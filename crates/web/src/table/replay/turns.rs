@@ -1,6 +1,6 @@
 //! The list of turns, in words and in the notation.
 
-use super::super::turn::Told;
+use super::super::turn::StoryResult;
 use super::Page;
 use crate::draw::{Form, Label, emblem};
 use hamburgum_engine::Turn;
@@ -44,7 +44,7 @@ impl Page<'_> {
 
     fn turn(&self, turn: &Turn<'_>) -> Markup {
         let is_current = self.course.turn().is_some_and(|one| one.begin == turn.begin);
-        let told = Told::turn(self.texts, turn);
+        let told = StoryResult::turn(self.texts, turn);
         let line = format!("{}. {} {}", turn.round(), turn.player(), turn.notation());
         html! {
             li class={ "entry p-" (turn.player()) } {

@@ -4,7 +4,7 @@
 use super::deed::Deed;
 use super::draft::{deeds_of, step};
 use super::form::sign;
-use super::log::{Told, since};
+use super::log::{StoryResult, since};
 use super::scene::Scene;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
@@ -70,7 +70,7 @@ fn glance(texts: &Texts, entry: &Turn<'_>) -> Markup {
 }
 
 fn row(texts: &Texts, entry: &Turn<'_>) -> Markup {
-    let told = Told::turn(texts, entry);
+    let told = StoryResult::turn(texts, entry);
     html! {
         li class={ "entry p-" (entry.player()) } {
             (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))

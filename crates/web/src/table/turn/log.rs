@@ -2,7 +2,7 @@
 
 mod told;
 
-pub(crate) use told::Told;
+pub(crate) use told::StoryResult;
 
 use super::advice;
 use super::scene::{Scene, is_mine};
@@ -120,7 +120,7 @@ fn rounds(view: &TableView<'_>, texts: &Texts, entries: &[Turn<'_>], class: &str
 }
 
 fn line(view: &TableView<'_>, texts: &Texts, entry: &Turn<'_>, round: Option<u32>) -> Markup {
-    let told = Told::turn(texts, entry);
+    let told = StoryResult::turn(texts, entry);
     let explained = advice::explained(view, entry.number as usize);
     html! {
         li class={ "entry p-" (entry.player()) } title=(entry.notation()) {

@@ -4,7 +4,7 @@
 
 use super::advice;
 use super::deed::{Deed, deeds};
-use super::log::Told;
+use super::log::StoryResult;
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::table::outcome::Outcome;
@@ -50,7 +50,7 @@ fn line(name: &str, text: &str) -> Markup {
 }
 
 fn turn(texts: &Texts, entry: &Turn<'_>) -> Markup {
-    let told = Told::turn(texts, entry);
+    let told = StoryResult::turn(texts, entry);
     let text = format!("{}: {}, {}", texts.player(entry.player()), told.field, told.tale);
     line(&format!("told-{}", entry.end()), &text)
 }

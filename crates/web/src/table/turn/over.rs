@@ -10,7 +10,7 @@ use crate::Texts;
 use crate::draw::{Form, Icon, Label, TokenState, emblem, token};
 use crate::table::TableView;
 use crate::table::outcome::{Outcome, Standing};
-use hamburgum_engine::{Board, Reckoning};
+use hamburgum_engine::{Board, FinalScoring};
 use hamburgum_table::Done;
 use hamburgum_table::FormName;
 use maud::{Markup, html};
@@ -31,9 +31,9 @@ pub(super) fn over(
                 h2 id=(HEADING) { (outcome.heading_for(view, texts)) }
             }
             p class="hint" { (outcome.ending(texts)) }
-            ol class="reckoning" {
+            ol class="final-scoring" {
                 @for one in &outcome.standings {
-                    li class={ "p-" (one.reckoning.player) } { (account(view, texts, one)) }
+                    li class={ "p-" (one.final_scoring.player) } { (account(view, texts, one)) }
                 }
             }
             div class="cmd" {
@@ -49,7 +49,7 @@ pub(super) fn over(
 
 /// The items of one player's score; the winner's and the viewer's are open.
 fn account(view: &TableView<'_>, texts: &Texts, standing: &Standing) -> Markup {
-    let one = &standing.reckoning;
+    let one = &standing.final_scoring;
     let is_open = standing.place == 1 || is_mine(view, one.player);
     html! {
         details open[is_open] {
@@ -71,7 +71,7 @@ fn account(view: &TableView<'_>, texts: &Texts, standing: &Standing) -> Markup {
 }
 
 /// The items of END-2.
-fn lines(board: &Board, texts: &Texts, one: &Reckoning) -> Markup {
+fn lines(board: &Board, texts: &Texts, one: &FinalScoring) -> Markup {
     html! {
         dl class="lines" {
             (line(&html! {}, &texts.say("turn-prestige-so-far").text(), one.prestige, texts))

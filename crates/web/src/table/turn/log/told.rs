@@ -5,14 +5,14 @@ use crate::Texts;
 use hamburgum_engine::{Action, Board, State, Turn};
 
 /// The description of a turn.
-pub(crate) struct Told {
+pub(crate) struct StoryResult {
     /// The field that the marker moved to.
     pub(crate) field: String,
     /// The actions on that field, in one line.
     pub(crate) tale: String,
 }
 
-impl Told {
+impl StoryResult {
     /// Describes a turn of a game.
     pub(in crate::table) fn turn(texts: &Texts, turn: &Turn<'_>) -> Self {
         Self::of(texts, &turn.start, &turn.actions)

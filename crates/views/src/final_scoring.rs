@@ -1,12 +1,12 @@
 //! Final scoring as data.
 
 use super::Word;
-use hamburgum_engine::{Board, Player, Reckoning, State};
+use hamburgum_engine::{Board, FinalScoring, Player, State};
 use serde::Serialize;
 
 /// A player's final scoring.
 #[derive(Serialize)]
-pub struct ReckoningView {
+pub struct FinalScoringView {
     pub place: usize,
     pub player: Word<Player>,
     /// Before final scoring.
@@ -30,28 +30,32 @@ pub struct PointsView {
     pub points: u16,
 }
 
-impl ReckoningView {
+impl FinalScoringView {
     /// The final scoring of all players, the best first.
     pub fn all(state: &State<'_>) -> Vec<Self> {
-        state.reckonings().iter().map(|reckoning| Self::of(reckoning, state.board())).collect()
+        state
+            .final_scorings()
+            .iter()
+            .map(|final_scoring| Self::of(final_scoring, state.board()))
+            .collect()
     }
 
     /// The final scoring of one player, with the names of this board.
-    pub fn of(reckoning: &Reckoning, board: &Board) -> Self {
+    pub fn of(final_scoring: &FinalScoring, board: &Board) -> Self {
         let points = |(token, points): &_| PointsView {
             token: board.say(token).to_string(),
             points: *points,
         };
         Self {
-            place: reckoning.place,
-            player: Word(reckoning.player),
-            prestige: reckoning.prestige,
-            tokens: reckoning.tokens.iter().map(points).collect(),
-            money: reckoning.money,
-            units: reckoning.units,
-            bought: reckoning.bought,
-            final_prestige: reckoning.score.prestige,
-            final_money: reckoning.score.money,
+            place: final_scoring.place,
+            player: Word(final_scoring.player),
+            prestige: final_scoring.prestige,
+            tokens: final_scoring.tokens.iter().map(points).collect(),
+            money: final_scoring.money,
+            units: final_scoring.units,
+            bought: final_scoring.bought,
+            final_prestige: final_scoring.score.prestige,
+            final_money: final_scoring.score.money,
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::paint::{Paint, Style};
 use crate::table::{Align, TextTable, cell, number, styled};
-use crate::view::{PositionView, ReckoningView};
+use crate::view::{FinalScoringView, PositionView};
 use hamburgum_web::{TableLabel, Texts};
 
 /// The final scoring of all players, best first; `None` before the end of the game.
 pub(super) fn page(position: &PositionView, texts: &Texts, paint: Paint) -> Option<String> {
     let mut table = TextTable::new(&[Align::Left, Align::Right, Align::Left]);
-    for one in position.reckonings.as_ref()? {
+    for one in position.final_scorings.as_ref()? {
         add(&mut table, one, texts);
     }
     Some(format!(
@@ -18,7 +18,7 @@ pub(super) fn page(position: &PositionView, texts: &Texts, paint: Paint) -> Opti
     ))
 }
 
-fn add(table: &mut TextTable, one: &ReckoningView, texts: &Texts) {
+fn add(table: &mut TextTable, one: &FinalScoringView, texts: &Texts) {
     let player = one.player.0;
     table.row([
         styled(Style::Of(player), format!("{}. {}", one.place, texts.player(player))),
