@@ -3,7 +3,8 @@
 use crate::output::{self, Format};
 use crate::{
     analyse, backup, board, calibrate, failure, ladder, language, legal, matches, migrate,
-    openings, outputs, people, perft, replay, selfplay, serve, simulate, tables, tune,
+    move_database, openings, outputs, people, perft, replay, selfplay, serve, simulate, tables,
+    tune, verify,
 };
 use clap::{Parser, Subcommand};
 use hamburgum_web::{Language, Texts};
@@ -39,6 +40,8 @@ enum Command {
     Serve(serve::Options),
     Backup(backup::Options),
     Migrate(migrate::Options),
+    Move(move_database::Options),
+    Verify(verify::Options),
     #[command(subcommand)]
     People(people::Command),
     #[command(subcommand)]
@@ -79,6 +82,8 @@ fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyho
         Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
         Some(Command::Migrate(options)) => migrate::run(&options),
+        Some(Command::Move(options)) => move_database::run(&options, format),
+        Some(Command::Verify(options)) => verify::run(&options, format),
         Some(Command::People(command)) => people::run(&command, format),
         Some(Command::Tables(command)) => tables::run(&command, format),
         Some(Command::Replay(options)) => output::print(&replay::run(&options, texts)?, format),

@@ -22,9 +22,14 @@ pub(crate) struct Database {
         visible_alias = "database",
         value_name = "FILE|URL",
         value_hint = ValueHint::FilePath,
-        value_parser = OsStringValueParser::new().try_map(address)
+        value_parser = address_parser()
     )]
     named: Option<StoreAddress>,
+}
+
+/// Parses the name of a file or a URL.
+pub(crate) fn address_parser() -> impl TypedValueParser<Value = StoreAddress> {
+    OsStringValueParser::new().try_map(address)
 }
 
 /// Names of files need not be texts.

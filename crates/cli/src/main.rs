@@ -14,6 +14,7 @@ mod language;
 mod legal;
 mod matches;
 mod migrate;
+mod move_database;
 mod names;
 mod openings;
 mod output;
@@ -34,6 +35,7 @@ mod stats;
 mod table;
 mod tables;
 mod tune;
+mod verify;
 mod view;
 
 use std::process::ExitCode;

@@ -7,6 +7,11 @@ pub(crate) fn of_games(games: u64) -> ProgressBar {
     counting(games, "games")
 }
 
+/// A bar for the tables of a database.
+pub(crate) fn of_tables(tables: u64) -> ProgressBar {
+    counting(tables, "tables")
+}
+
 /// A bar for the turns of one game.
 pub(crate) fn of_turns(turns: u64) -> ProgressBar {
     counting(turns, "turns")

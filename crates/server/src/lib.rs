@@ -15,6 +15,7 @@ mod review;
 mod secret;
 mod serve;
 mod tables;
+mod verify;
 mod work;
 
 pub use app::App;
@@ -22,5 +23,6 @@ pub use config::Config;
 pub use governor::Quota;
 pub use http::router;
 pub use serve::{ServeError, Server, Tls, TlsError};
-pub use tables::{Failure, OpenTable, Tables};
+pub use tables::{Failure, OpenTable, Tables, table_findings};
+pub use verify::{Finding, Verified, verify};
 pub use work::WorkError;

@@ -2,6 +2,7 @@
 
 mod advise;
 mod cards;
+mod findings;
 mod guarded;
 mod index;
 mod leaving;
@@ -14,6 +15,7 @@ mod signs;
 mod think;
 
 pub(crate) use cards::Listed;
+pub use findings::table_findings;
 pub(crate) use index::NEW_CITIES;
 pub(crate) use names::any_name;
 pub use open::OpenTable;

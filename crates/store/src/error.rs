@@ -57,6 +57,27 @@ pub enum StoreError {
         /// The newest format that this program knows.
         known: usize,
     },
+    /// Everything in it is in another database now.
+    #[error(
+        "the database {database} was moved: everything is in {to} now, so use that one (--data)"
+    )]
+    Moved {
+        /// Which one.
+        database: String,
+        /// Where everything is.
+        to: String,
+    },
+    /// A move from or to it was begun and not finished.
+    #[error(
+        "the database {database} is being moved, with {elsewhere} as the other end: finish that with \
+         `hamburgum move`, or take it back with `hamburgum move --cancel`"
+    )]
+    BeingMoved {
+        /// Which one.
+        database: String,
+        /// The other end of the move.
+        elsewhere: String,
+    },
     /// The migration to the format of this program failed. The database is unchanged.
     #[error("the database could not be brought to the format of this version: {0}")]
     Migration(Arc<sqlx::migrate::MigrateError>),

@@ -39,6 +39,7 @@
 //! ```
 
 mod address;
+mod database_state;
 mod error;
 mod housekeeping;
 mod migrations;
@@ -50,8 +51,11 @@ mod sqlite;
 mod store;
 mod tables;
 mod timestamp;
+mod transfer;
+mod whole;
 
 pub use address::{AddressError, PostgresAddress, StoreAddress};
+pub use database_state::{DatabaseState, MoveMark};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
 pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
@@ -65,3 +69,5 @@ pub use tables::{
     TableSummary, TypedWords,
 };
 pub use timestamp::Timestamp;
+pub use transfer::{TableCheck, Transfer, TransferError, TransferProgress, TransferStage};
+pub use whole::{Accounts, Digest, PeopleKind, StoredIndex, WholePerson, WholeSession, WholeTable};

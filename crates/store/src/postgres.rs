@@ -17,10 +17,13 @@ mod results;
 mod retry;
 mod reviews;
 mod server;
+mod state;
 mod statement;
 mod tally;
+mod whole;
 
 pub use migrate::migrate;
+pub(crate) use migrate::set_up_if_empty;
 
 use crate::{PostgresAddress, StoreError};
 use connections::Connections;

@@ -36,12 +36,19 @@ pub enum ResultBy {
     Computer(String),
 }
 
+/// The word for all people.
+const PERSON: &str = "person";
+
 impl ResultBy {
     pub(crate) fn word(&self) -> &str {
         match self {
-            Self::Person(_) => "person",
+            Self::Person(_) => PERSON,
             Self::Computer(level) => level,
         }
+    }
+
+    pub(crate) fn read(word: String, person: Option<i64>) -> Self {
+        if word == PERSON { Self::Person(person.map(PersonId)) } else { Self::Computer(word) }
     }
 
     pub(crate) fn person(&self) -> Option<i64> {

@@ -10,6 +10,8 @@ mod log;
 mod people;
 mod results;
 mod reviews;
+mod state;
+mod whole;
 mod words;
 mod writer;
 
@@ -32,7 +34,8 @@ pub(crate) struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens this file, creates it if it is missing, and migrates it to the format of this program.
+    /// Opens this file, creates it if it is missing, and migrates it to the format of this program. Whether
+    /// servers may use it is another question.
     pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
         Self::at(DatabasePlace::file(path)?).await
     }

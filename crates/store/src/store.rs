@@ -41,7 +41,7 @@ impl Store {
     /// If the file cannot be read or written, is not a database, was written by a newer program, or is open
     /// already.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        Ok(Self { backend: Backend::Sqlite(SqliteStore::open(path).await?) })
+        Self::open_at(&StoreAddress::File(path.into())).await
     }
 
     /// Opens the database at this address: a file as [`Store::open`] does, or one on a `PostgreSQL` server,
@@ -50,14 +50,29 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// If the database cannot be reached or opened, has another format, or is open already.
+    /// If the database cannot be reached or opened, has another format, is open already, or everything in
+    /// it was moved to another one.
     pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
-        match address {
-            StoreAddress::File(path) => Self::open(path).await,
-            StoreAddress::Postgres(server) => {
-                Ok(Self { backend: Backend::Postgres(PostgresStore::open(server).await?) })
-            }
+        let store = Self::open_in_any_state(address).await?;
+        // A move that begins now sees this process; one that began before is seen here.
+        let is_ready = match store.state().await {
+            Ok(state) => state.must_be_ready(address),
+            Err(error) => Err(error),
+        };
+        if let Err(refusal) = is_ready {
+            store.close().await;
+            return Err(refusal);
         }
+        Ok(store)
+    }
+
+    /// The same for a database that is being moved or was moved.
+    pub(crate) async fn open_in_any_state(address: &StoreAddress) -> Result<Self, StoreError> {
+        let backend = match address {
+            StoreAddress::File(path) => Backend::Sqlite(SqliteStore::open(path).await?),
+            StoreAddress::Postgres(server) => Backend::Postgres(PostgresStore::open(server).await?),
+        };
+        Ok(Self { backend })
     }
 
     /// A new in-memory database, for tests.

@@ -7,6 +7,7 @@ mod calibrate;
 mod ladder;
 mod languages;
 mod matches;
+mod moving;
 mod new_city;
 mod people;
 mod program;
@@ -113,7 +114,7 @@ fn help_is_printed() {
     assert_eq!((plain.code, plain.err.as_str()), (0, ""));
     assert_eq!(plain.out, run(&["--help"]).out);
     let commands = "serve,backup,replay,legal,analyse,simulate,perft,openings,match,ladder,selfplay,\
-                    calibrate,board,board list,board show,board generate,migrate,people list,\
+                    calibrate,board,board list,board show,board generate,migrate,move,verify,people list,\
                     tables close";
     for command in commands.split(',') {
         let help = run(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());

@@ -35,6 +35,7 @@ mod statistics;
 mod stored;
 mod tls;
 mod updates;
+mod verifying;
 mod votes;
 
 use harness::{Answer, TestApp, Visitor, between};

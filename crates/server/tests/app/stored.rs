@@ -15,7 +15,7 @@ use std::fmt::Write;
 const ENTRIES: &str = include_str!("../stored/entries.jsonl");
 const HEADS: &str = include_str!("../stored/heads.jsonl");
 /// Databases of each format since the first release with the tables below.
-const DATABASES: [(&str, &[u8]); 4] = [
+pub(crate) const DATABASES: [(&str, &[u8]); 4] = [
     ("format 3", include_bytes!("../stored/format-3.sqlite")),
     ("format 4", include_bytes!("../stored/format-4.sqlite")),
     ("format 5", include_bytes!("../stored/format-5.sqlite")),

@@ -71,7 +71,7 @@ impl Addition<'_> {
             name: statement.value(row.map(|row| row.name.clone())),
             state: statement.value(row.map(|row| row.state.word())),
             updated: statement.value(self.index.updated.0),
-            card: statement.value(row.map(|row| row.card.clone())),
+            card: statement.value(row.and_then(|row| row.card.clone())),
         }
     }
 

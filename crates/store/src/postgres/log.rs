@@ -11,20 +11,33 @@ use sqlx::error::DatabaseError;
 
 impl PostgresStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
-        let (mark, index) = (random::mark(), IndexChange::from(&table.index));
+        let NewTableRow { id, head, created, entries, words, index } = table;
+        let log = StoredTable { head, created, entries, words };
+        self.begin_log(&id, log, IndexChange::from(&index)).await
+    }
+
+    /// Inserts a table with everything that follows from its log.
+    pub(super) async fn begin_log(
+        &self,
+        id: &str,
+        log: StoredTable,
+        index: IndexChange,
+    ) -> Result<(), CreateError> {
+        let mark = random::mark();
         let addition = Addition {
-            table: &table.id,
+            table: id,
             expected: 0,
-            entries: &table.entries,
-            words: &table.words,
+            entries: &log.entries,
+            words: &log.words,
             index: &index,
             mark,
         };
-        let create = addition.begins_log(&table.head, table.created.0);
+        let create = addition.begins_log(&log.head, log.created.0);
         match self.connections.write::<(i32,)>(create).await {
             Ok(made) if !made.is_empty() => Ok(()),
             Ok(_) => {
-                let ask = Statement::new("SELECT mark FROM tables WHERE id = $1").bind(table.id);
+                let ask = Statement::new("SELECT mark FROM tables WHERE id = $1");
+                let ask = ask.bind(id.to_owned());
                 let found: Option<(i64,)> = self.connections.read_one(ask).await?;
                 // An earlier attempt of this statement whose answer was lost has made it.
                 if found == Some((mark,)) { Ok(()) } else { Err(CreateError::IdTaken) }

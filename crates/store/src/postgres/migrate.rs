@@ -10,8 +10,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The migrations, oldest first.
-pub(super) const MIGRATIONS: [(&str, &str); 1] =
-    [("tables and people", include_str!("../../migrations/postgres/0001_tables_and_people.sql"))];
+pub(super) const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables and people", include_str!("../../migrations/postgres/0001_tables_and_people.sql")),
+    ("database state", include_str!("../../migrations/postgres/0003_database_state.sql")),
+];
 
 /// A waiting ALTER TABLE blocks every query behind it, so it waits for this long only.
 const LOCK_TIMEOUT: &str = "SET lock_timeout = '2s'";
@@ -50,6 +52,17 @@ pub async fn migrate(address: &PostgresAddress) -> Result<(i64, i64), StoreError
     let after = server::format(&mut connection).await?;
     connection.close().await?;
     Ok((before, after))
+}
+
+/// Sets up a database that is empty; another one is left as it is.
+pub(crate) async fn set_up_if_empty(address: &PostgresAddress) -> Result<(), StoreError> {
+    let mut connection = server::connect(address).await?;
+    let format = server::format(&mut connection).await?;
+    connection.close().await?;
+    if format == 0 {
+        migrate(address).await?;
+    }
+    Ok(())
 }
 
 async fn run(connection: &mut PgConnection) -> Result<(), MigrateError> {

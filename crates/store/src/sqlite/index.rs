@@ -2,7 +2,7 @@
 
 use super::results::insert_game_result;
 use crate::tables::sittings;
-use crate::{Index, IndexChange, PersonId, Sitting, StoreError};
+use crate::{IndexChange, PersonId, Sitting, StoreError};
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
@@ -37,20 +37,6 @@ async fn insert_sittings(
         sitting.insert(connection, table).await?;
     }
     Ok(())
-}
-
-impl Index {
-    /// Inserts the rows of a new table in other SQL tables.
-    pub(super) async fn insert(
-        &self,
-        connection: &mut SqliteConnection,
-        table: &str,
-    ) -> Result<(), StoreError> {
-        if let Some(result) = &self.result {
-            insert_game_result(connection, table, result).await?;
-        }
-        insert_sittings(connection, table, &self.people).await
-    }
 }
 
 /// Comparing first is faster, because most changes of a table change nothing here. If the log names a guest

@@ -12,13 +12,26 @@ use sqlx::SqliteConnection;
 
 impl SqliteStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
+        let NewTableRow { id, head, created, entries, words, index } = table;
+        let log = StoredTable { head, created, entries, words };
+        self.begin_log(&id, log, IndexChange::from(&index)).await
+    }
+
+    /// Inserts a table with everything that follows from its log.
+    pub(super) async fn begin_log(
+        &self,
+        id: &str,
+        log: StoredTable,
+        index: IndexChange,
+    ) -> Result<(), CreateError> {
+        let id = id.to_owned();
         self.writer
             .write_log(WriteEffect::Parts, move |connection| {
                 Box::pin(async move {
-                    insert_table(connection, &table).await?;
-                    insert_entries(connection, &table.id, 0, &table.entries).await?;
-                    insert_words(connection, &table.id, &table.words).await?;
-                    table.index.insert(connection, &table.id).await?;
+                    insert_table(connection, &id, &log, &index).await?;
+                    insert_entries(connection, &id, 0, &log.entries).await?;
+                    insert_words(connection, &id, &log.words).await?;
+                    index.write_rest(connection, &id).await?;
                     Ok(())
                 })
             })
@@ -80,19 +93,22 @@ impl SqliteStore {
 
 async fn insert_table(
     connection: &mut SqliteConnection,
-    table: &NewTableRow,
+    id: &str,
+    log: &StoredTable,
+    index: &IndexChange,
 ) -> Result<(), CreateError> {
+    let row = index.row.as_ref();
     let inserted = sqlx::query(
         "INSERT INTO tables (id, head, created, name, state, updated, card) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING",
     )
-    .bind(&table.id)
-    .bind(&table.head)
-    .bind(table.created.0)
-    .bind(&table.index.name)
-    .bind(table.index.state.word())
-    .bind(table.index.updated.0)
-    .bind(&table.index.card)
+    .bind(id)
+    .bind(&log.head)
+    .bind(log.created.0)
+    .bind(row.map(|row| &row.name))
+    .bind(row.map(|row| row.state.word()))
+    .bind(index.updated.0)
+    .bind(row.and_then(|row| row.card.as_ref()))
     .execute(connection)
     .await?;
     if inserted.rows_affected() == 0 { Err(CreateError::IdTaken) } else { Ok(()) }
@@ -127,7 +143,7 @@ impl Addition {
             .bind(index.updated.0)
             .bind(row.map(|row| &row.name))
             .bind(row.map(|row| row.state.word()))
-            .bind(row.map(|row| &row.card))
+            .bind(row.and_then(|row| row.card.as_ref()))
             .bind(first)
             .execute(&mut *connection)
             .await?;

@@ -40,8 +40,8 @@ pub struct IndexRow {
     pub name: String,
     /// Its state.
     pub state: TableState,
-    /// The rest, in the format of the caller.
-    pub card: String,
+    /// The rest, in the format of the caller, unless it is as before.
+    pub card: Option<String>,
 }
 
 impl IndexChange {
@@ -59,7 +59,8 @@ impl IndexChange {
 impl From<&Index> for IndexChange {
     fn from(index: &Index) -> Self {
         let Index { name, state, updated, card, people, result } = index.clone();
-        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+        let row = IndexRow { name, state, card: Some(card) };
+        Self { updated, row: Some(row), people: Some(people), result }
     }
 }
 

@@ -69,11 +69,15 @@ impl TestDatabase {
     pub(crate) async fn try_open(&self) -> Result<Store, StoreError> {
         match self {
             Self::Memory => Store::in_memory().await,
-            Self::File(_) => Store::open(&self.path()).await,
-            Self::Postgres(url) => {
-                let address: StoreAddress = url.parse().expect("a URL");
-                Store::open_at(&address).await
-            }
+            Self::File(_) | Self::Postgres(_) => Store::open_at(&self.address()).await,
+        }
+    }
+
+    pub(crate) fn address(&self) -> StoreAddress {
+        match self {
+            Self::Memory => panic!("nobody else can reach it"),
+            Self::File(_) => StoreAddress::File(self.path()),
+            Self::Postgres(url) => url.parse().expect("a URL"),
         }
     }
 

@@ -10,6 +10,7 @@ mod logs;
 #[cfg(unix)]
 mod lost_answers;
 mod merging;
+mod moving;
 mod opening;
 mod people;
 #[path = "../postgres/mod.rs"]

@@ -11,6 +11,7 @@ tests_on!(
     results_on_a_shared_screen_count_for_nobody,
     an_account_takes_over_the_results_of_a_guest,
     results_can_be_filtered,
+    wrong_sums_are_noticed,
     games_that_end_together_are_all_counted,
 );
 
@@ -58,6 +59,19 @@ async fn a_game_counts_once_for_each_seat(database: TestDatabase) {
     assert_eq!(mine, [tally("2", [1, 0, 0, 0, 0], 1, 90), tally("3", [0, 0, 1, 0, 0], 1, 40)]);
     let seats = tallies(&store, Some(me), By::Seat).await;
     assert_eq!(seats, [tally("1", [1, 0, 0, 0, 0], 1, 90), tally("2", [0, 0, 1, 0, 0], 1, 40)]);
+}
+
+async fn wrong_sums_are_noticed(database: TestDatabase) {
+    let store = database.open().await;
+    end(&store, "a", vec![computer(1, 80), computer(2, 70)]).await;
+    assert_eq!(store.wrong_tallies().await.expect("an answer"), 0);
+    store.close().await;
+    let store = database.open().await;
+    assert_eq!(store.wrong_tallies().await.expect("an answer"), 0);
+    let wrong = "UPDATE tallies SET games = games + 1 WHERE place = 2";
+    database.execute(wrong, wrong).await.expect("a wrong sum");
+    assert_eq!(store.wrong_tallies().await.expect("an answer"), 2, "one is missing, one too many");
+    store.close().await;
 }
 
 async fn a_player_who_resigned_has_a_place_but_no_prestige(database: TestDatabase) {

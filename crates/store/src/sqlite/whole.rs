@@ -1,0 +1,173 @@
+//! Reading and inserting whole tables and people.
+
+use super::SqliteStore;
+use crate::whole::{IndexColumns, ResultColumns, WholePersonRow, result_of, with_sessions};
+use crate::{
+    CreateError, IndexChange, PeopleKind, PersonId, Sitting, StoreError, StoredIndex, StoredTable,
+    WholePerson,
+};
+use sqlx::SqliteConnection;
+
+/// Groups whose sums differ from what the results add up to, in either direction.
+const WRONG_TALLIES: &str = "
+    WITH added AS (
+        SELECT players, board, variant, seat, played_by, opening, place,
+            count(*) AS games, count(prestige) AS scored, coalesce(sum(prestige), 0) AS prestige
+        FROM results GROUP BY players, board, variant, seat, played_by, opening, place)
+    SELECT count(*) FROM (
+        SELECT * FROM (SELECT * FROM added EXCEPT SELECT * FROM tallies)
+        UNION ALL SELECT * FROM (SELECT * FROM tallies EXCEPT SELECT * FROM added))";
+
+impl SqliteStore {
+    pub(crate) async fn table_ids(
+        &self,
+        after: &str,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
+        Ok(ids.bind(after).bind(most).fetch_all(&self.reads).await?)
+    }
+
+    pub(crate) async fn stored_index(
+        &self,
+        table: &str,
+    ) -> Result<(Vec<u64>, StoredIndex), StoreError> {
+        let row: IndexColumns =
+            sqlx::query_as("SELECT name, state, updated, card FROM tables WHERE id = ?")
+                .bind(table)
+                .fetch_one(&self.reads)
+                .await?;
+        let length: i64 = sqlx::query_scalar(
+            "SELECT coalesce(max(sequence) + 1, 0) FROM entries WHERE table_id = ?",
+        )
+        .bind(table)
+        .fetch_one(&self.reads)
+        .await?;
+        let people: Vec<(i64, bool)> = sqlx::query_as(
+            "SELECT coalesce(merged_into, id), max(awaits) FROM sittings JOIN people ON id = person
+             WHERE table_id = ? GROUP BY 1 ORDER BY 1",
+        )
+        .bind(table)
+        .fetch_all(&self.reads)
+        .await?;
+        let results: Vec<ResultColumns> = sqlx::query_as(
+            "SELECT board, variant, played_by, person, place, prestige, opening
+             FROM results WHERE table_id = ? ORDER BY seat",
+        )
+        .bind(table)
+        .fetch_all(&self.reads)
+        .await?;
+        let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
+        let people = people.into_iter().map(sitting).collect();
+        Ok((vec![length.cast_unsigned()], StoredIndex::read(row, people, result_of(results))?))
+    }
+
+    pub(crate) async fn wrong_tallies(&self) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query_scalar(WRONG_TALLIES).fetch_one(&self.reads).await?;
+        Ok(count.cast_unsigned())
+    }
+
+    pub(crate) async fn put_table(
+        &self,
+        id: &str,
+        log: StoredTable,
+        index: IndexChange,
+    ) -> Result<(), StoreError> {
+        match self.begin_log(id, log, index).await {
+            Ok(()) | Err(CreateError::IdTaken) => Ok(()),
+            Err(CreateError::Store(error)) => Err(error),
+        }
+    }
+
+    pub(crate) async fn whole_people(
+        &self,
+        kind: PeopleKind,
+        after: PersonId,
+        most: u32,
+    ) -> Result<Vec<WholePerson>, StoreError> {
+        let people: Vec<WholePersonRow> = sqlx::query_as(
+            "SELECT id, name, login, password_hash, merged_into, created, is_locked, is_deleted
+             FROM people WHERE (merged_into IS NOT NULL) = ? AND id > ? ORDER BY id LIMIT ?",
+        )
+        .bind(kind == PeopleKind::Merged)
+        .bind(after.0)
+        .bind(most)
+        .fetch_all(&self.reads)
+        .await?;
+        let (first, last) = (people.first().map(|row| row.0), people.last().map(|row| row.0));
+        let sessions = sqlx::query_as(
+            "SELECT person, hash, last_seen, idle_days FROM sessions
+             WHERE person BETWEEN ? AND ? ORDER BY hash",
+        );
+        let sessions = sessions.bind(first).bind(last).fetch_all(&self.reads).await?;
+        Ok(with_sessions(people, sessions)?)
+    }
+
+    pub(crate) async fn merged_guests(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let merged = "SELECT id, merged_into FROM people WHERE merged_into IS NOT NULL";
+        Ok(sqlx::query_as(merged).fetch_all(&self.reads).await?)
+    }
+
+    pub(crate) async fn put_people(&self, people: Vec<WholePerson>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for person in &people {
+                        put_person(connection, person).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    pub(crate) async fn counted_day(&self) -> Result<i64, StoreError> {
+        Ok(sqlx::query_scalar("SELECT day FROM counted_day").fetch_one(&self.reads).await?)
+    }
+
+    /// The log of a table may name a guest who was deleted, so new numbers must not continue after the
+    /// largest one that is left: they begin at a random place, far above all that were counted.
+    pub(crate) async fn finish_copy(&self, counted_day: i64) -> Result<(), StoreError> {
+        self.writer
+            .execute(sqlx::query("UPDATE counted_day SET day = ?").bind(counted_day))
+            .await?;
+        let begin = "UPDATE sqlite_sequence
+            SET seq = max(seq, (1 << 44) + (random() & ((1 << 44) - 1))) WHERE name = 'people'";
+        self.writer.execute(sqlx::query(begin)).await?;
+        Ok(())
+    }
+}
+
+async fn put_person(
+    connection: &mut SqliteConnection,
+    person: &WholePerson,
+) -> Result<(), StoreError> {
+    let (login, password) = person.login.clone().unzip();
+    sqlx::query(
+        "INSERT INTO people (id, name, login, password_hash, merged_into, created, is_locked, is_deleted)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(person.id.0)
+    .bind(&person.name)
+    .bind(login)
+    .bind(password)
+    .bind(person.merged_into.map(|account| account.0))
+    .bind(person.created.0)
+    .bind(person.is_locked)
+    .bind(person.is_deleted)
+    .execute(&mut *connection)
+    .await?;
+    for session in &person.sessions {
+        sqlx::query(
+            "INSERT INTO sessions (hash, person, last_seen, idle_days) VALUES (?, ?, ?, ?)
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(session.hash.bytes())
+        .bind(person.id.0)
+        .bind(session.last_seen.0)
+        .bind(session.idle_days)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! Everything about a table.
+
+use crate::store::forward;
+use crate::{
+    GameResult, IndexChange, IndexRow, ResultBy, ResultRow, Sitting, Store, StoreError,
+    StoredReview, StoredTable, TableState, Timestamp,
+};
+
+/// A table with everything that is stored about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeTable {
+    /// Its id.
+    pub id: String,
+    /// Its head, its log and what was typed.
+    pub log: StoredTable,
+    /// How long the log is, by each place that says so: one number if all agree.
+    pub lengths: Vec<u64>,
+    /// What lists show.
+    pub index: StoredIndex,
+    /// What was found out about its turns.
+    pub review: Option<StoredReview>,
+}
+
+/// What is stored for lists and statistics. It follows from the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredIndex {
+    /// The name of the table.
+    pub name: String,
+    /// Its state.
+    pub state: TableState,
+    /// The time of the last change.
+    pub updated: Timestamp,
+    /// The rest of what lists show; missing until a list needs it again.
+    pub card: Option<String>,
+    /// The accounts and guests who sit there, each once, by number.
+    pub people: Vec<Sitting>,
+    /// The result, if the game was played to its end and counts.
+    pub result: Option<GameResult>,
+}
+
+/// The columns of the row in lists: name, state, time and card.
+pub(crate) type IndexColumns = (String, String, i64, Option<String>);
+
+impl StoredIndex {
+    pub(crate) fn read(
+        (name, state, updated, card): IndexColumns,
+        people: Vec<Sitting>,
+        result: Option<GameResult>,
+    ) -> Result<Self, sqlx::Error> {
+        let (state, updated) = (TableState::read(&state)?, Timestamp(updated));
+        Ok(Self { name, state, updated, card, people, result })
+    }
+}
+
+impl From<StoredIndex> for IndexChange {
+    fn from(index: StoredIndex) -> Self {
+        let StoredIndex { name, state, updated, card, people, result } = index;
+        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+    }
+}
+
+/// The columns of a result: board, variant, who played, the person, place, prestige and opening.
+pub(crate) type ResultColumns = (String, String, String, Option<i64>, i64, Option<i64>, String);
+
+/// The result of the seats of a game, in their order; `None` if there are none.
+pub(crate) fn result_of(rows: Vec<ResultColumns>) -> Option<GameResult> {
+    let (board, variant, ..) = rows.first()?;
+    let (board, variant) = (board.clone(), variant.clone());
+    let seat = |(_, _, played_by, person, place, prestige, opening): ResultColumns| ResultRow {
+        player: ResultBy::read(played_by, person),
+        place: u8::try_from(place).unwrap_or(u8::MAX),
+        prestige: prestige.map(|prestige| u32::try_from(prestige).unwrap_or(u32::MAX)),
+        opening,
+    };
+    Some(GameResult { board, variant, seats: rows.into_iter().map(seat).collect() })
+}
+
+impl Store {
+    /// The ids of tables after this one, in their order, at most `most`.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn table_ids(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        forward!(self.table_ids(after, most))
+    }
+
+    /// Everything about a table. If others write meanwhile, its parts may be of different moments.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn whole_table(&self, id: &str) -> Result<Option<WholeTable>, StoreError> {
+        let Some(log) = self.load(id).await? else { return Ok(None) };
+        let (mut lengths, index) = forward!(self.stored_index(id))?;
+        lengths.dedup();
+        let review = self.review(id).await?;
+        Ok(Some(WholeTable { id: id.to_owned(), log, lengths, index, review }))
+    }
+
+    /// How many sums of the statistics differ from what the results add up to.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn wrong_tallies(&self) -> Result<u64, StoreError> {
+        forward!(self.wrong_tallies())
+    }
+
+    /// Inserts a table unless it is there already.
+    pub(crate) async fn put_table(&self, table: WholeTable) -> Result<(), StoreError> {
+        let WholeTable { id, log, index, review, .. } = table;
+        forward!(self.put_table(&id, log, index.into()))?;
+        match review {
+            Some(review) => self.keep_review(&id, &review).await,
+            None => Ok(()),
+        }
+    }
+}
