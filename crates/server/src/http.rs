@@ -24,6 +24,7 @@ mod play_on;
 mod quota;
 mod reader;
 mod replay;
+mod request_id;
 mod result;
 mod review;
 mod rules;
@@ -83,6 +84,8 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(home::choose_language))
         .route("/healthz", get(health::healthz))
+        .route("/livez", get(health::livez))
+        .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
         .route("/assets/{version}/{*name}", get(assets::asset))
         .route("/boards/{name}", get(assets::board))

@@ -42,6 +42,7 @@ mod address;
 mod database_state;
 mod error;
 mod housekeeping;
+mod metrics;
 mod migrations;
 mod people;
 mod postgres;

@@ -25,6 +25,7 @@ mod whole;
 pub use migrate::migrate;
 pub(crate) use migrate::set_up_if_empty;
 
+use crate::metrics::{Metrics, PoolUse};
 use crate::{PostgresAddress, StoreError};
 use connections::Connections;
 use lease::Lease;
@@ -40,9 +41,12 @@ pub(crate) struct PostgresStore {
 
 impl PostgresStore {
     /// Opens a database that has the format of this program and that no other store has open.
-    pub(crate) async fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
+    pub(crate) async fn open(
+        address: &PostgresAddress,
+        metrics: Metrics,
+    ) -> Result<Self, StoreError> {
         server::check(address).await?;
-        let connections = Connections::new(address);
+        let connections = Connections::new(address, metrics);
         let lease = Lease::take(connections.clone(), address).await?;
         Ok(Self { connections, lease: Arc::new(lease) })
     }
@@ -59,6 +63,10 @@ impl PostgresStore {
     /// Renewing the lease reads and writes, and tells whether this process is still the one that may.
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
         self.lease.renew().await
+    }
+
+    pub(crate) fn pool_use(&self) -> PoolUse {
+        self.connections.pool_use()
     }
 
     pub(crate) fn failed_writes(&self) -> u64 {

@@ -1,5 +1,6 @@
 //! The store itself: one interface, and the database behind it.
 
+use crate::metrics::{Metrics, PoolUse};
 use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
 use crate::{StoreAddress, StoreError};
@@ -11,6 +12,7 @@ use std::path::Path;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Backend,
+    pub(crate) metrics: Metrics,
 }
 
 /// Both backends have the same functions, each with SQL of its own.
@@ -68,11 +70,14 @@ impl Store {
 
     /// The same for a database that is being moved or was moved.
     pub(crate) async fn open_in_any_state(address: &StoreAddress) -> Result<Self, StoreError> {
+        let metrics = Metrics::default();
         let backend = match address {
             StoreAddress::File(path) => Backend::Sqlite(SqliteStore::open(path).await?),
-            StoreAddress::Postgres(server) => Backend::Postgres(PostgresStore::open(server).await?),
+            StoreAddress::Postgres(server) => {
+                Backend::Postgres(PostgresStore::open(server, metrics.clone()).await?)
+            }
         };
-        Ok(Self { backend })
+        Ok(Self { backend, metrics })
     }
 
     /// A new in-memory database, for tests.
@@ -81,7 +86,8 @@ impl Store {
     ///
     /// If the system has no memory left.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        Ok(Self { backend: Backend::Sqlite(SqliteStore::in_memory().await?) })
+        let backend = Backend::Sqlite(SqliteStore::in_memory().await?);
+        Ok(Self { backend, metrics: Metrics::default() })
     }
 
     /// Waits for the queued writes, and closes the database for all clones.
@@ -96,6 +102,23 @@ impl Store {
     /// If it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
         forward!(self.ping())
+    }
+
+    /// Checks that servers may still use the database: it may be on its way to another place.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or is not for servers any more.
+    pub async fn check_usable(&self) -> Result<(), StoreError> {
+        self.state().await?.must_be_ready("in use")
+    }
+
+    /// The connections to a server; a file has none.
+    pub(crate) fn pool_use(&self) -> Option<PoolUse> {
+        match &self.backend {
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(backend) => Some(backend.pool_use()),
+        }
     }
 
     /// The number of writes, or batches of writes, that could not be committed since the start.

@@ -21,6 +21,23 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 /// The timeout of a check; other programs may lock the file for some seconds.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// `ok` as long as the process answers, whatever the database does: restarting it would not help.
+pub(crate) async fn livez() -> &'static str {
+    "ok\n"
+}
+
+/// `ok` if the store can be read and written and servers may use it, else one line with the problem.
+pub(crate) async fn readyz(State(app): State<App>) -> Response {
+    match timeout(PATIENCE, app.store().check_usable()).await {
+        Ok(Err(refusal)) => {
+            tracing::error!(error = %refusal, "the database is not for servers");
+            let line = "the database is not for servers: the log says why\n";
+            (StatusCode::SERVICE_UNAVAILABLE, line).into_response()
+        }
+        Ok(Ok(())) | Err(_) => healthz(State(app)).await,
+    }
+}
+
 /// `ok` if the store can be read and written, else one line with the problem.
 pub(crate) async fn healthz(State(app): State<App>) -> Response {
     let line = match timeout(PATIENCE, app.store().ping()).await {
@@ -83,6 +100,7 @@ async fn gauges(app: &App) -> Registry {
     for (name, help, value) in gauges {
         own.register(name, help, ConstGauge::new(value));
     }
+    app.store().register_metrics(own);
     let failed = ConstCounter::new(app.store().failed_batches());
     own.register("store_errors", "Batches of writes that could not be committed", failed);
     let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);

@@ -121,6 +121,7 @@ impl Sender<'_> {
     /// The response to a step in a turn. The tried turn of a puzzle leads to its judgement, before the
     /// game continues.
     pub(super) async fn after_turn(&self, done: Result<(), Failure>) -> Result<Response, Trouble> {
+        self.app.traffic().note_move(&done);
         if done.is_ok() && self.open.table().is_tried() {
             let verdict = Address::Table(self.open.id(), At::Answer);
             let verdict = verdict.in_language(self.caller.language());

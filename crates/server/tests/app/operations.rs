@@ -60,7 +60,9 @@ async fn boards_have_a_style_sheet_and_a_picture() {
 async fn the_server_reports_its_health() {
     let app = TestApp::new().await;
     let (mut anna, _, _) = app.two().await;
-    assert_eq!(anna.get("/healthz").await.expect(200).body, "ok\n");
+    for path in ["/healthz", "/livez", "/readyz"] {
+        assert_eq!(anna.get(path).await.expect(200).body, "ok\n");
+    }
     let metrics = anna.get("/metrics").await.expect(200);
     assert!(metrics.header("content-type").starts_with("application/openmetrics-text"));
     let version = env!("CARGO_PKG_VERSION");
@@ -71,6 +73,8 @@ async fn the_server_reports_its_health() {
         "hamburgum_reviews_open 0",
         "hamburgum_writes_waiting 0",
         "hamburgum_store_errors_total 0",
+        "hamburgum_appends_total{outcome=\"appended\"} 1",
+        "hamburgum_append_seconds_count 1",
         &format!("hamburgum_build_info{{version=\"{version}\"}} 1"),
     ] {
         assert!(metrics.body.lines().any(|one| one == line), "{line} in\n{}", metrics.body);
@@ -85,7 +89,38 @@ async fn the_server_reports_its_health() {
     app.app().store().close().await;
     anna.cookies.clear();
     anna.get("/healthz").await.expect(503);
+    anna.get("/readyz").await.expect(503);
+    anna.get("/livez").await.expect(200);
     anna.get("/metrics").await.expect(200);
+}
+
+#[tokio::test]
+async fn steps_in_turns_are_counted_by_outcome() {
+    let app = TestApp::new().await;
+    let (mut anna, _, table) = app.two().await;
+    anna.acts(&table, &["beer", "done"]).await;
+    let old = [("version", "0"), ("act", "beer")];
+    anna.post(&format!("/en/table/{table}/act"), &old).await;
+    let metrics = anna.get("/metrics").await.expect(200).body;
+    for line in
+        ["hamburgum_moves_total{outcome=\"ok\"} 2", "hamburgum_moves_total{outcome=\"stale\"} 1"]
+    {
+        assert!(metrics.lines().any(|one| one == line), "{line} in\n{metrics}");
+    }
+}
+
+#[tokio::test]
+async fn responses_name_the_trace_that_a_proxy_began() {
+    let app = TestApp::new().await;
+    let trace = "0af7651916cd43dd8448eb211c80319c";
+    let parent = format!("00-{trace}-b7ad6b7169203331-01");
+    for (path, is_named) in [("/en", true), ("/nothing", true), ("/boards/hamburgum.svg", false)] {
+        let request = Request::get(path).header("host", HOST).header("traceparent", &parent);
+        let request = request.body(Body::empty()).expect("a request");
+        let response = router(app.app().clone()).oneshot(request).await.expect("an answer");
+        let id = response.headers().get("x-request-id").map(|id| id.to_str().expect("a text"));
+        assert_eq!(id, is_named.then_some(trace), "{path}");
+    }
 }
 
 #[tokio::test]

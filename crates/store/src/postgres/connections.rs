@@ -6,8 +6,9 @@
 //! standby would count as committed.
 
 use super::Statement;
-use super::retry::{Patience, is_transient};
+use super::retry::{Patience, cause, is_transient};
 use super::server;
+use crate::metrics::{Metrics, PoolUse};
 use crate::{PostgresAddress, StoreError};
 use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
@@ -16,7 +17,7 @@ use sqlx::{ConnectOptions, Connection, FromRow, PgPool, Postgres};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -47,6 +48,7 @@ const NO_TEXT: &str = "22021";
 #[derive(Clone, Debug)]
 pub(super) struct Connections {
     pool: PgPool,
+    metrics: Metrics,
     writes: Arc<Writes>,
 }
 
@@ -60,7 +62,7 @@ struct Writes {
 }
 
 impl Connections {
-    pub(super) fn new(address: &PostgresAddress) -> Self {
+    pub(super) fn new(address: &PostgresAddress, metrics: Metrics) -> Self {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(ANSWER)
@@ -79,7 +81,7 @@ impl Connections {
             is_superseded: AtomicBool::new(false),
             database: address.to_string(),
         });
-        Self { pool, writes }
+        Self { pool, metrics, writes }
     }
 
     /// The rows of a statement that changes nothing.
@@ -142,7 +144,9 @@ impl Connections {
         let mut patience = Patience::of(patience);
         loop {
             match self.send(statement).await {
-                Err(error) if is_transient(&error) && patience.waits().await => {}
+                Err(error) if is_transient(&error) && patience.waits().await => {
+                    self.metrics.note_retry(cause(&error));
+                }
                 answer => return answer,
             }
         }
@@ -153,7 +157,10 @@ impl Connections {
     where
         T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
     {
-        let mut connection = self.pool.acquire().await?;
+        let begun = Instant::now();
+        let connection = self.pool.acquire().await;
+        self.metrics.note_connection_wait(begun.elapsed());
+        let mut connection = connection?;
         let answer = timeout(ANSWER, statement.query().fetch_all(&mut *connection)).await;
         let answer = answer.unwrap_or_else(|_| {
             Err(io::Error::new(io::ErrorKind::TimedOut, "the database does not answer").into())
@@ -178,6 +185,14 @@ impl Connections {
 
     pub(super) async fn close(&self) {
         self.pool.close().await;
+    }
+
+    pub(super) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    pub(super) fn pool_use(&self) -> PoolUse {
+        PoolUse { open: u64::from(self.pool.size()), idle: self.pool.num_idle() as u64 }
     }
 
     pub(super) fn failed_writes(&self) -> u64 {

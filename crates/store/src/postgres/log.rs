@@ -74,7 +74,10 @@ impl PostgresStore {
         let found: Option<(i64, Option<i64>)> = self.connections.read_one(ask).await?;
         match found {
             None => Err(AppendError::NoSuchTable),
-            Some((_, Some(mark))) if mark == addition.mark => Ok(addition.length()),
+            Some((_, Some(mark))) if mark == addition.mark => {
+                self.connections.metrics().note_recognised();
+                Ok(addition.length())
+            }
             Some((length, _)) => Err(AppendError::Conflict { found: length.cast_unsigned() }),
         }
     }

@@ -1,6 +1,7 @@
 //! Which errors pass, so that a statement is sent again.
 
 use super::random::spread;
+use std::io;
 use std::time::{Duration, Instant};
 
 /// SQLSTATE codes and classes after which the same statement may succeed on a fresh connection: failed
@@ -24,6 +25,16 @@ pub(super) fn is_transient(error: &sqlx::Error) -> bool {
         }),
         sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::PoolTimedOut => true,
         _ => false,
+    }
+}
+
+/// What to call such an error in metrics.
+pub(super) fn cause(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(refusal) => refusal.code().unwrap_or_default().into_owned(),
+        sqlx::Error::Io(error) if error.kind() == io::ErrorKind::TimedOut => "timeout".to_owned(),
+        sqlx::Error::PoolTimedOut => "timeout".to_owned(),
+        _ => "connection".to_owned(),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Index, IndexChange};
 use crate::store::forward;
 use crate::{AppendError, CreateError, Store, StoreError, Timestamp, TypedWords};
+use std::time::Instant;
 
 /// A table that does not exist yet.
 #[derive(Clone, Debug)]
@@ -73,8 +74,10 @@ impl Store {
         words: &[TypedWords],
         index: impl Into<IndexChange>,
     ) -> Result<u64, AppendError> {
-        let index = index.into();
-        forward!(self.append_with_words(table, expected, entries, words, index))
+        let (index, begun) = (index.into(), Instant::now());
+        let result = forward!(self.append_with_words(table, expected, entries, words, index));
+        self.metrics.note_append(&result, begun.elapsed());
+        result
     }
 
     /// Reads a whole table; `None` if there is none with this id.
