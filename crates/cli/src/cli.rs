@@ -4,7 +4,7 @@ use crate::output::{self, Format};
 use crate::{
     analyse, backup, board, calibrate, failure, ladder, language, legal, matches, migrate,
     move_database, openings, outputs, people, perft, replay, selfplay, serve, simulate, tables,
-    tune, verify,
+    tune, verify, work,
 };
 use clap::{Parser, Subcommand};
 use hamburgum_web::{Language, Texts};
@@ -38,6 +38,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Options),
+    Work(work::Options),
     Backup(backup::Options),
     Migrate(migrate::Options),
     Move(move_database::Options),
@@ -80,6 +81,7 @@ pub(crate) fn main() -> ExitCode {
 fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyhow::Result<()> {
     match command {
         Some(Command::Serve(options)) => serve::run(&options),
+        Some(Command::Work(options)) => work::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
         Some(Command::Migrate(options)) => migrate::run(&options),
         Some(Command::Move(options)) => move_database::run(&options, format),

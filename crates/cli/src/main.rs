@@ -12,6 +12,7 @@ mod input;
 mod ladder;
 mod language;
 mod legal;
+mod log;
 mod matches;
 mod migrate;
 mod move_database;
@@ -37,6 +38,7 @@ mod tables;
 mod tune;
 mod verify;
 mod view;
+mod work;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
 //! Whether servers may use a database, or everything in it was moved elsewhere.
 
-use crate::store::forward;
+use crate::store::{Backend, forward};
 use crate::{Store, StoreError};
 
 /// What may be done with a database.
@@ -73,6 +73,14 @@ impl Store {
     /// What may be done with this database.
     pub(crate) async fn state(&self) -> Result<DatabaseState, StoreError> {
         forward!(self.state())
+    }
+
+    /// Refuses a database that another process uses. A file is used by one at a time anyway.
+    pub(crate) async fn refuse_others(&self) -> Result<(), StoreError> {
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(backend) => backend.refuse_others().await,
+        }
     }
 
     pub(crate) async fn set_state(&self, state: DatabaseState) -> Result<(), StoreError> {

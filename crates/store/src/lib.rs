@@ -20,6 +20,7 @@
 //!     card: "Hamburgum, round 1".into(),
 //!     people: Vec::new(),
 //!     result: None,
+//!     computer_turn: None,
 //! };
 //! store.create_table(NewTableRow {
 //!     id: "k7".into(),
@@ -42,8 +43,10 @@ mod address;
 mod database_state;
 mod error;
 mod housekeeping;
+mod jobs;
 mod metrics;
 mod migrations;
+mod news;
 mod people;
 mod postgres;
 mod results;
@@ -59,6 +62,8 @@ pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use database_state::{DatabaseState, MoveMark};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
+pub use jobs::{Job, JobQueue, ListedJob};
+pub use news::{Announce, NewsReader, TableNews};
 pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
 pub use postgres::migrate;
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
@@ -66,8 +71,8 @@ pub use reviews::StoredReview;
 pub use sqlite::backup;
 pub use store::Store;
 pub use tables::{
-    Index, IndexChange, IndexRow, ListPage, NewTableRow, Sitting, StoredTable, TableState,
-    TableSummary, TypedWords,
+    ComputerTurn, Index, IndexChange, IndexRow, LaterEntries, ListPage, NewTableRow, Sitting,
+    StoredTable, TableState, TableSummary, TurnChange, TypedWords,
 };
 pub use timestamp::Timestamp;
 pub use transfer::{TableCheck, Transfer, TransferError, TransferProgress, TransferStage};

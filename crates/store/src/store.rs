@@ -3,7 +3,7 @@
 use crate::metrics::{Metrics, PoolUse};
 use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
-use crate::{StoreAddress, StoreError};
+use crate::{StoreAddress, StoreError, Timestamp};
 use std::path::Path;
 
 /// A database of tables and people. Clones share it.
@@ -47,13 +47,13 @@ impl Store {
     }
 
     /// Opens the database at this address: a file as [`Store::open`] does, or one on a `PostgreSQL` server,
-    /// which must have the format of this program already ([`crate::migrate`]). Until it is closed, no
-    /// other store can open it. After a crash the next one waits some seconds until that is certain.
+    /// which must have the format of this program already ([`crate::migrate`]) and which any number of
+    /// processes can use.
     ///
     /// # Errors
     ///
-    /// If the database cannot be reached or opened, has another format, is open already, or everything in
-    /// it was moved to another one.
+    /// If the database cannot be reached or opened, has another format, is a file that is open already, or
+    /// everything in it was moved to another one.
     pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
         let store = Self::open_in_any_state(address).await?;
         // A move that begins now sees this process; one that began before is seen here.
@@ -102,6 +102,15 @@ impl Store {
     /// If it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
         forward!(self.ping())
+    }
+
+    /// The time for entries: that of the database if several processes share it, because their clocks may
+    /// differ.
+    pub fn now(&self) -> Timestamp {
+        match &self.backend {
+            Backend::Sqlite(_) => Timestamp::now(),
+            Backend::Postgres(backend) => backend.now(),
+        }
     }
 
     /// Checks that servers may still use the database: it may be on its way to another place.

@@ -16,7 +16,7 @@ pub fn table_findings(stored: &WholeTable, accounts: &Accounts) -> Vec<String> {
     if stored.log.words.iter().any(|words| words.sequence >= length) {
         findings.push("names or messages belong to no entry".to_owned());
     }
-    match replayed(&stored.log) {
+    match replayed(stored.log.clone()) {
         Ok(table) => {
             let follows = index::of(&table, last_time(stored));
             findings.extend(compare(&stored.index, &follows, accounts));

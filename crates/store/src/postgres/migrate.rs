@@ -10,8 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The migrations, oldest first.
-pub(super) const MIGRATIONS: [(&str, &str); 2] = [
+pub(super) const MIGRATIONS: [(&str, &str); 3] = [
     ("tables and people", include_str!("../../migrations/postgres/0001_tables_and_people.sql")),
+    ("several servers", include_str!("../../migrations/postgres/0002_several_servers.sql")),
     ("database state", include_str!("../../migrations/postgres/0003_database_state.sql")),
 ];
 

@@ -1,7 +1,9 @@
 //! Reading and inserting whole tables and people.
 
-use super::{PostgresStore, Statement, tally};
-use crate::whole::{IndexColumns, ResultColumns, WholePersonRow, result_of, with_sessions};
+use super::{NOW, PostgresStore, Statement, tally};
+use crate::whole::{
+    IndexColumns, ResultColumns, WholeJob, WholeJobRow, WholePersonRow, result_of, with_sessions,
+};
 use crate::{
     CreateError, IndexChange, PeopleKind, PersonId, Sitting, StoreError, StoredIndex, StoredTable,
     WholePerson, WholeSession,
@@ -124,6 +126,38 @@ impl PostgresStore {
         self.changed(insert_people(people)).await?;
         self.changed(insert_sessions(&sessions)).await?;
         Ok(())
+    }
+
+    pub(crate) async fn whole_jobs(&self) -> Result<Vec<WholeJobRow>, StoreError> {
+        let jobs = "SELECT queue, key, due, priority::bigint, owner, at_length, body FROM jobs
+            ORDER BY queue, key";
+        self.connections.read(Statement::new(jobs)).await
+    }
+
+    pub(crate) async fn put_jobs(&self, jobs: Vec<WholeJob>) -> Result<(), StoreError> {
+        for job in jobs {
+            let put = Statement::new(
+                "INSERT INTO jobs (queue, key, due, priority, owner, at_length, body)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)
+                 ON CONFLICT (queue, key) DO UPDATE SET due = excluded.due,
+                 priority = excluded.priority, owner = excluded.owner,
+                 at_length = excluded.at_length, body = excluded.body RETURNING 1",
+            );
+            let put = put.bind(job.queue).bind(job.key).bind(job.due).bind(job.priority);
+            self.changed(put.bind(job.owner).bind(job.at_length).bind(job.body)).await?;
+        }
+        Ok(())
+    }
+
+    /// Refuses a database that another process uses.
+    pub(crate) async fn refuse_others(&self) -> Result<(), StoreError> {
+        let ask = format!("SELECT count(*) FROM processes WHERE id <> $1 AND until > {NOW}");
+        let others: Option<(i64,)> =
+            self.connections.read_one(Statement::new(ask).bind(self.process.id())).await?;
+        match others {
+            Some((0,)) => Ok(()),
+            _ => Err(StoreError::InUse(self.address.to_string())),
+        }
     }
 
     pub(crate) async fn counted_day(&self) -> Result<i64, StoreError> {

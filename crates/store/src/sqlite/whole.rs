@@ -1,7 +1,9 @@
 //! Reading and inserting whole tables and people.
 
 use super::SqliteStore;
-use crate::whole::{IndexColumns, ResultColumns, WholePersonRow, result_of, with_sessions};
+use crate::whole::{
+    IndexColumns, ResultColumns, WholeJob, WholeJobRow, WholePersonRow, result_of, with_sessions,
+};
 use crate::{
     CreateError, IndexChange, PeopleKind, PersonId, Sitting, StoreError, StoredIndex, StoredTable,
     WholePerson,
@@ -121,6 +123,25 @@ impl SqliteStore {
             .await
     }
 
+    pub(crate) async fn whole_jobs(&self) -> Result<Vec<WholeJobRow>, StoreError> {
+        let jobs = "SELECT queue, key, due, priority, owner, at_length, body FROM jobs
+            ORDER BY queue, key";
+        Ok(sqlx::query_as(jobs).fetch_all(&self.reads).await?)
+    }
+
+    pub(crate) async fn put_jobs(&self, jobs: Vec<WholeJob>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for job in jobs {
+                        put_job(connection, job).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
     pub(crate) async fn counted_day(&self) -> Result<i64, StoreError> {
         Ok(sqlx::query_scalar("SELECT day FROM counted_day").fetch_one(&self.reads).await?)
     }
@@ -136,6 +157,23 @@ impl SqliteStore {
         self.writer.execute(sqlx::query(begin)).await?;
         Ok(())
     }
+}
+
+async fn put_job(connection: &mut SqliteConnection, job: WholeJob) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO jobs (queue, key, due, priority, owner, at_length, body)
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(job.queue)
+    .bind(job.key)
+    .bind(job.due)
+    .bind(job.priority)
+    .bind(job.owner)
+    .bind(job.at_length)
+    .bind(job.body)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 async fn put_person(

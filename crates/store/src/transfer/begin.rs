@@ -42,6 +42,8 @@ impl Transfer {
         (to, to_address): (&Store, &StoreAddress),
         check: TableCheck,
     ) -> Result<Self, TransferError> {
+        from.refuse_others().await?;
+        to.refuse_others().await?;
         let (from_name, to_name) = (from_address.to_string(), to_address.to_string());
         let number = match (from.state().await?, to.state().await?) {
             (DatabaseState::Ready, DatabaseState::Ready) => {

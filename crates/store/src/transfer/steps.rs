@@ -24,10 +24,7 @@ impl Transfer {
     pub async fn step(&mut self) -> Result<Option<TransferProgress>, TransferError> {
         let (stage, next) = match self.step.clone() {
             MoveStep::MarkOld => {
-                // A move that was interrupted just before its end stays at its end.
-                if self.from.state().await? == DatabaseState::Ready {
-                    self.from.set_state(DatabaseState::Leaving(self.old.clone())).await?;
-                }
+                self.mark_old().await?;
                 (TransferStage::Marking, MoveStep::MarkNew)
             }
             MoveStep::MarkNew => {
@@ -40,8 +37,7 @@ impl Transfer {
             }
             MoveStep::Tables(pass, after) => (pass.stage(), self.tables(pass, &after).await?),
             MoveStep::MarkMoved => {
-                self.to.finish_copy(self.from.counted_day().await?).await?;
-                self.must_have_equal_sums().await?;
+                self.finish_copy().await?;
                 self.from.set_state(DatabaseState::Moved(self.old.clone())).await?;
                 (TransferStage::Finishing, MoveStep::MarkReady)
             }
@@ -127,11 +123,32 @@ impl Transfer {
         })
     }
 
-    async fn must_have_equal_sums(&self) -> Result<(), TransferError> {
-        match self.to.wrong_tallies().await? {
-            0 => Ok(()),
-            _ => Err(TransferError::Different("the statistics".to_owned())),
+    /// A server that was started meanwhile either sees the mark, or is seen here. A move that was
+    /// interrupted just before its end stays at its end.
+    async fn mark_old(&self) -> Result<(), TransferError> {
+        if self.from.state().await? != DatabaseState::Ready {
+            return Ok(());
         }
+        self.from.set_state(DatabaseState::Leaving(self.old.clone())).await?;
+        if let Err(in_use) = self.from.refuse_others().await {
+            self.from.set_state(DatabaseState::Ready).await?;
+            return Err(in_use.into());
+        }
+        Ok(())
+    }
+
+    /// Copies and compares what belongs to no table and no person.
+    async fn finish_copy(&self) -> Result<(), TransferError> {
+        let jobs = self.from.whole_jobs().await?;
+        self.to.put_jobs(jobs.clone()).await?;
+        self.to.finish_copy(self.from.counted_day().await?).await?;
+        if self.to.whole_jobs().await? != jobs {
+            return Err(TransferError::Different("the list of jobs".to_owned()));
+        }
+        if self.to.wrong_tallies().await? > 0 {
+            return Err(TransferError::Different("the statistics".to_owned()));
+        }
+        Ok(())
     }
 }
 

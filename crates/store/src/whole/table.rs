@@ -3,7 +3,7 @@
 use crate::store::forward;
 use crate::{
     GameResult, IndexChange, IndexRow, ResultBy, ResultRow, Sitting, Store, StoreError,
-    StoredReview, StoredTable, TableState, Timestamp,
+    StoredReview, StoredTable, TableState, Timestamp, TurnChange,
 };
 
 /// A table with everything that is stored about it.
@@ -55,7 +55,10 @@ impl StoredIndex {
 impl From<StoredIndex> for IndexChange {
     fn from(index: StoredIndex) -> Self {
         let StoredIndex { name, state, updated, card, people, result } = index;
-        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+        let row = Some(IndexRow { name, state, card });
+        // Jobs are copied at the end, all together.
+        let computer_turn = TurnChange::NotDue;
+        Self { updated, row, people: Some(people), result, computer_turn }
     }
 }
 

@@ -5,12 +5,14 @@ mod database;
 mod deleting;
 mod failing;
 mod forgetting;
+mod jobs;
 mod lists;
 mod logs;
 #[cfg(unix)]
 mod lost_answers;
 mod merging;
 mod moving;
+mod news;
 mod opening;
 mod people;
 #[path = "../postgres/mod.rs"]
@@ -43,6 +45,7 @@ fn nobody() -> Index {
         card: "a card".into(),
         people: Vec::new(),
         result: None,
+        computer_turn: None,
     }
 }
 

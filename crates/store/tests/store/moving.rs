@@ -3,9 +3,10 @@
 use crate::database::TestDatabase;
 use crate::{NOW, account, guest, nobody, postgres, session, table, texts, waiting};
 use hamburgum_store::{
-    AccountLock, Accounts, GameResult, Index, NewTableRow, PeopleKind, PersonId, ResultBy,
-    ResultRow, Store, StoreAddress, StoreError, StoredReview, TableState, Timestamp, Transfer,
-    TransferError, TransferStage, TypedWords, WholePerson, WholeTable,
+    AccountLock, Accounts, ComputerTurn, GameResult, Index, JobQueue, ListedJob, NewTableRow,
+    PeopleKind, PersonId, ResultBy, ResultRow, Store, StoreAddress, StoreError, StoredReview,
+    TableState, Timestamp, Transfer, TransferError, TransferStage, TypedWords, WholePerson,
+    WholeTable,
 };
 
 /// All that a database has.
@@ -13,6 +14,7 @@ use hamburgum_store::{
 struct Everything {
     people: Vec<WholePerson>,
     tables: Vec<WholeTable>,
+    jobs: Vec<ListedJob>,
 }
 
 async fn everything(store: &Store) -> Everything {
@@ -25,7 +27,11 @@ async fn everything(store: &Store) -> Everything {
         tables.extend(store.whole_table(&id).await.expect("an answer"));
     }
     assert_eq!(store.wrong_tallies().await.expect("an answer"), 0);
-    Everything { people, tables }
+    let mut jobs = Vec::new();
+    for queue in [JobQueue::Think, JobQueue::Review, JobQueue::House] {
+        jobs.extend(store.jobs(queue).await.expect("jobs"));
+    }
+    Everything { people, tables, jobs }
 }
 
 fn no_findings(_: &WholeTable, _: &Accounts) -> Vec<String> {
@@ -57,15 +63,18 @@ async fn fill(store: &Store) {
     let locked = account(store, 3).await;
     store.set_lock(locked, AccountLock::Locked).await.expect("a locked account");
     let gone = guest(store, 4).await;
+    let turn = ComputerTurn { owner: Some(me), is_watched: false };
     let words = vec![
         TypedWords { sequence: 0, person: one, name: "me".into(), said: None },
         TypedWords { sequence: 1, person: gone, name: "gone".into(), said: Some("hello".into()) },
     ];
     let over =
         Index { state: TableState::Over, result: Some(result(one)), ..waiting([(one, false)]) };
-    for (id, index) in
-        [("a", waiting([(one, true), (me, false), (gone, true)])), ("b", over), ("c", nobody())]
-    {
+    for (id, index) in [
+        ("a", waiting([(one, true), (me, false), (gone, true)])),
+        ("b", over),
+        ("c", Index { computer_turn: Some(turn), ..nobody() }),
+    ] {
         let entries = texts(["sits", "says", "plays \u{1f3b2} \"quoted\""]);
         let new = NewTableRow { entries, words: words.clone(), ..table(id, index) };
         store.create_table(new).await.expect("a table");
@@ -74,6 +83,7 @@ async fn fill(store: &Store) {
         .append("a", 3, &texts(["more"]), &waiting([(one, false), (gone, true)]))
         .await
         .expect("more");
+    store.put_job(JobQueue::Review, "b", Some(me), "please").await.expect("a job");
     store.delete_person(gone, &["Alster"]).await.expect("a deleted person");
     let review =
         StoredReview { format: 1, nodes: 600, turns: 9, goes_on: true, text: "good".into() };
@@ -94,6 +104,7 @@ impl Pair {
         fill(&store).await;
         let expected = everything(&store).await;
         assert!(expected.people.len() == 4 && expected.tables.len() == 3);
+        assert_eq!(expected.jobs.len(), 3);
         store.close().await;
         Self { from, to, expected }
     }
@@ -201,6 +212,32 @@ async fn a_target_with_something_in_it_is_refused_and_nothing_changes() {
         let store = pair.from.open().await;
         assert_eq!(everything(&store).await, pair.expected);
         store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn databases_that_a_server_uses_are_not_moved() {
+    for pair in pairs().await {
+        if let StoreAddress::Postgres(server) = pair.to.address() {
+            hamburgum_store::migrate(&server).await.expect("a format");
+        }
+        for used in [&pair.from, &pair.to] {
+            let server = used.open().await;
+            let refused = pair.begin().await.expect_err("a database in use");
+            assert!(matches!(refused, TransferError::Store(StoreError::InUse(_))), "{refused:?}");
+            server.close().await;
+        }
+        let mut transfer = pair.begin().await.expect("a move");
+        let StoreAddress::Postgres(_) = pair.from.address() else { continue };
+        // A server that is started before the mark ends the move, one after it does not start.
+        let server = pair.from.open().await;
+        let refused = transfer.step().await.expect_err("a database in use");
+        assert!(matches!(refused, TransferError::Store(StoreError::InUse(_))), "{refused:?}");
+        server.append("a", 4, &texts(["next"]), &nobody()).await.expect("the next");
+        server.close().await;
+        transfer.step().await.expect("a step");
+        assert!(matches!(pair.from.try_open().await, Err(StoreError::BeingMoved { .. })));
+        transfer.close().await;
     }
 }
 
