@@ -35,8 +35,8 @@ pub enum StoreError {
         database: String,
         /// Its format; 0 for an empty one.
         found: i64,
-        /// The format of this program.
-        known: usize,
+        /// The format that this program needs.
+        known: i64,
     },
     /// The database can only be read: it is a standby, or its text encoding is not UTF-8, or it is too old.
     #[error("the database {database} cannot be used: {reason}")]
@@ -55,7 +55,7 @@ pub enum StoreError {
         /// The format of the database.
         found: i64,
         /// The newest format that this program knows.
-        known: usize,
+        known: i64,
     },
     /// Everything in it is in another database now.
     #[error(
@@ -77,6 +77,17 @@ pub enum StoreError {
         database: String,
         /// The other end of the move.
         elsewhere: String,
+    },
+    /// Older servers use what a migration would take away.
+    #[error(
+        "{count} servers or workers of older versions ({programs}) use this database: replace them by this \
+         version or stop them, wait 20 seconds, and try again"
+    )]
+    OlderServers {
+        /// How many.
+        count: u64,
+        /// Their versions.
+        programs: String,
     },
     /// The migration to the format of this program failed. The database is unchanged.
     #[error("the database could not be brought to the format of this version: {0}")]

@@ -39,6 +39,10 @@
 //! # }).expect("a store");
 //! ```
 
+// Tests in this crate share files with those outside of it.
+#[cfg(test)]
+extern crate self as hamburgum_store;
+
 mod address;
 mod database_state;
 mod error;
@@ -65,7 +69,7 @@ pub use housekeeping::{Counts, Forgotten};
 pub use jobs::{Job, JobQueue, ListedJob};
 pub use news::{Announce, NewsReader, TableNews};
 pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
-pub use postgres::migrate;
+pub use postgres::{Migrated, MigrationExtent, migrate};
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
 pub use sqlite::backup;

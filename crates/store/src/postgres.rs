@@ -7,6 +7,7 @@
 mod announcements;
 mod append;
 mod connections;
+mod formats;
 mod housekeeping;
 mod jobs;
 mod listing;
@@ -25,8 +26,8 @@ mod statement;
 mod tally;
 mod whole;
 
-pub use migrate::migrate;
 pub(crate) use migrate::set_up_if_empty;
+pub use migrate::{Migrated, MigrationExtent, migrate};
 
 use crate::metrics::{Metrics, PoolUse};
 use crate::{PostgresAddress, StoreError, TableNews, Timestamp};

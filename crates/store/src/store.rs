@@ -56,12 +56,8 @@ impl Store {
     /// everything in it was moved to another one.
     pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
         let store = Self::open_in_any_state(address).await?;
-        // A move that begins now sees this process; one that began before is seen here.
-        let is_ready = match store.state().await {
-            Ok(state) => state.must_be_ready(address),
-            Err(error) => Err(error),
-        };
-        if let Err(refusal) = is_ready {
+        // A move or a migration that begins now sees this process; one that began before is seen here.
+        if let Err(refusal) = store.check_usable_as(address).await {
             store.close().await;
             return Err(refusal);
         }
@@ -113,13 +109,22 @@ impl Store {
         }
     }
 
-    /// Checks that servers may still use the database: it may be on its way to another place.
+    /// Checks that servers of this version may still use the database: it may be on its way to another
+    /// place, or to another format.
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or is not for servers any more.
+    /// If it cannot be read, or is not for servers of this version any more.
     pub async fn check_usable(&self) -> Result<(), StoreError> {
-        self.state().await?.must_be_ready("in use")
+        self.check_usable_as("in use").await
+    }
+
+    async fn check_usable_as(&self, name: impl ToString) -> Result<(), StoreError> {
+        self.state().await?.must_be_ready(name)?;
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(backend) => backend.check_format().await,
+        }
     }
 
     /// The connections to a server; a file has none.

@@ -4,9 +4,9 @@
 //! may differ; the answer of each renewal tells how much this machine's clock differs. Locks of a session
 //! would be simpler, but they get lost in connection poolers.
 
-use super::migrate::MIGRATIONS;
+use super::formats::FORMATS;
 use super::{Connections, NOW, Statement, random};
-use crate::jobs::{milliseconds, number};
+use crate::jobs::milliseconds;
 use crate::{StoreError, Timestamp};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -80,7 +80,7 @@ impl Row {
              ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING {NOW}"
         ));
         let renew = renew.bind(self.id).bind(env!("CARGO_PKG_VERSION"));
-        let renew = renew.bind(number(MIGRATIONS.len())).bind(milliseconds(LASTS));
+        let renew = renew.bind(FORMATS.newest()).bind(milliseconds(LASTS));
         let now: Vec<(i64,)> = self.connections.send(&renew).await?;
         if let Some((now,)) = now.first() {
             self.clock_offset.store(now - Timestamp::now().0, Ordering::Relaxed);

@@ -1,6 +1,6 @@
 //! What a server must be like, and the format of the database on it.
 
-use super::migrate::MIGRATIONS;
+use super::formats::{FORMATS, Fitness, Formats, FoundFormat};
 use crate::{PostgresAddress, StoreError};
 use sqlx::{ConnectOptions, Connection, PgConnection};
 use std::io;
@@ -28,15 +28,37 @@ const STANDBY: &str = "it is a standby that only reads: name the primary";
 
 /// Connects once, and checks that this program can use the database as it is.
 pub(super) async fn check(address: &PostgresAddress) -> Result<(), StoreError> {
+    check_format(FORMATS, address).await
+}
+
+/// The same for a program that knows these formats.
+pub(super) async fn check_format(
+    formats: Formats,
+    address: &PostgresAddress,
+) -> Result<(), StoreError> {
     let mut connection = connect(address).await?;
     let found = format(&mut connection).await?;
     // A failed farewell changes nothing.
     let _ = connection.close().await;
-    let known = MIGRATIONS.len();
-    match usize::try_from(found) {
-        Ok(found) if found == known => Ok(()),
-        Ok(newer) if newer > known => Err(StoreError::Newer { found, known }),
-        _ => Err(StoreError::NotMigrated { database: address.to_string(), found, known }),
+    must_fit(formats, found, address)
+}
+
+/// Refuses a database that a program with these formats cannot use.
+pub(super) fn must_fit(
+    formats: Formats,
+    found: FoundFormat,
+    address: &PostgresAddress,
+) -> Result<(), StoreError> {
+    match formats.fitness(found) {
+        Fitness::Fits => Ok(()),
+        Fitness::TooOld => Err(StoreError::NotMigrated {
+            database: address.to_string(),
+            found: found.newest,
+            known: formats.needed(),
+        }),
+        Fitness::TooNew => {
+            Err(StoreError::Newer { found: found.oldest_program, known: formats.newest() })
+        }
     }
 }
 
@@ -68,13 +90,19 @@ pub(super) async fn connect(address: &PostgresAddress) -> Result<PgConnection, S
     Err(StoreError::Unsuitable { database: address.to_string(), reason })
 }
 
-/// The format of the database; 0 if it is empty.
-pub(super) async fn format(connection: &mut PgConnection) -> Result<i64, StoreError> {
+/// What the database says about its format.
+pub(super) async fn format(connection: &mut PgConnection) -> Result<FoundFormat, StoreError> {
     let has_formats = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL");
     if !has_formats.fetch_one(&mut *connection).await? {
-        return Ok(0);
+        return Ok(FoundFormat::OF_NOTHING);
     }
     let newest =
         sqlx::query_scalar("SELECT coalesce(max(version), 0) FROM _sqlx_migrations WHERE success");
-    Ok(newest.fetch_one(connection).await?)
+    let newest: i64 = newest.fetch_one(&mut *connection).await?;
+    let has_state = sqlx::query_scalar("SELECT to_regclass('database_state') IS NOT NULL");
+    if !has_state.fetch_one(&mut *connection).await? {
+        return Ok(FoundFormat { newest, oldest_program: newest });
+    }
+    let oldest = sqlx::query_scalar("SELECT oldest_format FROM database_state");
+    Ok(FoundFormat { newest, oldest_program: oldest.fetch_one(connection).await? })
 }

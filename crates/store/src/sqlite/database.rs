@@ -115,7 +115,9 @@ pub(crate) async fn open_for_writing(
 ) -> Result<SqliteConnection, StoreError> {
     let mut connection = connect(place).await?;
     migrate(&mut connection).await.map_err(|error| match error {
-        MigrateError::VersionMissing(found) => StoreError::Newer { found, known: MIGRATIONS.len() },
+        MigrateError::VersionMissing(found) => {
+            StoreError::Newer { found, known: MIGRATIONS.len() as i64 }
+        }
         MigrateError::Execute(error) => place.cannot_open(error),
         error => StoreError::Migration(Arc::new(error)),
     })?;
@@ -133,5 +135,5 @@ pub(crate) fn open_for_reading(place: &DatabasePlace) -> SqlitePool {
 }
 
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
-    migrator(&MIGRATIONS).await?.run(connection).await
+    migrator(MIGRATIONS.to_vec()).await?.run(connection).await
 }

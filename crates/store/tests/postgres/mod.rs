@@ -1,6 +1,6 @@
 //! Fresh databases on the `PostgreSQL` server that `cargo xtask test` starts.
 
-use hamburgum_store::StoreAddress;
+use hamburgum_store::{MigrationExtent, StoreAddress};
 use sqlx::{Connection, PgConnection};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -35,7 +35,7 @@ pub(crate) async fn empty_database() -> Option<String> {
 pub(crate) async fn database() -> Option<String> {
     let url = empty_database().await?;
     let StoreAddress::Postgres(address) = url.parse().expect("a URL") else { panic!("a file") };
-    hamburgum_store::migrate(&address).await.expect("the newest format");
+    hamburgum_store::migrate(&address, MigrationExtent::Expand).await.expect("the newest format");
     Some(url)
 }
 

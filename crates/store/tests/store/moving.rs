@@ -3,10 +3,10 @@
 use crate::database::TestDatabase;
 use crate::{NOW, account, guest, nobody, postgres, session, table, texts, waiting};
 use hamburgum_store::{
-    AccountLock, Accounts, ComputerTurn, GameResult, Index, JobQueue, ListedJob, NewTableRow,
-    PeopleKind, PersonId, ResultBy, ResultRow, Store, StoreAddress, StoreError, StoredReview,
-    TableState, Timestamp, Transfer, TransferError, TransferStage, TypedWords, WholePerson,
-    WholeTable,
+    AccountLock, Accounts, ComputerTurn, GameResult, Index, JobQueue, ListedJob, MigrationExtent,
+    NewTableRow, PeopleKind, PersonId, ResultBy, ResultRow, Store, StoreAddress, StoreError,
+    StoredReview, TableState, Timestamp, Transfer, TransferError, TransferStage, TypedWords,
+    WholePerson, WholeTable, migrate,
 };
 
 /// All that a database has.
@@ -202,7 +202,7 @@ async fn a_move_that_was_interrupted_is_continued() {
 async fn a_target_with_something_in_it_is_refused_and_nothing_changes() {
     for pair in pairs().await {
         if let StoreAddress::Postgres(server) = pair.to.address() {
-            hamburgum_store::migrate(&server).await.expect("a format");
+            migrate(&server, MigrationExtent::Expand).await.expect("a format");
         }
         let store = pair.to.open().await;
         guest(&store, 7).await;
@@ -219,7 +219,7 @@ async fn a_target_with_something_in_it_is_refused_and_nothing_changes() {
 async fn databases_that_a_server_uses_are_not_moved() {
     for pair in pairs().await {
         if let StoreAddress::Postgres(server) = pair.to.address() {
-            hamburgum_store::migrate(&server).await.expect("a format");
+            migrate(&server, MigrationExtent::Expand).await.expect("a format");
         }
         for used in [&pair.from, &pair.to] {
             let server = used.open().await;
