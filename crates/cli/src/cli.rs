@@ -3,7 +3,7 @@
 use crate::output::{self, Format};
 use crate::{
     analyse, backup, board, calibrate, failure, ladder, language, legal, matches, migrate,
-    openings, outputs, people, perft, replay, selfplay, serve, simulate, tables, tune,
+    openings, outputs, people, perft, replay, selfplay, serve, simulate, tables, tune, work,
 };
 use clap::{Parser, Subcommand};
 use hamburgum_web::{Language, Texts};
@@ -37,6 +37,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Options),
+    Work(work::Options),
     Backup(backup::Options),
     Migrate(migrate::Options),
     #[command(subcommand)]
@@ -77,6 +78,7 @@ pub(crate) fn main() -> ExitCode {
 fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyhow::Result<()> {
     match command {
         Some(Command::Serve(options)) => serve::run(&options),
+        Some(Command::Work(options)) => work::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
         Some(Command::Migrate(options)) => migrate::run(&options),
         Some(Command::People(command)) => people::run(&command, format),

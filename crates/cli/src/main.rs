@@ -12,6 +12,7 @@ mod input;
 mod ladder;
 mod language;
 mod legal;
+mod log;
 mod matches;
 mod migrate;
 mod names;
@@ -35,6 +36,7 @@ mod table;
 mod tables;
 mod tune;
 mod view;
+mod work;
 
 use std::process::ExitCode;
 

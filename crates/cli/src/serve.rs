@@ -2,14 +2,41 @@
 
 use crate::database::{self, Database};
 use crate::failure::Fault;
+use crate::log::start_log;
 use crate::output;
 use anyhow::Context;
-use clap::{Args, Parser};
+use clap::{Args, Parser, ValueEnum};
 use hamburgum_server::{App, Config, Quota, Server, Tls};
+use hamburgum_store::Announce;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
+
+/// How servers on one database hear of each other.
+#[derive(Args, Debug)]
+pub(crate) struct Announcing {
+    /// How servers and workers on one PostgreSQL database hear of each other's changes
+    ///
+    /// "poll" is for databases without LISTEN, and for poolers that do not pass it on.
+    #[arg(long, value_name = "HOW", value_enum, default_value = "notify")]
+    announce: How,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum How {
+    Notify,
+    Poll,
+}
+
+impl Announcing {
+    pub(crate) fn announce(&self) -> Announce {
+        match self.announce {
+            How::Notify => Announce::Notify,
+            How::Poll => Announce::Poll,
+        }
+    }
+}
 
 /// Play in the browser: alone, on one screen, or with friends anywhere
 ///
@@ -25,6 +52,9 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     database: Database,
+
+    #[command(flatten)]
+    announcing: Announcing,
 
     /// The public address, like <https://play.example>, for the links in invitations
     #[arg(long, value_name = "URL", value_parser = public_address)]
@@ -99,23 +129,6 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     runtime.block_on(serve(options))
 }
 
-/// Logs to standard error: colours and warnings only for a terminal, and for a log file also when the
-/// server starts and stops.
-fn start_log(as_json: bool) {
-    let is_terminal = std::io::stderr().is_terminal();
-    // An overloaded server would write hundreds of lines in a second about waiting for a connection to the
-    // database; its latencies are among the metrics.
-    let default = if is_terminal { "warn" } else { "warn,hamburgum=info" };
-    let default = format!("{default},sqlx::pool=error");
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(default));
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(is_terminal)
-        .with_writer(std::io::stderr);
-    if as_json { log.json().init() } else { log.init() }
-}
-
 async fn serve(options: &Options) -> anyhow::Result<()> {
     let data = options.database.address()?;
     let store = database::open(&data).await?;
@@ -124,6 +137,7 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
         has_tls: options.tls_cert.is_some(),
         behind_proxy: options.behind_proxy,
         changes: options.changes,
+        announce: options.announcing.announce(),
         ..Config::default()
     };
     if let Some(thinkers) = options.thinkers {
@@ -167,7 +181,7 @@ fn wants_a_browser() -> bool {
 }
 
 /// Waits for Ctrl-C or, on Unix, SIGTERM.
-async fn stop_signal() {
+pub(crate) async fn stop_signal() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]
     {

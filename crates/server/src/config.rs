@@ -1,6 +1,7 @@
 //! The configuration of a server.
 
 use governor::Quota;
+use hamburgum_store::Announce;
 use hamburgum_table::{VOTING_TIME, WAITING_TIME};
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -15,6 +16,8 @@ pub struct Config {
     pub has_tls: bool,
     /// Whether to trust the client address in `X-Forwarded-For`, which a reverse proxy sets.
     pub behind_proxy: bool,
+    /// How servers on one database hear of each other's changes.
+    pub announce: Announce,
     /// The number of concurrent searches for computer players and the analysis.
     pub thinkers: usize,
     /// The minimum duration of a computer's turn. Pages animate turns one after another anyway.
@@ -65,6 +68,7 @@ impl Default for Config {
             public_address: None,
             has_tls: false,
             behind_proxy: false,
+            announce: Announce::default(),
             thinkers: (cores - 1).max(1),
             pace: Duration::from_millis(250),
             longest_thought: Duration::from_secs(4),

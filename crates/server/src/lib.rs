@@ -6,6 +6,7 @@
 
 mod advice;
 mod app;
+mod background;
 mod cache;
 mod cities;
 mod config;
@@ -18,6 +19,7 @@ mod tables;
 mod work;
 
 pub use app::App;
+pub use background::work;
 pub use config::Config;
 pub use governor::Quota;
 pub use http::router;

@@ -1,7 +1,6 @@
 //! The listening server and its shutdown.
 
 mod door;
-mod housekeeping;
 mod quiet;
 mod requests;
 mod tls;
@@ -89,7 +88,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { app, listener, tls, .. } = self;
         tokio::task::spawn_blocking(warm_up);
-        let housekeeping = tokio::spawn(housekeeping::keep_house(app.clone()));
+        let background = tokio::spawn(crate::background::serving(app.clone()));
         let connections = GracefulShutdown::new();
         answer_until(stop, &app, listener, tls, &connections).await;
         app.close();
@@ -98,7 +97,7 @@ impl Server {
         if ended.is_err() {
             tracing::warn!("some requests were not finished in time");
         }
-        housekeeping.abort();
+        background.abort();
         app.store().close().await;
     }
 }

@@ -2,8 +2,10 @@
 
 mod advise;
 mod cards;
+mod follow;
 mod guarded;
 mod index;
+mod jobs;
 mod leaving;
 mod names;
 mod open;
@@ -24,8 +26,8 @@ use crate::work::{Work, WorkError};
 use crate::{Config, secret};
 use guarded::Guarded;
 use hamburgum_store::{
-    AppendError, CreateError, NewTableRow, PersonId, Store, StoreError, StoredTable, Timestamp,
-    TypedWords,
+    AppendError, CreateError, LaterEntries, NewTableRow, PersonId, Store, StoreError, StoredTable,
+    Timestamp, TurnChange, TypedWords,
 };
 use hamburgum_table::{
     BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Typed, Who,
@@ -53,6 +55,9 @@ pub struct Tables {
 /// The length of the queue for work that takes longer than a few milliseconds.
 const WAITING: usize = 256;
 
+/// How often a command is decided on while other processes change the same table.
+const ATTEMPTS: u32 = 10;
+
 /// The reason why an operation on a table failed.
 #[derive(Debug)]
 pub enum Failure {
@@ -62,6 +67,8 @@ pub enum Failure {
     NoSuchTable,
     /// The stored head or log is invalid.
     Broken(String),
+    /// Other processes have written to the table first, again and again.
+    Outrun,
     /// The store failed.
     Store(StoreError),
     /// The worker pool failed or is overloaded.
@@ -74,6 +81,7 @@ impl fmt::Display for Failure {
             Self::Refused(refusal) => write!(f, "refused: {refusal:?}"),
             Self::NoSuchTable => f.write_str("there is no such table"),
             Self::Broken(why) => write!(f, "the table cannot be read: {why}"),
+            Self::Outrun => f.write_str("others have changed the table first"),
             Self::Store(error) => write!(f, "the store failed: {error}"),
             Self::Work(error) => error.fmt(f),
         }
@@ -142,7 +150,7 @@ impl Tables {
         // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
         let (table, entries) = self.work.run(set_up).await??;
-        let now = Timestamp::now();
+        let now = self.store.now();
         let id = secret::id();
         let (entries, words) = lines(&table, now, 0, entries);
         let new = NewTableRow {
@@ -168,14 +176,25 @@ impl Tables {
     /// # Errors
     /// The table is missing or invalid, or the store failed.
     pub async fn get(&self, id: &str) -> Result<Arc<OpenTable>, Failure> {
-        if let Some(open) = self.lock().get(id) {
-            return Ok(Arc::clone(open));
+        self.at_least(id, u64::MAX).await
+    }
+
+    /// Returns the table with this id, which others have seen at this version. It is not read again if it
+    /// is in memory and not older.
+    ///
+    /// # Errors
+    /// The table is missing or invalid, or the store failed.
+    pub(crate) async fn at_least(&self, id: &str, version: u64) -> Result<Arc<OpenTable>, Failure> {
+        let open = self.lock().get(id).cloned();
+        if let Some(open) = open {
+            if self.store.is_shared() && open.table().version() < version {
+                self.catch_up(&open).await?;
+            }
+            return Ok(open);
         }
         // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
         let signs = Signs::new(self.waiting, self.begun);
-        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
-        self.wake(&open);
-        Ok(open)
+        Ok(self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs)))
     }
 
     /// Returns the current state of a table without adding it to the tables in memory.
@@ -183,11 +202,12 @@ impl Tables {
     /// # Errors
     /// The table is missing or invalid, or the store failed.
     pub async fn look(&self, id: &str) -> Result<Arc<Table>, Failure> {
-        let open = self.lock().get(id).map(|open| open.table());
-        match open {
-            Some(table) => Ok(table),
-            None => self.load(id).await.map(Arc::new),
+        let open = self.lock().get(id).cloned();
+        let Some(open) = open else { return self.load(id).await.map(Arc::new) };
+        if self.store.is_shared() {
+            self.catch_up(&open).await?;
         }
+        Ok(open.table())
     }
 
     /// Returns up to `most` games in progress that somebody is watching, most watched first. They
@@ -202,26 +222,9 @@ impl Tables {
         games.into_iter().take(most).map(|(_, _, table)| table).collect()
     }
 
-    /// Loads the tables that wait for a computer, so that their games continue after a restart.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn wake_all(&self) -> Result<(), Failure> {
-        for id in self.store.tables_without_awaited().await? {
-            match self.get(&id).await {
-                Ok(_) => {}
-                Err(Failure::Broken(why)) => {
-                    tracing::error!(table = id, why, "a table cannot be read");
-                }
-                Err(failure) => return Err(failure),
-            }
-        }
-        Ok(())
-    }
-
     async fn load(&self, id: &str) -> Result<Table, Failure> {
         let stored = self.store.load(id).await?.ok_or(Failure::NoSuchTable)?;
-        self.work.run(move || replayed(&stored)).await?
+        self.work.run(move || replayed(stored)).await?
     }
 
     /// The pool for work that takes longer than a few milliseconds.
@@ -257,14 +260,31 @@ impl Tables {
         // written to the log must also be published, and wake the computers.
         let acting = tokio::spawn(async move {
             let turn = open.writing().await;
-            let entries = open.table().decide(&who, seen, &command, &open.attendance())?;
-            tables.append(&open, entries).await?;
+            tables.decide_and_append(&open, &who, seen, &command).await?;
             open.note_sign(&who);
             drop(turn);
-            tables.wake(&open);
             Ok(())
         });
         acting.await.map_err(|error| Failure::Broken(error.to_string()))?
+    }
+
+    /// Decides again if another process has changed the table meanwhile: a message of the chat has its place
+    /// even then, and a step of a turn is refused as stale by the table itself.
+    async fn decide_and_append(
+        &self,
+        open: &Arc<OpenTable>,
+        who: &Who,
+        seen: u64,
+        command: &Command,
+    ) -> Result<(), Failure> {
+        for _ in 0..ATTEMPTS {
+            let entries = open.table().decide(who, seen, command, &open.attendance())?;
+            match self.append(open, entries).await {
+                Err(Failure::Outrun) => {}
+                done => return done,
+            }
+        }
+        Err(Failure::Outrun)
     }
 
     /// Creates the rematch of a finished table, unless it exists already, and returns its id. The
@@ -274,7 +294,7 @@ impl Tables {
     /// The head or the entries are invalid, or the store failed.
     pub async fn rematch(
         &self,
-        open: &OpenTable,
+        open: &Arc<OpenTable>,
         again: impl FnOnce(&Table) -> (Head, Vec<Entry>),
     ) -> Result<String, Failure> {
         let _lock = open.writing().await;
@@ -284,34 +304,48 @@ impl Tables {
         }
         let (head, entries) = again(&table);
         let id = self.create(head, entries).await?;
-        self.append(open, vec![Table::rematch_at(&id)]).await?;
-        Ok(id)
+        loop {
+            match self.append(open, vec![Table::rematch_at(&id)]).await {
+                Err(Failure::Outrun) => {}
+                done => return done.map(|()| id),
+            }
+            if let Some(other) = open.table().rematch() {
+                return Ok(other.to_owned());
+            }
+        }
     }
 
     /// Appends entries to the log, and publishes the new state once it is on disk. The caller holds
     /// the write lock.
-    async fn append(&self, open: &OpenTable, entries: Vec<Entry>) -> Result<(), Failure> {
+    async fn append(&self, open: &Arc<OpenTable>, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let mut table = before.after(&entries)?;
-        let now = Timestamp::now();
+        let now = self.store.now();
         table.note_time(now.0);
-        let index = index::change(&before, &table, now);
+        let mut index = index::change(&before, &table, now);
+        if let TurnChange::Due(turn) = &mut index.computer_turn {
+            turn.is_watched = open.is_attended();
+        }
+        let is_computer_due = matches!(index.computer_turn, TurnChange::Due(_));
         let seen = before.version();
         let (lines, words) = lines(&table, now, seen, entries);
         match self.store.append_with_words(open.id(), seen, &lines, &words, index).await {
             Ok(_) => {
                 self.guarded.note(open.id(), &table);
                 open.show(table);
+                if is_computer_due {
+                    self.wake(open);
+                }
+                Ok(())
             }
             // Another process has written to this table, and its entries take precedence.
             Err(AppendError::Conflict { .. }) => {
-                open.show(self.load(open.id()).await?);
-                return Err(Failure::Refused(Refusal::Stale));
+                self.catch_up(open).await?;
+                Err(Failure::Outrun)
             }
-            Err(AppendError::NoSuchTable) => return Err(Failure::NoSuchTable),
-            Err(AppendError::Store(error)) => return Err(Failure::Store(error)),
+            Err(AppendError::NoSuchTable) => Err(Failure::NoSuchTable),
+            Err(AppendError::Store(error)) => Err(Failure::Store(error)),
         }
-        Ok(())
     }
 
     /// Removes unused tables from memory.
@@ -332,11 +366,16 @@ impl Tables {
 }
 
 /// Replays a log. Most take less than a millisecond, but some are long or need a generated city.
-fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
-    let unreadable = |error: serde_json::Error| Failure::Broken(error.to_string());
-    let mut table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
-    let mut words = stored.words.iter().peekable();
-    for (sequence, line) in (0..).zip(&stored.entries) {
+fn replayed(stored: StoredTable) -> Result<Table, Failure> {
+    let table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
+    let StoredTable { entries, words, .. } = stored;
+    continued(table, &LaterEntries { entries, words })
+}
+
+/// Applies the entries that follow in the log.
+fn continued(mut table: Table, later: &LaterEntries) -> Result<Table, Failure> {
+    let mut words = later.words.iter().peekable();
+    for (sequence, line) in (table.version()..).zip(&later.entries) {
         let mut entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
         if let Some(words) = words.next_if(|words| words.sequence == sequence) {
             let (name, said) = (words.name.clone(), words.said.clone());
@@ -346,6 +385,11 @@ fn replayed(stored: &StoredTable) -> Result<Table, Failure> {
         table.note_time(entry.at);
     }
     Ok(table)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it converts an error")]
+fn unreadable(error: serde_json::Error) -> Failure {
+    Failure::Broken(error.to_string())
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {

@@ -40,7 +40,8 @@ async fn store(address: &str, tables: usize, entries: usize) -> (Store, Index) {
     }
     let (name, state, now) = ("a table".into(), TableState::Playing, Timestamp::now());
     let card = "a card".into();
-    let index = Index { name, state, updated: now, card, people, result: None };
+    let index =
+        Index { name, state, updated: now, card, people, result: None, computer_turn: None };
     for table in 0..tables {
         let new = NewTableRow {
             id: table.to_string(),

@@ -20,6 +20,7 @@
 //!     card: "Hamburgum, round 1".into(),
 //!     people: Vec::new(),
 //!     result: None,
+//!     computer_turn: None,
 //! };
 //! store.create_table(NewTableRow {
 //!     id: "k7".into(),
@@ -41,7 +42,9 @@
 mod address;
 mod error;
 mod housekeeping;
+mod jobs;
 mod migrations;
+mod news;
 mod people;
 mod postgres;
 mod results;
@@ -54,6 +57,8 @@ mod timestamp;
 pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use housekeeping::{Counts, Forgotten};
+pub use jobs::{Job, JobQueue, ListedJob};
+pub use news::{Announce, NewsReader, TableNews};
 pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
 pub use postgres::migrate;
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
@@ -61,7 +66,7 @@ pub use reviews::StoredReview;
 pub use sqlite::backup;
 pub use store::Store;
 pub use tables::{
-    Index, IndexChange, IndexRow, ListPage, NewTableRow, Sitting, StoredTable, TableState,
-    TableSummary, TypedWords,
+    ComputerTurn, Index, IndexChange, IndexRow, LaterEntries, ListPage, NewTableRow, Sitting,
+    StoredTable, TableState, TableSummary, TurnChange, TypedWords,
 };
 pub use timestamp::Timestamp;

@@ -2,16 +2,19 @@
 //!
 //! Every write is one statement, so a commit is one round trip, and a write whose answer got lost can be
 //! sent again: each statement recognises its own earlier attempt. There are no transactions of several
-//! statements, savepoints, notifications, sequences or session state.
+//! statements, savepoints, sequences or session state.
 
+mod announcements;
 mod append;
 mod connections;
 mod housekeeping;
-mod lease;
+mod jobs;
 mod listing;
 mod log;
 mod migrate;
+mod payload;
 mod people;
+mod processes;
 mod random;
 mod results;
 mod retry;
@@ -22,40 +25,59 @@ mod tally;
 
 pub use migrate::migrate;
 
-use crate::{PostgresAddress, StoreError};
+use crate::{PostgresAddress, StoreError, TableNews, Timestamp};
+use announcements::Announcements;
 use connections::Connections;
-use lease::Lease;
+use processes::Process;
 use statement::Statement;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+
+/// The time of the server in milliseconds, even within a statement.
+const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
 /// An open database on a server.
 #[derive(Clone, Debug)]
 pub(crate) struct PostgresStore {
     connections: Connections,
-    lease: Arc<Lease>,
+    process: Arc<Process>,
+    address: Arc<PostgresAddress>,
+    announcements: Arc<OnceLock<Announcements>>,
 }
 
 impl PostgresStore {
-    /// Opens a database that has the format of this program and that no other store has open.
+    /// Opens a database that has the format of this program. Other processes may use it as well.
     pub(crate) async fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
         server::check(address).await?;
         let connections = Connections::new(address);
-        let lease = Lease::take(connections.clone(), address).await?;
-        Ok(Self { connections, lease: Arc::new(lease) })
+        let process = Arc::new(Process::begin(connections.clone()).await?);
+        let (address, announcements) = (Arc::new(address.clone()), Arc::default());
+        Ok(Self { connections, process, address, announcements })
     }
 
     /// Waits for the writes in progress, and closes the database for all clones.
     pub(crate) async fn close(&self) {
         self.connections.finish_writes().await;
-        // What is not added now is added by the next process.
+        // What is not done now is done by another process, perhaps a little later.
         let _ = tally::fold_news(&self.connections).await;
-        self.lease.give_back().await;
+        let _ = self.offer_all_jobs().await;
+        self.process.end().await;
         self.connections.close().await;
     }
 
-    /// Renewing the lease reads and writes, and tells whether this process is still the one that may.
+    /// Renewing the row of this process reads and writes.
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
-        self.lease.renew().await
+        self.process.renew().await
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.process.now()
+    }
+
+    /// Tells other processes, if this one takes part in announcements.
+    pub(crate) fn announce(&self, add: impl FnOnce(&mut TableNews)) {
+        if let Some(announcements) = self.announcements.get() {
+            announcements.to_say().add(add);
+        }
     }
 
     pub(crate) fn failed_writes(&self) -> u64 {

@@ -4,6 +4,7 @@ mod backup;
 mod database;
 mod housekeeping;
 mod index;
+mod jobs;
 mod listing;
 mod lock;
 mod log;
@@ -43,7 +44,8 @@ impl SqliteStore {
     }
 
     async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
-        let connection = database::open_for_writing(&place).await?;
+        let mut connection = database::open_for_writing(&place).await?;
+        jobs::free_all(&mut connection).await?;
         let reads = database::open_for_reading(&place);
         let known = Arc::<KnownPeople>::default();
         Ok(Self { writer: Writer::start(place, connection, Arc::clone(&known)), reads, known })

@@ -2,7 +2,7 @@
 
 use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
-use crate::{StoreAddress, StoreError};
+use crate::{StoreAddress, StoreError, Timestamp};
 use std::path::Path;
 
 /// A database of tables and people. Clones share it.
@@ -45,12 +45,12 @@ impl Store {
     }
 
     /// Opens the database at this address: a file as [`Store::open`] does, or one on a `PostgreSQL` server,
-    /// which must have the format of this program already ([`crate::migrate`]). Until it is closed, no
-    /// other store can open it. After a crash the next one waits some seconds until that is certain.
+    /// which must have the format of this program already ([`crate::migrate`]) and which any number of
+    /// processes can use.
     ///
     /// # Errors
     ///
-    /// If the database cannot be reached or opened, has another format, or is open already.
+    /// If the database cannot be reached or opened, has another format, or is a file that is open already.
     pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
         match address {
             StoreAddress::File(path) => Self::open(path).await,
@@ -81,6 +81,15 @@ impl Store {
     /// If it cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
         forward!(self.ping())
+    }
+
+    /// The time for entries: that of the database if several processes share it, because their clocks may
+    /// differ.
+    pub fn now(&self) -> Timestamp {
+        match &self.backend {
+            Backend::Sqlite(_) => Timestamp::now(),
+            Backend::Postgres(backend) => backend.now(),
+        }
     }
 
     /// The number of writes, or batches of writes, that could not be committed since the start.

@@ -6,10 +6,11 @@ mod log;
 mod words;
 
 pub(crate) use listing::SummaryRow;
+pub(crate) use log::LaterRow;
 pub(crate) use words::WordsRow;
 
 pub(crate) use index::sittings;
-pub use index::{Index, IndexChange, IndexRow, Sitting, TableState};
+pub use index::{ComputerTurn, Index, IndexChange, IndexRow, Sitting, TableState, TurnChange};
 pub use listing::{ListPage, TableSummary};
-pub use log::{NewTableRow, StoredTable};
+pub use log::{LaterEntries, NewTableRow, StoredTable};
 pub use words::TypedWords;

@@ -42,6 +42,7 @@ fn index() -> Index {
         people: Vec::new(),
         card: String::new(),
         result: None,
+        computer_turn: None,
     }
 }
 

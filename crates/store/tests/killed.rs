@@ -54,6 +54,7 @@ fn index() -> Index {
         card: "a card".into(),
         people: Vec::new(),
         result: None,
+        computer_turn: None,
     }
 }
 

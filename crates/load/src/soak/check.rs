@@ -184,6 +184,7 @@ mod tests {
                 card: String::new(),
                 people: Vec::new(),
                 result: None,
+                computer_turn: None,
             },
         };
         store.create_table(table).await.expect("a table");

@@ -23,6 +23,7 @@ use hamburgum_web::pages::{self, Complaint, NewTableView, Wrong};
 use memory::{keep, last_setup};
 use offer::Offer;
 use serde::Deserialize;
+use std::sync::Arc;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct QuickGame {
@@ -150,7 +151,7 @@ pub(super) fn head(name: String, board: String, variant: Variant, players: Vec<P
 /// Creates a game with the same people and computers; the second player becomes the first.
 pub(crate) async fn rematch(
     app: &App,
-    open: &OpenTable,
+    open: &Arc<OpenTable>,
     caller: &Caller,
 ) -> Result<Response, Trouble> {
     let table = open.table();

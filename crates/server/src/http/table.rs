@@ -74,10 +74,12 @@ pub(crate) async fn act(
     caller: Caller,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Trouble> {
-    let open = app.tables().get(&id).await?;
+    let open = app.tables().at_least(&id, 0).await?;
     let form = form.parse().map_err(|UnknownForm| Trouble::Senseless)?;
     let Submission { seen, wish } = Submission::read(form, &fields, open.table().game().board())?;
     let who = caller.who().ok_or(Trouble::NotSeated)?;
+    // Another server may have shown a version that this one has not read yet.
+    let open = app.tables().at_least(&id, seen.unwrap_or(u64::MAX)).await?;
     let seen = seen.unwrap_or_else(|| open.table().version());
     let extent = asked.extent();
     let sender = Sender { app: &app, open: &open, caller: &caller, who: &who, seen, extent };

@@ -66,6 +66,7 @@ impl From<Failure> for Trouble {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::NoSuchTable => Self::NotFound,
+            Failure::Outrun => Self::MovedOn,
             Failure::Store(error) => error.into(),
             Failure::Work(error) => error.into(),
             Failure::Refused(

@@ -1,8 +1,12 @@
 //! The index row of a table, which lists and statistics query.
 
+use hamburgum_ai::Level;
 use hamburgum_cities::CityWord;
-use hamburgum_engine::Field;
-use hamburgum_store::{GameResult, Index, IndexChange, PersonId, Sitting, TableState, Timestamp};
+use hamburgum_engine::{Field, Player};
+use hamburgum_store::{
+    ComputerTurn, GameResult, Index, IndexChange, PersonId, Sitting, TableState, Timestamp,
+    TurnChange,
+};
 use hamburgum_table::{Card, Origin, PlayedBy, SeatResult, Table};
 
 /// The board id under which the results of all generated cities are counted.
@@ -23,6 +27,9 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         card: super::to_json(&Card::of(table)),
         people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
+        computer_turn: table
+            .computer_to_act()
+            .map(|_| ComputerTurn { owner: table.owner().map(PersonId), is_watched: true }),
     }
 }
 
@@ -34,7 +41,14 @@ pub(super) fn change(before: &Table, after: &Table, now: Timestamp) -> IndexChan
     }
     let change = IndexChange::from(&of(after, now));
     let has_same_people = before.awaited() == after.awaited();
-    IndexChange { people: change.people.filter(|_| !has_same_people), ..change }
+    let is_same_turn = computer_turn(before) == computer_turn(after);
+    let computer_turn = if is_same_turn { TurnChange::AsBefore } else { change.computer_turn };
+    IndexChange { people: change.people.filter(|_| !has_same_people), computer_turn, ..change }
+}
+
+/// The turn of a computer that is due, and its number.
+fn computer_turn(table: &Table) -> Option<((Player, Level), u32)> {
+    Some((table.computer_to_act()?, table.game().turns_played()))
 }
 
 /// The person who opened a record, if any: it is listed among their games although it has no seats.

@@ -18,6 +18,7 @@ impl Tables {
         self.leave_all(person).await?;
         for id in self.store.delete_person(person, &DEFAULT_NAMES).await? {
             self.read_again(&id).await?;
+            self.store.announce_rewritten(&id);
         }
         Ok(())
     }
@@ -48,11 +49,11 @@ impl Tables {
     }
 
     /// Drops the cached table, which may contain deleted names.
-    async fn read_again(&self, id: &str) -> Result<(), Failure> {
+    pub(super) async fn read_again(&self, id: &str) -> Result<(), Failure> {
         let open = self.lock().get(id).cloned();
         if let Some(open) = open {
-            let _lock = open.writing().await;
-            open.show(self.load(id).await?);
+            let _locks = (open.writing().await, open.reading().await);
+            open.show_again(self.load(id).await?);
         }
         Ok(())
     }
@@ -64,9 +65,14 @@ impl Tables {
     pub async fn close_game(&self, id: &str) -> Result<(), Failure> {
         let open = self.get(id).await?;
         let _lock = open.writing().await;
-        if open.table().ended().is_some() {
-            return Ok(());
+        loop {
+            if open.table().ended().is_some() {
+                return Ok(());
+            }
+            match self.append(&open, vec![Entry::End]).await {
+                Err(Failure::Outrun) => {}
+                done => return done,
+            }
         }
-        self.append(&open, vec![Entry::End]).await
     }
 }

@@ -19,6 +19,7 @@ pub struct OpenTable {
     id: String,
     shown: RwLock<Arc<Table>>,
     writing: tokio::sync::Mutex<()>,
+    reading: tokio::sync::Mutex<()>,
     changes: watch::Sender<u64>,
     is_thinking: AtomicBool,
     here: Mutex<HashMap<PersonId, usize>>,
@@ -44,6 +45,7 @@ impl OpenTable {
             id,
             shown: RwLock::new(Arc::new(table)),
             writing: tokio::sync::Mutex::default(),
+            reading: tokio::sync::Mutex::default(),
             changes,
             is_thinking: AtomicBool::new(false),
             here: Mutex::default(),
@@ -77,14 +79,35 @@ impl OpenTable {
         self.writing.lock().await
     }
 
+    /// Acquires the lock of those who read the log again.
+    pub(super) async fn reading(&self) -> MutexGuard<'_, ()> {
+        self.reading.lock().await
+    }
+
+    /// Shows a newer state. Nobody ever sees an older one after it.
     pub(super) fn show(&self, table: Table) {
         let version = table.version();
-        if version <= self.table().version() {
-            // Not a step of the game: names may have been deleted.
-            self.readings.fetch_add(1, Ordering::Relaxed);
+        if self.replace(table, |shown| shown.version() < version) {
+            self.changes.send_replace(version);
         }
-        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(table);
-        self.changes.send_replace(version);
+    }
+
+    /// Shows a state that was read again, because names were deleted from it.
+    pub(super) fn show_again(&self, table: Table) {
+        let version = table.version();
+        if self.replace(table, |shown| shown.version() <= version) {
+            self.readings.fetch_add(1, Ordering::Relaxed);
+            self.changes.send_replace(version);
+        }
+    }
+
+    fn replace(&self, table: Table, is_due: impl FnOnce(&Table) -> bool) -> bool {
+        let mut shown = self.shown.write().unwrap_or_else(PoisonError::into_inner);
+        let is_due = is_due(&shown);
+        if is_due {
+            *shown = Arc::new(table);
+        }
+        is_due
     }
 
     /// Subscribes to version numbers. A slow receiver sees only the newest.

@@ -6,7 +6,7 @@ use crate::Config;
 use hamburgum_table::Who;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
 
 /// The pause before low-priority work tries again to get a slot.
 const STANDING_BACK: Duration = Duration::from_millis(40);
@@ -20,7 +20,10 @@ pub(super) struct Thinkers {
 }
 
 #[derive(Clone, Debug)]
-struct SharedQueue(Arc<Mutex<Queue<oneshot::Sender<ThinkingPlace>>>>);
+struct SharedQueue {
+    queue: Arc<Mutex<Queue<oneshot::Sender<ThinkingPlace>>>>,
+    freed: Arc<Notify>,
+}
 
 /// A slot of the pool; dropping it frees it.
 #[derive(Debug)]
@@ -57,7 +60,8 @@ impl Wish {
 
 impl Thinkers {
     pub(super) fn new(config: &Config) -> Self {
-        let queue = SharedQueue(Arc::new(Mutex::new(Queue::new(config.thinkers))));
+        let queue = Arc::new(Mutex::new(Queue::new(config.thinkers)));
+        let queue = SharedQueue { queue, freed: Arc::default() };
         let &Config { pace, longest_thought, .. } = config;
         Self { queue, pace, longest_thought }
     }
@@ -71,6 +75,16 @@ impl Thinkers {
         place.await.ok()
     }
 
+    /// The number of slots that nobody uses or waits for.
+    pub(super) fn room(&self) -> usize {
+        self.queue.lock().room()
+    }
+
+    /// Waits until a slot becomes free.
+    pub(super) async fn freed(&self) {
+        self.queue.freed.notified().await;
+    }
+
     /// The length of the queue.
     pub(super) fn waiting(&self) -> usize {
         self.queue.lock().len()
@@ -79,7 +93,7 @@ impl Thinkers {
 
 impl SharedQueue {
     fn lock(&self) -> MutexGuard<'_, Queue<oneshot::Sender<ThinkingPlace>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Gives free slots to queued requests.
@@ -104,6 +118,7 @@ impl Drop for ThinkingPlace {
             UseOf::Spare => self.queue.lock().leave_spare(),
         }
         self.queue.serve();
+        self.queue.freed.notify_one();
     }
 }
 

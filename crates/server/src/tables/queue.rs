@@ -61,6 +61,11 @@ impl<T> Queue<T> {
         self.waiting.len()
     }
 
+    /// The number of slots that nobody uses or waits for.
+    pub(super) fn room(&self) -> usize {
+        self.places.saturating_sub(self.taken() + self.waiting.len())
+    }
+
     /// Gives a free slot to the next search of the queue.
     pub(super) fn next(&mut self) -> Option<(Owner, T)> {
         let place = self.first()?;
@@ -94,7 +99,11 @@ impl<T> Queue<T> {
     }
 
     fn has_room(&self) -> bool {
-        self.owners.values().map(|share| share.thinking).sum::<usize>() + self.spare < self.places
+        self.taken() < self.places
+    }
+
+    fn taken(&self) -> usize {
+        self.owners.values().map(|share| share.thinking).sum::<usize>() + self.spare
     }
 
     /// The index of the next search, if there is a free slot for it.

@@ -30,6 +30,7 @@ mod rules_versions;
 mod running_games;
 mod safety;
 mod seats;
+mod several_servers;
 mod snapshots;
 mod statistics;
 mod stored;

@@ -94,7 +94,7 @@ fn change(told: &Value) -> Change<'_> {
 }
 
 /// The next message of a stream.
-async fn next(stream: &mut BodyDataStream) -> Value {
+pub(crate) async fn next(stream: &mut BodyDataStream) -> Value {
     within(Duration::from_secs(30), stream).await.expect("a message")
 }
 

@@ -15,7 +15,7 @@ use sqlx::postgres::{PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Connection, FromRow, PgPool, Postgres};
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -54,9 +54,6 @@ pub(super) struct Connections {
 struct Writes {
     slots: Semaphore,
     failed: AtomicU64,
-    /// Another process has taken the database over.
-    is_superseded: AtomicBool,
-    database: String,
 }
 
 impl Connections {
@@ -73,12 +70,7 @@ impl Connections {
             })
             .after_connect(|connection, _| Box::pin(server::refuse_standby(connection)))
             .connect_lazy_with(address.0.clone().disable_statement_logging());
-        let writes = Arc::new(Writes {
-            slots: Semaphore::new(WRITES),
-            failed: AtomicU64::new(0),
-            is_superseded: AtomicBool::new(false),
-            database: address.to_string(),
-        });
+        let writes = Arc::new(Writes { slots: Semaphore::new(WRITES), failed: AtomicU64::new(0) });
         Self { pool, writes }
     }
 
@@ -111,9 +103,6 @@ impl Connections {
         let this = self.clone();
         let task = tokio::spawn(async move {
             let _slot = this.writes.slots.acquire().await.map_err(|_| StoreError::Closed)?;
-            if this.writes.is_superseded.load(Ordering::Relaxed) {
-                return Err(StoreError::InUse(this.writes.database.clone()));
-            }
             let answer = this.until_answered(&statement, WRITE_PATIENCE).await;
             let is_lost = answer.as_ref().is_err_and(is_transient);
             this.writes.failed.fetch_add(u64::from(is_lost), Ordering::Relaxed);
@@ -162,10 +151,6 @@ impl Connections {
             discard(connection);
         }
         answer
-    }
-
-    pub(super) fn supersede(&self) {
-        self.writes.is_superseded.store(true, Ordering::Relaxed);
     }
 
     /// Waits for the writes in progress and accepts no others.

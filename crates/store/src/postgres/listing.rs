@@ -73,15 +73,6 @@ impl PostgresStore {
         Ok(())
     }
 
-    pub(crate) async fn tables_without_awaited(&self) -> Result<Vec<String>, StoreError> {
-        let ask = Statement::new(
-            "SELECT table_id FROM lengths WHERE state = 'playing' AND NOT EXISTS
-             (SELECT FROM sittings WHERE sittings.table_id = lengths.table_id AND awaits)
-             ORDER BY updated DESC, table_id",
-        );
-        self.ids(ask).await
-    }
-
     /// The rows of a statement that returns texts, such as ids of tables.
     pub(super) async fn ids(&self, ask: Statement) -> Result<Vec<String>, StoreError> {
         let ids: Vec<(String,)> = self.connections.read(ask).await?;

@@ -2,12 +2,13 @@
 
 use super::append::Addition;
 use super::{PostgresStore, Statement, random};
-use crate::tables::WordsRow;
+use crate::tables::{LaterRow, WordsRow};
 use crate::{
-    AppendError, CreateError, IndexChange, NewTableRow, PersonId, StoreError, StoredTable,
-    Timestamp, TypedWords,
+    AppendError, CreateError, IndexChange, LaterEntries, NewTableRow, PersonId, StoreError,
+    StoredTable, Timestamp, TypedWords,
 };
 use sqlx::error::DatabaseError;
+use std::collections::HashMap;
 
 impl PostgresStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
@@ -19,6 +20,7 @@ impl PostgresStore {
             words: &table.words,
             index: &index,
             mark,
+            process: self.process.id(),
         };
         let create = addition.begins_log(&table.head, table.created.0);
         match self.connections.write::<(i32,)>(create).await {
@@ -42,12 +44,15 @@ impl PostgresStore {
         index: IndexChange,
     ) -> Result<u64, AppendError> {
         let (expected, mark) = (expected.cast_signed(), random::mark());
-        let addition = Addition { table, expected, entries, words, index: &index, mark };
-        match self.connections.write::<(i32,)>(addition.extends_log()).await {
-            Ok(moved) if !moved.is_empty() => Ok(addition.length()),
-            Ok(_) => self.reason_of_refusal(&addition).await,
-            Err(error) => Err(self.unknown_person(error, &index).await.into()),
-        }
+        let process = self.process.id();
+        let addition = Addition { table, expected, entries, words, index: &index, mark, process };
+        let length = match self.connections.write::<(i32,)>(addition.extends_log()).await {
+            Ok(moved) if !moved.is_empty() => addition.length(),
+            Ok(_) => self.reason_of_refusal(&addition).await?,
+            Err(error) => return Err(self.unknown_person(error, &index).await.into()),
+        };
+        self.announce(|news| news.grown(table, length));
+        Ok(length)
     }
 
     /// Finds out why an append has changed nothing: because an earlier attempt of the same statement, whose
@@ -104,6 +109,31 @@ impl PostgresStore {
         }))
     }
 
+    pub(crate) async fn load_from(
+        &self,
+        table: &str,
+        first: u64,
+    ) -> Result<Option<LaterEntries>, StoreError> {
+        // The words come with their entries: one statement, so no later entry slips in between.
+        let ask = Statement::new(
+            "SELECT entry, person, name, said FROM entries
+             LEFT JOIN words USING (table_id, sequence)
+             WHERE table_id = $1 AND sequence >= $2 ORDER BY sequence",
+        );
+        let rows: Vec<LaterRow> =
+            self.connections.read(ask.bind(table.to_owned()).bind(first.cast_signed())).await?;
+        Ok(LaterEntries::read(first, rows))
+    }
+
+    pub(crate) async fn lengths(
+        &self,
+        tables: &[String],
+    ) -> Result<HashMap<String, u64>, StoreError> {
+        let ask = Statement::new("SELECT table_id, length FROM lengths WHERE table_id = ANY ($1)");
+        let rows: Vec<(String, i64)> = self.connections.read(ask.bind(tables.to_vec())).await?;
+        Ok(rows.into_iter().map(|(table, length)| (table, length.cast_unsigned())).collect())
+    }
+
     /// Words are written together with their entries, so those of entries that were just read are here,
     /// unless they were deleted.
     async fn words_at(&self, table: &str) -> Result<Vec<TypedWords>, StoreError> {
@@ -112,12 +142,5 @@ impl PostgresStore {
         );
         let rows: Vec<WordsRow> = self.connections.read(ask.bind(table.to_owned())).await?;
         Ok(rows.into_iter().map(TypedWords::from).collect())
-    }
-}
-
-impl Addition<'_> {
-    /// The length of the log after it.
-    fn length(&self) -> u64 {
-        self.expected.cast_unsigned() + self.entries.len() as u64
     }
 }

@@ -10,8 +10,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The migrations, oldest first.
-pub(super) const MIGRATIONS: [(&str, &str); 1] =
-    [("tables and people", include_str!("../../migrations/postgres/0001_tables_and_people.sql"))];
+pub(super) const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables and people", include_str!("../../migrations/postgres/0001_tables_and_people.sql")),
+    ("several servers", include_str!("../../migrations/postgres/0002_several_servers.sql")),
+];
 
 /// A waiting ALTER TABLE blocks every query behind it, so it waits for this long only.
 const LOCK_TIMEOUT: &str = "SET lock_timeout = '2s'";

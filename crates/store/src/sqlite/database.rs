@@ -16,13 +16,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 6] = [
+const MIGRATIONS: [(&str, &str); 7] = [
     ("tables and people", include_str!("../../migrations/sqlite/0001_tables_and_people.sql")),
     ("reviews", include_str!("../../migrations/sqlite/0002_reviews.sql")),
     ("results", include_str!("../../migrations/sqlite/0003_results.sql")),
     ("cards", include_str!("../../migrations/sqlite/0004_cards.sql")),
     ("idle days", include_str!("../../migrations/sqlite/0005_idle_days.sql")),
     ("words", include_str!("../../migrations/sqlite/0006_words.sql")),
+    ("jobs", include_str!("../../migrations/sqlite/0007_jobs.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.

@@ -79,13 +79,4 @@ impl SqliteStore {
             })
             .await
     }
-
-    pub(crate) async fn tables_without_awaited(&self) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE state = 'playing' AND NOT EXISTS
-             (SELECT 1 FROM sittings WHERE table_id = tables.id AND awaits = 1)
-             ORDER BY updated DESC, id",
-        );
-        Ok(ids.fetch_all(&self.reads).await?)
-    }
 }

@@ -3,12 +3,13 @@
 use super::SqliteStore;
 use super::words::insert_words;
 use super::writer::WriteEffect;
-use crate::tables::WordsRow;
+use crate::tables::{LaterRow, WordsRow};
 use crate::{
-    AppendError, CreateError, IndexChange, NewTableRow, StoreError, StoredTable, Timestamp,
-    TypedWords,
+    AppendError, CreateError, IndexChange, LaterEntries, NewTableRow, StoreError, StoredTable,
+    Timestamp, TurnChange, TypedWords,
 };
 use sqlx::SqliteConnection;
+use std::collections::HashMap;
 
 impl SqliteStore {
     pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
@@ -19,6 +20,10 @@ impl SqliteStore {
                     insert_entries(connection, &table.id, 0, &table.entries).await?;
                     insert_words(connection, &table.id, &table.words).await?;
                     table.index.insert(connection, &table.id).await?;
+                    if let Some(turn) = table.index.computer_turn {
+                        let length = table.entries.len() as u64;
+                        TurnChange::Due(turn).write(connection, &table.id, length).await?;
+                    }
                     Ok(())
                 })
             })
@@ -63,6 +68,36 @@ impl SqliteStore {
             entries: rows.map(|(_, _, entry)| entry).collect(),
             words: self.words_at(table).await?,
         }))
+    }
+
+    pub(crate) async fn load_from(
+        &self,
+        table: &str,
+        first: u64,
+    ) -> Result<Option<LaterEntries>, StoreError> {
+        let rows: Vec<LaterRow> = sqlx::query_as(
+            "SELECT entry, person, name, said FROM entries
+             LEFT JOIN words USING (table_id, sequence)
+             WHERE table_id = ? AND sequence >= ? ORDER BY sequence",
+        )
+        .bind(table)
+        .bind(first.cast_signed())
+        .fetch_all(&self.reads)
+        .await?;
+        Ok(LaterEntries::read(first, rows))
+    }
+
+    pub(crate) async fn lengths(
+        &self,
+        tables: &[String],
+    ) -> Result<HashMap<String, u64>, StoreError> {
+        let mut lengths = HashMap::new();
+        let mut connection = self.reads.acquire().await?;
+        for table in tables {
+            let found = length(&mut connection, table).await?;
+            lengths.extend(found.map(|length| (table.clone(), length.cast_unsigned())));
+        }
+        Ok(lengths)
     }
 
     /// Words are written together with their entries, so those of entries that were just read are here,
@@ -138,7 +173,9 @@ impl Addition {
         insert_entries(connection, table, expected.cast_signed() + 1, rest).await?;
         insert_words(connection, table, words).await?;
         index.write_rest(connection, table).await?;
-        Ok(expected + entries.len() as u64)
+        let length = expected + entries.len() as u64;
+        index.computer_turn.write(connection, table, length).await?;
+        Ok(length)
     }
 }
 

@@ -18,6 +18,28 @@ pub struct Index {
     pub people: Vec<Sitting>,
     /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
+    /// The turn of a computer that is due.
+    pub computer_turn: Option<ComputerTurn>,
+}
+
+/// A turn that a computer has to play: a job of the queue [`JobQueue::Think`](crate::JobQueue::Think).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerTurn {
+    /// Who set up the table.
+    pub owner: Option<PersonId>,
+    /// Whether somebody waits for it.
+    pub is_watched: bool,
+}
+
+/// What an append changes of the computers' turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnChange {
+    /// Nothing.
+    AsBefore,
+    /// This turn is due now. The process that appends holds its job.
+    Due(ComputerTurn),
+    /// None is due.
+    NotDue,
 }
 
 /// What an append changes of the index.
@@ -31,6 +53,8 @@ pub struct IndexChange {
     pub people: Option<Vec<Sitting>>,
     /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
+    /// The turns of computers.
+    pub computer_turn: TurnChange,
 }
 
 /// What lists show of a table without its people.
@@ -47,19 +71,22 @@ pub struct IndexRow {
 impl IndexChange {
     /// Nothing but the time: a step within a turn, of which lists show nothing.
     pub fn touched(updated: Timestamp) -> Self {
-        Self { updated, row: None, people: None, result: None }
+        let computer_turn = TurnChange::AsBefore;
+        Self { updated, row: None, people: None, result: None, computer_turn }
     }
 
     /// Whether the row of the table has everything that changes.
     pub(crate) fn is_in_one_row(&self) -> bool {
-        self.people.is_none() && self.result.is_none()
+        self.people.is_none() && self.result.is_none() && self.computer_turn == TurnChange::AsBefore
     }
 }
 
 impl From<&Index> for IndexChange {
     fn from(index: &Index) -> Self {
-        let Index { name, state, updated, card, people, result } = index.clone();
-        Self { updated, row: Some(IndexRow { name, state, card }), people: Some(people), result }
+        let Index { name, state, updated, card, people, result, computer_turn } = index.clone();
+        let computer_turn = computer_turn.map_or(TurnChange::NotDue, TurnChange::Due);
+        let row = Some(IndexRow { name, state, card });
+        Self { updated, row, people: Some(people), result, computer_turn }
     }
 }
 

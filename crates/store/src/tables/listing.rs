@@ -100,13 +100,4 @@ impl Store {
     ) -> Result<(), StoreError> {
         forward!(self.replace_card(table, old, card))
     }
-
-    /// The tables with a running game that waits for no person, so a computer has to play.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn tables_without_awaited(&self) -> Result<Vec<String>, StoreError> {
-        forward!(self.tables_without_awaited())
-    }
 }

@@ -2,7 +2,8 @@
 
 use super::{Index, IndexChange};
 use crate::store::forward;
-use crate::{AppendError, CreateError, Store, StoreError, Timestamp, TypedWords};
+use crate::{AppendError, CreateError, PersonId, Store, StoreError, Timestamp, TypedWords};
+use std::collections::HashMap;
 
 /// A table that does not exist yet.
 #[derive(Clone, Debug)]
@@ -32,6 +33,36 @@ pub struct StoredTable {
     pub entries: Vec<String>,
     /// What people typed in them and did not delete, in the same order.
     pub words: Vec<TypedWords>,
+}
+
+/// The end of a log, which others have written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaterEntries {
+    /// The entries in order.
+    pub entries: Vec<String>,
+    /// What people typed in them.
+    pub words: Vec<TypedWords>,
+}
+
+/// An entry and what was typed in it: the person, the name, and what was said.
+pub(crate) type LaterRow = (String, Option<i64>, Option<String>, Option<String>);
+
+impl LaterEntries {
+    /// The entries from this place on; `None` if there are none.
+    pub(crate) fn read(first: u64, rows: Vec<LaterRow>) -> Option<Self> {
+        let (mut entries, mut words) = (Vec::new(), Vec::new());
+        for (sequence, (entry, person, name, said)) in (first..).zip(rows) {
+            entries.push(entry);
+            let typed = person.zip(name);
+            words.extend(typed.map(|(person, name)| TypedWords {
+                sequence,
+                person: PersonId(person),
+                name,
+                said,
+            }));
+        }
+        (!entries.is_empty()).then_some(Self { entries, words })
+    }
 }
 
 impl Store {
@@ -75,6 +106,28 @@ impl Store {
     ) -> Result<u64, AppendError> {
         let index = index.into();
         forward!(self.append_with_words(table, expected, entries, words, index))
+    }
+
+    /// Reads the entries of a log from this place on; `None` if it is not that long.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn load_from(
+        &self,
+        table: &str,
+        first: u64,
+    ) -> Result<Option<LaterEntries>, StoreError> {
+        forward!(self.load_from(table, first))
+    }
+
+    /// The lengths of the logs of these tables.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn lengths(&self, tables: &[String]) -> Result<HashMap<String, u64>, StoreError> {
+        forward!(self.lengths(tables))
     }
 
     /// Reads a whole table; `None` if there is none with this id.

@@ -13,7 +13,6 @@ tests_on!(
     a_step_within_a_turn_changes_only_the_time,
     an_older_card_never_replaces_a_newer_one,
     a_person_with_two_seats_is_listed_once_and_awaited_by_either,
-    games_that_wait_for_nobody_are_found,
     open_tables_are_counted_and_running_games_with_others_found,
 );
 
@@ -118,23 +117,6 @@ async fn a_person_with_two_seats_is_listed_once_and_awaited_by_either(database: 
     store.create_table(table("a", index)).await.expect("a table");
     let tables = store.tables_of(me, ALL).await.expect("a list");
     assert_eq!(tables.iter().map(|table| table.awaits).collect::<Vec<_>>(), [true]);
-}
-
-async fn games_that_wait_for_nobody_are_found(database: TestDatabase) {
-    use TableState::{Gathering, Over, Playing};
-    let store = database.open().await;
-    let me = guest(&store, 1).await;
-    for (id, index) in [
-        ("a computer's turn", at(me, Playing, 2, false)),
-        ("only computers", nobody()),
-        ("mine", at(me, Playing, 3, true)),
-        ("gathering", at(me, Gathering, 4, false)),
-        ("over", at(me, Over, 5, false)),
-    ] {
-        store.create_table(table(id, index)).await.expect("a table");
-    }
-    let found = store.tables_without_awaited().await.expect("a list");
-    assert_eq!(found, ["only computers", "a computer's turn"]);
 }
 
 async fn open_tables_are_counted_and_running_games_with_others_found(database: TestDatabase) {

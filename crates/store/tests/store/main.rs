@@ -5,11 +5,13 @@ mod database;
 mod deleting;
 mod failing;
 mod forgetting;
+mod jobs;
 mod lists;
 mod logs;
 #[cfg(unix)]
 mod lost_answers;
 mod merging;
+mod news;
 mod opening;
 mod people;
 #[path = "../postgres/mod.rs"]
@@ -42,6 +44,7 @@ fn nobody() -> Index {
         card: "a card".into(),
         people: Vec::new(),
         result: None,
+        computer_turn: None,
     }
 }
 

@@ -11,7 +11,6 @@ tests_on!(
     a_database_of_a_newer_program_is_refused_and_unchanged,
     sql_statements_cannot_change_a_log,
     a_closed_store_returns_an_error,
-    a_database_is_open_in_one_store_only,
 );
 
 async fn a_database_can_be_reopened(database: TestDatabase) {
@@ -92,7 +91,9 @@ async fn a_closed_store_returns_an_error(database: TestDatabase) {
     assert_eq!(refused.to_string(), "the database is closed");
 }
 
-async fn a_database_is_open_in_one_store_only(database: TestDatabase) {
+#[tokio::test]
+async fn a_file_is_open_in_one_store_only() {
+    let database = TestDatabase::file().await.expect("a file");
     let first = database.open().await;
     let refused = database.try_open().await.expect_err("a second store");
     assert!(matches!(refused, StoreError::InUse(_)), "{refused:?}");

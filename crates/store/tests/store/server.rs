@@ -1,4 +1,4 @@
-//! What only a database on a server has: migrations by command, a lease, and errors that pass.
+//! What only a database on a server has: migrations by command, several processes, and errors that pass.
 
 use crate::{nobody, postgres, table, texts};
 use hamburgum_store::{AppendError, PostgresAddress, Store, StoreAddress, StoreError, migrate};
@@ -21,9 +21,9 @@ async fn an_empty_database_is_refused_until_it_is_migrated() {
     let (first, second) = (address(&url), address(&url));
     let both = tokio::join!(migrate(&first), migrate(&second));
     for migrated in [both.0, both.1] {
-        assert_eq!(migrated.expect("a migration").1, 1);
+        assert_eq!(migrated.expect("a migration").1, 2);
     }
-    assert_eq!(migrate(&first).await.expect("nothing to do"), (1, 1));
+    assert_eq!(migrate(&first).await.expect("nothing to do"), (2, 2));
     open(&url).await.expect("a store").close().await;
 }
 
@@ -35,33 +35,35 @@ async fn a_server_that_cannot_be_reached_is_named_without_the_password() {
     assert!(!refused.contains("secret"), "{refused}");
 }
 
-/// The row of a process that ended without giving its lease back.
-const CRASHED: &str = "INSERT INTO processes (role, id, program, until)
-    VALUES ('server', 1, '0', (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 1500)";
-
-/// The row of a process that has taken the database over.
-const TAKEN_OVER: &str = "UPDATE processes SET id = 1, until = 9999999999999";
+/// The rows of processes that live.
+const LIVING: &str = "DO $$ BEGIN IF (SELECT count(*) FROM processes
+    WHERE format = 2 AND until > extract(epoch FROM clock_timestamp()) * 1000) <> 2
+    THEN RAISE EXCEPTION 'not two'; END IF; END $$";
 
 #[tokio::test]
-async fn the_lease_of_a_crashed_process_is_waited_for() {
+async fn several_processes_use_one_database() {
     let Some(url) = postgres::database().await else { return };
-    postgres::execute(&url, CRASHED).await.expect("a lease");
-    let store = open(&url).await.expect("a store after the end of the lease");
-    store.ping().await.expect("an answer");
-    store.close().await;
+    let (first, second) = (open(&url).await.expect("one"), open(&url).await.expect("another"));
+    postgres::execute(&url, LIVING).await.expect("two processes");
+    first.create_table(table("a", nobody())).await.expect("a table");
+    assert_eq!(second.append("a", 0, &texts(["one"]), &nobody()).await.expect("the next"), 1);
+    let late = first.append("a", 0, &texts(["late"]), &nobody()).await;
+    assert!(matches!(late, Err(AppendError::Conflict { found: 1 })), "{late:?}");
+    assert_eq!(first.append("a", 1, &texts(["two"]), &nobody()).await.expect("the next"), 2);
+    first.close().await;
+    second.ping().await.expect("an answer");
+    second.append("a", 2, &texts(["three"]), &nobody()).await.expect("the next");
+    second.close().await;
 }
 
 #[tokio::test]
-async fn a_process_that_lost_its_lease_writes_nothing_any_more() {
+async fn all_processes_have_the_clock_of_the_database() {
     let Some(url) = postgres::database().await else { return };
     let store = open(&url).await.expect("a store");
-    store.create_table(table("a", nobody())).await.expect("a table");
-    postgres::execute(&url, TAKEN_OVER).await.expect("another process");
-    let lost = store.ping().await.expect_err("a lost lease");
-    assert!(matches!(lost, StoreError::InUse(_)), "{lost:?}");
-    let refused = store.append("a", 0, &texts(["late"]), &nobody()).await;
-    assert!(matches!(refused, Err(AppendError::Store(StoreError::InUse(_)))), "{refused:?}");
-    assert!(store.load("a").await.expect("an answer").expect("the table").entries.is_empty());
+    // The test runs on the same machine.
+    let difference = store.now().0.abs_diff(hamburgum_store::Timestamp::now().0);
+    assert!(difference < 60_000, "{difference} ms");
+    store.close().await;
 }
 
 /// Fails twice with this code and then no more; a sequence counts across failed transactions.

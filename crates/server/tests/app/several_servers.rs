@@ -1,0 +1,149 @@
+//! Several servers on one PostgreSQL database.
+
+use super::*;
+use crate::harness::generous;
+use crate::updates::next;
+use hamburgum_server::{Config, work};
+use hamburgum_store::{Announce, Store, StoreAddress};
+use std::future::pending;
+use std::time::Duration;
+
+/// A server whose background runs until it is dropped.
+struct TestServer {
+    app: TestApp,
+    background: tokio::task::AbortHandle,
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        self.background.abort();
+    }
+}
+
+async fn silent(url: &str, config: Config) -> TestApp {
+    let address: StoreAddress = url.parse().expect("a URL");
+    TestApp::on(Store::open_at(&address).await.expect("a store"), config)
+}
+
+async fn begin(url: &str, config: Config) -> TestServer {
+    let app = silent(url, config).await;
+    let background = tokio::spawn(work(app.app().clone(), pending())).abort_handle();
+    TestServer { app, background }
+}
+
+/// Lets the time pass for which jobs are held.
+const TIME_PASSES: &str = "UPDATE jobs SET held_until = held_until - 31000";
+
+/// A move is seen by whoever looks at the table elsewhere.
+async fn a_move_appears_in_the_stream_of_another_server(announce: Announce) {
+    let Some(url) = postgres::database().await else { return };
+    let config = Config { announce, ..generous() };
+    let (here, there) = (begin(&url, config.clone()).await, begin(&url, config).await);
+    let (mut anna, bert, table) = here.app.two().await;
+    let mut bert = bert.at(&there.app);
+    let path = format!("/en/table/{table}");
+    let shown = bert.get(&path).await.expect(200);
+    let edition = between(&shown.body, "data-edition=\"", "\"").to_owned();
+    let stream = bert.opens(&format!("{path}/events?shown={edition}")).await;
+    let mut stream = stream.into_data_stream();
+    assert_eq!(next(&mut stream).await["to"], edition, "the stream begins with what is shown");
+    anna.acts(&table, &["sugar", "done"]).await;
+    let message = next(&mut stream).await;
+    assert_eq!(message["from"], edition);
+    assert!(message["version"].as_u64() > Some(shown.version()), "{message}");
+    bert.acts(&table, &["beer", "done"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_move_is_announced() {
+    a_move_appears_in_the_stream_of_another_server(Announce::Notify).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_move_is_found_without_announcements() {
+    a_move_appears_in_the_stream_of_another_server(Announce::Poll).await;
+}
+
+/// Without any announcement, each request finds what the other server has answered before.
+#[tokio::test]
+async fn a_visitor_never_goes_back_whichever_server_answers() {
+    let Some(url) = postgres::database().await else { return };
+    let servers = [silent(&url, generous()).await, silent(&url, generous()).await];
+    let (mut anna, mut bert, table) = servers[0].two().await;
+    let mut newest = 0;
+    let turns = [["sugar", "done"], ["sugar", "done"], ["cloth", "done"], ["cloth", "done"]];
+    for (number, turn) in turns.into_iter().enumerate() {
+        let player = if number % 2 == 0 { &mut anna } else { &mut bert };
+        for (place, step) in turn.into_iter().enumerate() {
+            for server in [&servers[place], &servers[1 - place]] {
+                *player = player.clone().at(server);
+                let version = player.live(&table).await.version();
+                assert!(version >= newest, "{version} after {newest}");
+                newest = version;
+            }
+            // The form goes to the server that has not seen the last step.
+            let version = newest.to_string();
+            *player = player.clone().at(&servers[place]);
+            let fields = [("version", version.as_str()), ("act", step)];
+            let answer = player.post(&format!("/en/table/{table}/act"), &fields).await.expect(303);
+            *player = player.clone().at(&servers[1 - place]);
+            let page = player.follow(&answer).await.expect(200);
+            assert!(page.version() > newest, "the redirect leads to the new version");
+            newest = page.version();
+        }
+    }
+    assert_eq!(servers[0].app().tables().look(&table).await.expect("it").game().turns_played(), 4);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn everybody_is_heard_who_speaks_at_the_same_time() {
+    let Some(url) = postgres::database().await else { return };
+    let servers = [silent(&url, generous()).await, silent(&url, generous()).await];
+    let (mut anna, bert, table) = servers[0].two().await;
+    let mut bert = bert.at(&servers[1]);
+    let version = anna.live(&table).await.version().to_string();
+    let path = format!("/en/table/{table}/say");
+    for number in 0..10 {
+        let (one, other) = (format!("anna {number};"), format!("bert {number};"));
+        let fields = |text| [("version", version.as_str()), ("text", text)];
+        let (hers, his) = (fields(one.as_str()), fields(other.as_str()));
+        let (hers, his) = tokio::join!(anna.post(&path, &hers), bert.post(&path, &his));
+        hers.expect(303);
+        his.expect(303);
+    }
+    let page = bert.get(&format!("/en/table/{table}")).await.expect(200);
+    for number in 0..10 {
+        assert!(page.body.contains(&format!("anna {number};")), "{number}");
+        assert!(page.body.contains(&format!("bert {number};")), "{number}");
+    }
+}
+
+/// The first server holds the turn and never plays it, as one that was killed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn another_process_plays_for_a_server_that_is_gone() {
+    let Some(url) = postgres::database().await else { return };
+    let slow = Config { pace: Duration::from_hours(1), ..generous() };
+    let gone = silent(&url, slow).await;
+    let mut anna = gone.guest("Anna").await;
+    let table = anna.open_table(&[("seat1", "computer-apprentice"), ("seat2", "me")]).await;
+    let worker = begin(&url, generous()).await;
+    assert_eq!(worker.app.app().tables().claim_turns(10).await.expect("a store"), 0, "it is held");
+    postgres::execute(&url, TIME_PASSES).await.expect("a later time");
+    worker.app.wait_for_turns(&table, 1).await;
+    assert!(anna.live(&table).await.version() > 1, "the first server learns of it");
+}
+
+#[tokio::test]
+async fn names_that_were_deleted_on_one_server_are_gone_on_the_other() {
+    let Some(url) = postgres::database().await else { return };
+    let (here, there) = (begin(&url, generous()).await, begin(&url, generous()).await);
+    let (mut anna, bert, table) = here.app.two().await;
+    let mut bert = bert.at(&there.app);
+    bert.live(&table).await.says("Anna");
+    anna.post("/en/account/delete", &[("sure", "yes")]).await.expect(303);
+    let begun = std::time::Instant::now();
+    while bert.live(&table).await.body.contains("Anna") {
+        assert!(begun.elapsed() < Duration::from_mins(1), "the name is still shown");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

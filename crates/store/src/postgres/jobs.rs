@@ -1,0 +1,155 @@
+//! Jobs as rows that processes claim without waiting for each other. All moments are those of the database.
+
+use super::{NOW, PostgresStore, Statement};
+use crate::jobs::{HELD, JobRow, milliseconds, number};
+use crate::{ComputerTurn, Job, JobQueue, ListedJob, PersonId, StoreError};
+use std::time::Duration;
+
+impl PostgresStore {
+    /// If the answer gets lost, the jobs are free again when they are no longer held.
+    pub(crate) async fn claim_jobs(
+        &self,
+        queue: JobQueue,
+        most: usize,
+    ) -> Result<Vec<Job>, StoreError> {
+        let claim = Statement::new(format!(
+            "WITH waiting AS (
+                SELECT key, priority, due,
+                    row_number() OVER (PARTITION BY owner ORDER BY due, key) AS place
+                FROM jobs WHERE queue = $1 AND due <= {NOW} AND held_until < {NOW}),
+            free AS (
+                SELECT jobs.key FROM jobs JOIN waiting USING (key)
+                WHERE queue = $1 AND jobs.due <= {NOW} AND held_until < {NOW}
+                ORDER BY waiting.priority, waiting.place, waiting.due, jobs.key
+                LIMIT $2 FOR UPDATE OF jobs SKIP LOCKED)
+            UPDATE jobs SET held_by = $3, held_until = {NOW} + $4, attempt = attempt + 1
+            FROM free WHERE queue = $1 AND jobs.key = free.key
+            RETURNING jobs.key, at_length, attempt::bigint"
+        ));
+        let claim = claim.bind(queue.word()).bind(number(most)).bind(self.process.id());
+        let rows: Vec<JobRow> = self.connections.write(claim.bind(milliseconds(HELD))).await?;
+        Ok(rows.into_iter().map(|row| Job::read(queue, row)).collect())
+    }
+
+    pub(crate) async fn claim_job(
+        &self,
+        queue: JobQueue,
+        key: &str,
+    ) -> Result<Option<Job>, StoreError> {
+        let claim = Statement::new(format!(
+            "UPDATE jobs SET held_by = $3, held_until = {NOW} + $4
+             WHERE queue = $1 AND key = $2 AND (held_by = $3 OR held_until < {NOW})
+             RETURNING key, at_length, attempt::bigint"
+        ));
+        let claim = claim.bind(queue.word()).bind(key.to_owned()).bind(self.process.id());
+        let rows: Vec<JobRow> = self.connections.write(claim.bind(milliseconds(HELD))).await?;
+        Ok(rows.into_iter().next().map(|row| Job::read(queue, row)))
+    }
+
+    pub(crate) async fn hold_jobs(
+        &self,
+        queue: JobQueue,
+        keys: &[String],
+    ) -> Result<Vec<String>, StoreError> {
+        let hold = Statement::new(format!(
+            "UPDATE jobs SET held_until = {NOW} + $4
+             WHERE queue = $1 AND key = ANY ($2) AND held_by = $3 RETURNING key"
+        ));
+        let hold = hold.bind(queue.word()).bind(keys.to_vec()).bind(self.process.id());
+        let keys: Vec<(String,)> = self.connections.write(hold.bind(milliseconds(HELD))).await?;
+        Ok(keys.into_iter().map(|(key,)| key).collect())
+    }
+
+    pub(crate) async fn offer_job(&self, queue: JobQueue, key: &str) -> Result<(), StoreError> {
+        let offer = Statement::new(
+            "UPDATE jobs SET held_by = 0, held_until = 0
+             WHERE queue = $1 AND key = $2 AND held_by = $3 RETURNING 1",
+        );
+        let offer = offer.bind(queue.word()).bind(key.to_owned()).bind(self.process.id());
+        self.changed(offer).await.map(drop)
+    }
+
+    pub(crate) async fn finish_job(&self, job: &Job) -> Result<(), StoreError> {
+        let finish = Statement::new(
+            "DELETE FROM jobs WHERE queue = $1 AND key = $2 AND at_length = $3 AND held_by = $4
+             RETURNING 1",
+        );
+        let finish = finish.bind(job.queue.word()).bind(job.key.clone());
+        let finish = finish.bind(job.at_length.cast_signed()).bind(self.process.id());
+        self.changed(finish).await.map(drop)
+    }
+
+    pub(crate) async fn postpone_job(&self, job: &Job, pause: Duration) -> Result<(), StoreError> {
+        let postpone = Statement::new(format!(
+            "UPDATE jobs SET due = {NOW} + $4, held_by = 0, held_until = 0
+             WHERE queue = $1 AND key = $2 AND held_by = $3 RETURNING 1"
+        ));
+        let postpone = postpone.bind(job.queue.word()).bind(job.key.clone());
+        self.changed(postpone.bind(self.process.id()).bind(milliseconds(pause))).await.map(drop)
+    }
+
+    pub(crate) async fn put_job(
+        &self,
+        queue: JobQueue,
+        key: &str,
+        owner: Option<PersonId>,
+        body: &str,
+    ) -> Result<(), StoreError> {
+        let put = Statement::new(format!(
+            "INSERT INTO jobs (queue, key, due, priority, owner, at_length, body)
+             VALUES ($1, $2, {NOW}, $3, $4, 0, $5) ON CONFLICT DO NOTHING RETURNING 1"
+        ));
+        let put = put.bind(queue.word()).bind(key.to_owned()).bind(queue.priority());
+        let put = put.bind(owner.map(|owner| owner.0)).bind(body.to_owned());
+        self.changed(put).await.map(drop)
+    }
+
+    pub(crate) async fn cancel_job(&self, queue: JobQueue, key: &str) -> Result<(), StoreError> {
+        let cancel = Statement::new("DELETE FROM jobs WHERE queue = $1 AND key = $2 RETURNING 1");
+        self.changed(cancel.bind(queue.word()).bind(key.to_owned())).await.map(drop)
+    }
+
+    pub(crate) async fn jobs(&self, queue: JobQueue) -> Result<Vec<ListedJob>, StoreError> {
+        let ask = Statement::new("SELECT key, body FROM jobs WHERE queue = $1 ORDER BY key");
+        let rows: Vec<(String, String)> = self.connections.read(ask.bind(queue.word())).await?;
+        Ok(rows.into_iter().map(|(key, body)| ListedJob { key, body }).collect())
+    }
+
+    /// Frees all jobs of this process, because it stops.
+    pub(super) async fn offer_all_jobs(&self) -> Result<(), StoreError> {
+        let offer = Statement::new(
+            "UPDATE jobs SET held_by = 0, held_until = 0 WHERE held_by = $1 RETURNING 1",
+        );
+        self.connections.send::<(i32,)>(&offer.bind(self.process.id())).await?;
+        Ok(())
+    }
+}
+
+/// The part of an append that writes the job of a computer's turn. The process that appends will usually play
+/// it, so it holds the job from the beginning.
+pub(super) fn push_turn(statement: &mut Statement, turn: ComputerTurn, length: u64, process: i64) {
+    let queue = statement.value(JobQueue::Think.word());
+    let priority = statement.value(turn.priority());
+    let owner = statement.value(turn.owner.map(|owner| owner.0));
+    let length = statement.value(length.cast_signed());
+    let process = statement.value(process);
+    let held = statement.value(milliseconds(HELD));
+    statement.push(&format!(
+        ", due AS (
+            INSERT INTO jobs (queue, key, due, priority, owner, at_length, held_by, held_until)
+            SELECT {queue}, moved.table_id, {NOW}, {priority}::int, {owner}::bigint, {length}::bigint,
+                {process}::bigint, {NOW} + {held}
+            FROM moved
+            ON CONFLICT (queue, key) DO UPDATE SET due = excluded.due, priority = excluded.priority,
+                owner = excluded.owner, at_length = excluded.at_length, attempt = 0,
+                held_by = excluded.held_by, held_until = excluded.held_until)"
+    ));
+}
+
+/// The part of an append that deletes the job of a computer's turn.
+pub(super) fn push_no_turn(statement: &mut Statement) {
+    let queue = statement.value(JobQueue::Think.word());
+    statement.push(&format!(
+        ", done AS (DELETE FROM jobs USING moved WHERE queue = {queue} AND key = moved.table_id)"
+    ));
+}
