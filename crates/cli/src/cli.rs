@@ -108,10 +108,49 @@ fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyho
 #[cfg(test)]
 mod tests {
     use super::Cli;
-    use clap::CommandFactory;
+    use clap::{CommandFactory, Parser};
 
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+    }
+
+    const COMPOSE: &str = include_str!("../../../deploy/compose.yaml");
+    const UNITS: [&str; 3] = [
+        include_str!("../../../deploy/systemd/hamburgum-server@.service"),
+        include_str!("../../../deploy/systemd/hamburgum-worker@.service"),
+        include_str!("../../../deploy/systemd/hamburgum-migrate.service"),
+    ];
+
+    /// The words of each command in the compose file.
+    fn composed() -> impl Iterator<Item = Vec<String>> {
+        let lists = COMPOSE.split("command: ").skip(1).map(|rest| {
+            let (list, _) = rest.split_once(']').expect("the end of a list");
+            serde_json::from_str::<Vec<String>>(&format!("{list}]")).expect("a list of words")
+        });
+        lists.map(|words| words.into_iter().map(|word| word.replace("${PUBLIC:-", "")).collect())
+    }
+
+    /// The words of the command of a unit.
+    fn started(unit: &str) -> Vec<String> {
+        let (_, command) =
+            unit.split_once("ExecStart=/usr/local/bin/hamburgum ").expect("a command");
+        let command = command.replace("\\\n", "").replace("%i", "7464");
+        let command = command.replace("${PUBLIC}", "https://play.example");
+        let command = command.replace("${DATABASE}", "postgres://hamburgum@db.example/games");
+        command.lines().next().expect("a line").split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_commands_of_the_deployment_are_understood() {
+        let commands: Vec<_> = composed().chain(UNITS.map(started)).collect();
+        assert_eq!(commands.len(), 6);
+        for words in commands {
+            let words = words.iter().map(|word| word.trim_end_matches('}'));
+            let parsed = Cli::try_parse_from(std::iter::once("hamburgum").chain(words.clone()));
+            if let Err(refusal) = parsed {
+                panic!("{:?}: {refusal}", words.collect::<Vec<_>>());
+            }
+        }
     }
 }

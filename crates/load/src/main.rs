@@ -4,6 +4,7 @@
 #![allow(clippy::cast_precision_loss)]
 
 mod ceiling;
+mod faults;
 mod first_load;
 mod growth;
 mod http;
@@ -30,6 +31,9 @@ use server::Server;
 fn main() -> Result<()> {
     if std::env::args().nth(1).is_some_and(|word| word == "soak") {
         return soak::run(std::env::args().skip(1));
+    }
+    if std::env::args().nth(1).is_some_and(|word| word == "faults") {
+        return faults::run(std::env::args().skip(1));
     }
     let options = Options::parse();
     let runtime = tokio::runtime::Runtime::new().context("the tasks cannot start")?;

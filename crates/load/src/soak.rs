@@ -10,6 +10,10 @@ mod program;
 mod setting;
 mod watching;
 
+pub(crate) use check::{InLog, search_action};
+pub(crate) use ledger::Confirmed;
+pub(crate) use setting::Setting;
+
 use anyhow::{Context, Result, ensure};
 use check::Check;
 use clap::Parser;

@@ -54,8 +54,8 @@ impl DatabaseState {
     }
 
     /// Refuses a database that is not for servers.
-    pub(crate) fn must_be_ready(self, database: impl ToString) -> Result<(), StoreError> {
-        let database = database.to_string();
+    pub(crate) fn must_be_ready(self, database: &str) -> Result<(), StoreError> {
+        let database = database.to_owned();
         match self {
             Self::Ready => Ok(()),
             Self::Moved(MoveMark { elsewhere, .. }) => {

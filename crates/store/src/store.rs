@@ -57,7 +57,7 @@ impl Store {
     pub async fn open_at(address: &StoreAddress) -> Result<Self, StoreError> {
         let store = Self::open_in_any_state(address).await?;
         // A move or a migration that begins now sees this process; one that began before is seen here.
-        if let Err(refusal) = store.check_usable_as(address).await {
+        if let Err(refusal) = store.check_usable_as(&address.to_string()).await {
             store.close().await;
             return Err(refusal);
         }
@@ -119,7 +119,7 @@ impl Store {
         self.check_usable_as("in use").await
     }
 
-    async fn check_usable_as(&self, name: impl ToString) -> Result<(), StoreError> {
+    async fn check_usable_as(&self, name: &str) -> Result<(), StoreError> {
         self.state().await?.must_be_ready(name)?;
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),

@@ -3,6 +3,7 @@
 mod apt;
 mod bless;
 mod chromium;
+mod faults;
 mod fuzz;
 mod load;
 mod pictures;
@@ -23,6 +24,9 @@ cargo xtask COMMAND
   fuzz [--minutes N] [--keep] [TARGET...]
                         fuzz all targets or some, for a minute each by default; --keep stores what they
                         cover in fuzz/corpus
+  faults [--seed N] [--seconds S]
+                        break servers, workers, connections and the database while people play, and check
+                        that nothing is lost, doubled or goes back
   load [OPTIONS]        run a load test of the server; `load --help` has more
   postgres WORD...      run cargo with these words next to a private PostgreSQL, like `bench -p hamburgum-store`
   soak [OPTIONS]        play at many tables for long, kill the server, and check that nothing is lost
@@ -42,6 +46,7 @@ fn main() -> Result<()> {
         ["fuzz", ref options @ ..] => fuzz::run(options),
         ["postgres", ref words @ ..] => postgres::beside(words),
         ["load", ref options @ ..] => load::run(options),
+        ["faults", ref options @ ..] => faults::run(options),
         ["soak", ref options @ ..] => load::run(&[&["soak"], options].concat()),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

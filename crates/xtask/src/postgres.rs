@@ -13,6 +13,10 @@ use user::ServerUser;
 /// The environment variable with the URL of the server, which tests and benchmarks read.
 const VARIABLE: &str = "HAMBURGUM_POSTGRES";
 
+/// The environment variables with the folder of PostgreSQL's programs, and with the user who runs them.
+const PROGRAMS: &str = "HAMBURGUM_POSTGRES_PROGRAMS";
+const USER: &str = "HAMBURGUM_POSTGRES_USER";
+
 /// Whether commits must survive a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
@@ -101,6 +105,15 @@ impl Drop for Postgres {
         let _ = self.run("pg_ctl", &["--mode=immediate", "--silent", "stop"]);
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// The variables by which the fault test runs servers of its own; none if PostgreSQL is missing.
+pub(crate) fn to_run_servers() -> Result<Vec<(&'static str, String)>> {
+    let Some(programs) = Programs::found_or_installed() else { return Ok(Vec::new()) };
+    let mut variables = vec![(PROGRAMS, programs.folder().display().to_string())];
+    let numbers = ServerUser::choose()?.numbers();
+    variables.extend(numbers.map(|(user, group)| (USER, format!("{user}:{group}"))));
+    Ok(variables)
 }
 
 /// Runs cargo with these words next to a server that writes as in real use.

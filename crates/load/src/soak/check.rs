@@ -19,7 +19,7 @@ pub(super) struct Check {
 
 /// Where an acknowledged action is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum InLog {
+pub(crate) enum InLog {
     Once,
     Never,
     Twice,
@@ -95,7 +95,7 @@ fn search(log: &StoredTable, one: &Acknowledged) -> InLog {
 
 /// Between the two versions nobody else could change the game before the action; chat and the like may
 /// stand there. After it come at most the end of the turn and the turns of others.
-fn search_action<'e>(entries: impl Iterator<Item = &'e str>, action: &str) -> InLog {
+pub(crate) fn search_action<'e>(entries: impl Iterator<Item = &'e str>, action: &str) -> InLog {
     let mut changes = entries.filter_map(change);
     let action = uncounted(action);
     let is_action = |change: String| change == action || (action == "done" && change == "finish");

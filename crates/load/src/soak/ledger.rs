@@ -19,7 +19,7 @@ pub(super) struct Acknowledged {
 
 /// What was confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Confirmed {
+pub(crate) enum Confirmed {
     /// An action of a turn, as the page offers it.
     Action(String),
     /// A chat message, which is sent once.

@@ -2,7 +2,7 @@
 
 /// A kind of table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Setting {
+pub(crate) enum Setting {
     /// Two people, the second by invitation.
     Friends,
     /// Two people on one screen.
@@ -15,7 +15,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// Tables of all kinds in turn.
-    pub(super) const fn of(number: u32) -> Self {
+    pub(crate) const fn of(number: u32) -> Self {
         match number % 4 {
             0 => Self::Friends,
             1 => Self::OneScreen,
@@ -25,7 +25,7 @@ impl Setting {
     }
 
     /// The form that sets it up.
-    pub(super) fn fields(self) -> Vec<(&'static str, &'static str)> {
+    pub(crate) fn fields(self) -> Vec<(&'static str, &'static str)> {
         let (board, variant) = match self {
             Self::London => ("londinium", "one"),
             _ => ("hamburgum", "base"),

@@ -4,6 +4,8 @@
 //! needs and takes nothing away, so both work. Only when no older program runs any more, a second step takes
 //! away what is no longer needed.
 
+use crate::jobs::number;
+
 /// What a step does to programs that do not know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FormatChange {
@@ -107,10 +109,6 @@ impl Formats {
         let steps = (1..).zip(self.0).take_while(|(number, _)| *number <= format);
         steps.filter(|(_, step)| is_such(step.change)).last().map_or(0, |(number, _)| number)
     }
-}
-
-fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::lock::Lock;
 use crate::StoreError;
+use crate::jobs::number;
 use crate::migrations::migrator;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
@@ -116,7 +117,7 @@ pub(crate) async fn open_for_writing(
     let mut connection = connect(place).await?;
     migrate(&mut connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(found) => {
-            StoreError::Newer { found, known: MIGRATIONS.len() as i64 }
+            StoreError::Newer { found, known: number(MIGRATIONS.len()) }
         }
         MigrateError::Execute(error) => place.cannot_open(error),
         error => StoreError::Migration(Arc::new(error)),

@@ -1,7 +1,7 @@
 //! Where the programs of PostgreSQL are.
 
 use crate::apt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The oldest major version that the store supports.
@@ -26,6 +26,10 @@ impl Programs {
             .filter(|(version, _)| *version >= OLDEST)
             .max_by_key(|(version, _)| *version)
             .map(|(_, programs)| programs)
+    }
+
+    pub(super) fn folder(&self) -> &Path {
+        &self.0
     }
 
     pub(super) fn path(&self, program: &str) -> PathBuf {

@@ -25,6 +25,11 @@ impl ServerUser {
         Ok(Self(Some(numbers.context("there is no user that could run PostgreSQL")?)))
     }
 
+    /// The numbers of user and group, if it is not the current user.
+    pub(super) fn numbers(&self) -> Option<(u32, u32)> {
+        self.0
+    }
+
     /// Makes a folder this user's own.
     pub(super) fn own(&self, folder: &Path) -> Result<()> {
         use std::os::unix::fs::{PermissionsExt, chown};
@@ -58,6 +63,10 @@ fn numbers_of(name: &str, users: &str) -> Option<(u32, u32)> {
 impl ServerUser {
     pub(super) fn choose() -> Result<Self> {
         Ok(Self(None))
+    }
+
+    pub(super) fn numbers(&self) -> Option<(u32, u32)> {
+        self.0
     }
 
     pub(super) fn own(&self, _: &Path) -> Result<()> {

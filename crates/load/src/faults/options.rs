@@ -1,0 +1,40 @@
+//! The options of `cargo xtask faults`.
+
+use clap::Parser;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Plays at several servers, breaks processes, connections and the database, and checks that nothing is lost
+#[derive(Debug, Parser)]
+#[command(bin_name = "cargo xtask faults")]
+pub(super) struct FaultOptions {
+    /// The seed of all choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) seed: u64,
+
+    /// For how long, in seconds
+    #[arg(long, value_name = "S", default_value_t = 90, value_parser = clap::value_parser!(u64).range(5..))]
+    seconds: u64,
+
+    /// How many servers
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub(super) servers: u32,
+
+    /// How many workers
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(0..=9))]
+    pub(super) workers: u32,
+
+    /// How many games are in play at a time
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(super) tables: u32,
+
+    /// The program under test [default: the release build]
+    #[arg(long, value_name = "FILE")]
+    pub(super) program: Option<PathBuf>,
+}
+
+impl FaultOptions {
+    pub(super) fn time(&self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
+}
