@@ -27,9 +27,6 @@ pub(crate) async fn serving(app: App) {
     if let Err(error) = app.tables().guard_all().await {
         tracing::error!(%error, "running games between people may be analysed");
     }
-    if let Err(error) = app.resume_reviews().await {
-        tracing::error!(%error, "reviews could not be resumed");
-    }
     working(&app).await;
 }
 
@@ -37,6 +34,7 @@ async fn working(app: &App) {
     tokio::join!(
         app.tables().follow(app.config().announce),
         app.tables().play_all_computers(),
+        app.reviews().work_always(),
         keep_house(app),
     );
 }

@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::harness::generous;
+use crate::review;
 use crate::updates::next;
 use hamburgum_server::{Config, work};
-use hamburgum_store::{Announce, Store, StoreAddress};
+use hamburgum_store::{Announce, JobQueue, Store, StoreAddress};
 use std::future::pending;
 use std::time::Duration;
 
@@ -131,6 +132,33 @@ async fn another_process_plays_for_a_server_that_is_gone() {
     postgres::execute(&url, TIME_PASSES).await.expect("a later time");
     worker.app.wait_for_turns(&table, 1).await;
     assert!(anna.live(&table).await.version() > 1, "the first server learns of it");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_worker_reviews_games_and_everybody_can_stop_it() {
+    let Some(url) = postgres::database().await else { return };
+    let server = silent(&url, generous()).await;
+    let (mut anna, table) = review::ended(&server).await;
+    let store = server.app().store();
+    let worker = begin(&url, generous()).await;
+    store.put_job(JobQueue::Review, &table, None, "").await.expect("a job");
+    review::settled(&mut anna, &table).await.says("All turns reviewed.");
+    drop(worker);
+
+    let (mut anna, other) = review::ended(&server).await;
+    let slow = Config { review_nodes: 100_000, ..generous() };
+    let _worker = begin(&url, slow).await;
+    store.put_job(JobQueue::Review, &other, None, "").await.expect("a job");
+    let address = review::address(&other);
+    while store.review(&other).await.expect("an answer").is_none() {
+        anna.get(&address).await.expect(200).says("data-again");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    anna.post(&format!("{address}/stop"), &[]).await.expect(303);
+    review::settled(&mut anna, &other).await;
+    while store.review(&other).await.expect("an answer").expect("a review").goes_on {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]
