@@ -36,7 +36,7 @@ impl App {
         let reviews = Reviews::new(store.clone(), tables.clone(), &config);
         let streams = PerNetwork::new(config.streams_per_network);
         let clock = DefaultClock::default();
-        let guesses = Guesses::new(config.guesses, &clock);
+        let guesses = Guesses::new(config.guesses, &clock).shared_by(&store, config.guesses);
         let limits = Limits::new(config.changes, clock);
         Self(Arc::new(Shared {
             config,

@@ -41,12 +41,14 @@
 
 mod address;
 mod error;
+mod guesses;
 mod housekeeping;
 mod jobs;
 mod migrations;
 mod news;
 mod people;
 mod postgres;
+mod presence;
 mod results;
 mod reviews;
 mod sqlite;
@@ -56,6 +58,7 @@ mod timestamp;
 
 pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
+pub use guesses::GuessRate;
 pub use housekeeping::{Counts, Forgotten};
 pub use jobs::{Job, JobQueue, ListedJob};
 pub use news::{Announce, NewsReader, TableNews};

@@ -7,6 +7,7 @@
 mod announcements;
 mod append;
 mod connections;
+mod guesses;
 mod housekeeping;
 mod jobs;
 mod listing;
@@ -14,6 +15,7 @@ mod log;
 mod migrate;
 mod payload;
 mod people;
+mod presence;
 mod processes;
 mod random;
 mod results;
