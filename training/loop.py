@@ -66,7 +66,8 @@ class Run:
         torch.backends.cuda.matmul.allow_tf32 = True
         args.run.mkdir(parents=True, exist_ok=True)
         self.net_path = args.run / "net.bin"
-        self.window = Window(self.device, args.window)
+        # The games of a resumed run are strong from the beginning, so all of them are kept.
+        self.window = Window(self.device, args.window, at_first=args.window if args.last else None)
         self.held_out = Window(self.device, 200_000)
         self.settings = Settings(batch=args.batch, rate=args.rate, mix=args.mix)
         self.trainer: Trainer | None = None

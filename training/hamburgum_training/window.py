@@ -34,10 +34,14 @@ def _read(path: Path) -> shards.Shard | None:
 
 
 class Window:
-    """The newest positions. Damaged shards are skipped and counted."""
+    """The newest positions. Damaged shards are skipped and counted.
 
-    def __init__(self, device: torch.device, most: int) -> None:
+    Unless more are allowed at first, a third of the window is: games of weak early networks are evicted soon.
+    """
+
+    def __init__(self, device: torch.device, most: int, at_first: int | None = None) -> None:
         self.device, self.most = device, most
+        self.at_first = most // 3 if at_first is None else at_first
         self.chunks: list[dict[str, torch.Tensor]] = []
         self.games = self.damaged = self.seen = 0
         #: The version of the encoding, the widths of positions and actions, and the offsets of scores.
@@ -54,8 +58,7 @@ class Window:
             whole = [shard for shard in read if shard is not None and len(shard)]
             if whole:
                 self._add(whole)
-        # Start with a small window, so that games of weak early networks are evicted soon.
-        most = min(self.most, max(self.seen // 2, self.most // 3))
+        most = min(self.most, max(self.seen // 2, self.at_first))
         while len(self.chunks) > 1 and len(self) - len(self.chunks[0]["players"]) >= most:
             self.chunks.pop(0)
 

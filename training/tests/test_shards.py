@@ -41,6 +41,9 @@ def test_the_oldest_positions_are_evicted(tmp_path):
     window = Window(CPU, 60)
     window.add(sorted(tmp_path.glob("*.shard")), at_a_time=1)
     assert (len(window), window.seen) == (40, 80)
+    resumed = Window(CPU, 60, at_first=60)
+    resumed.add(sorted(tmp_path.glob("*.shard")), at_a_time=1)
+    assert (len(resumed), resumed.seen) == (60, 80)
 
 
 def test_encodings_are_not_mixed(tmp_path):

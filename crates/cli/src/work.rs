@@ -10,7 +10,7 @@ use clap::Args;
 use hamburgum_server::{App, Config};
 use hamburgum_store::StoreAddress;
 
-/// Let computers play for servers that share a PostgreSQL database
+/// Let computers play and review for servers that share a PostgreSQL database
 ///
 /// Run it on as many machines as you like. Servers play computers' turns themselves as long as they
 /// have free threads; what waits for longer than a second is done by workers, and so is everything

@@ -6,7 +6,7 @@ use crate::review::Reviews;
 use crate::work::Work;
 use crate::{Config, Tables};
 use governor::clock::DefaultClock;
-use hamburgum_store::{Store, StoreError};
+use hamburgum_store::Store;
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -36,7 +36,7 @@ impl App {
         let reviews = Reviews::new(store.clone(), tables.clone(), &config);
         let streams = PerNetwork::new(config.streams_per_network);
         let clock = DefaultClock::default();
-        let guesses = Guesses::new(config.guesses, &clock);
+        let guesses = Guesses::new(config.guesses, &clock).shared_by(&store, config.guesses);
         let limits = Limits::new(config.changes, clock);
         Self(Arc::new(Shared {
             config,
@@ -66,14 +66,6 @@ impl App {
     /// The tables in memory and in the store.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
-    }
-
-    /// Resumes the reviews that were interrupted by the last shutdown.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn resume_reviews(&self) -> Result<(), StoreError> {
-        self.0.reviews.resume().await
     }
 
     pub(crate) fn reviews(&self) -> &Reviews {

@@ -16,7 +16,7 @@ const LONGEST_ABSENCE: u32 = 400;
 /// Does the work that waits in the database until `stop` completes, without answering requests.
 pub async fn work(app: App, stop: impl Future<Output = ()>) {
     tokio::select! {
-        () = working(&app) => {}
+        () = Box::pin(working(&app)) => {}
         () = stop => {}
     }
     app.store().close().await;
@@ -27,16 +27,15 @@ pub(crate) async fn serving(app: App) {
     if let Err(error) = app.tables().guard_all().await {
         tracing::error!(%error, "running games between people may be analysed");
     }
-    if let Err(error) = app.resume_reviews().await {
-        tracing::error!(%error, "reviews could not be resumed");
-    }
-    working(&app).await;
+    Box::pin(working(&app)).await;
 }
 
 async fn working(app: &App) {
     tokio::join!(
         app.tables().follow(app.config().announce),
+        app.tables().tell_presence(),
         app.tables().play_all_computers(),
+        app.reviews().work_always(),
         keep_house(app),
     );
 }

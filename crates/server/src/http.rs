@@ -10,6 +10,7 @@ mod entrance;
 mod events;
 mod export;
 mod guard;
+mod guesses;
 mod health;
 mod home;
 mod language;
@@ -35,7 +36,8 @@ mod traffic;
 mod trouble;
 mod viewing;
 
-pub(crate) use limits::{Guesses, Limits};
+pub(crate) use guesses::Guesses;
+pub(crate) use limits::Limits;
 pub(crate) use network::{Counted, Network, PerNetwork};
 pub(crate) use password::Passwords;
 pub(crate) use traffic::Traffic;

@@ -44,6 +44,11 @@ pub(crate) fn session_hash(session: &str) -> SessionHash {
     SessionHash(Sha256::digest(session.as_bytes()).into())
 }
 
+/// A text by which the same text is recognised and which does not tell it.
+pub(crate) fn mark(text: &str) -> String {
+    letters(&Sha256::digest(text.as_bytes())[..16])
+}
+
 /// What a browser keeps that has signed in to an account: 160 bits made of what is stored of the password,
 /// which has a salt that nobody knows. So it need not be stored, and a new password makes it worthless.
 pub(crate) fn device(account: &Account) -> String {

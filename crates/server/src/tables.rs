@@ -1,6 +1,7 @@
 //! The tables in memory, and the single code path that changes them.
 
 mod advise;
+mod attend;
 mod cards;
 mod findings;
 mod follow;

@@ -43,6 +43,8 @@ pub struct ListedJob {
     pub key: String,
     /// Who caused it, in the format of the caller.
     pub body: String,
+    /// Whether a process works on it.
+    pub is_held: bool,
 }
 
 impl JobQueue {

@@ -12,7 +12,7 @@ pub struct StoredReview {
     pub nodes: u32,
     /// How many turns are reviewed, from the first on.
     pub turns: u32,
-    /// Whether the review continues without a new request, even after a restart of the program.
+    /// Whether it is in progress: a job continues it, even after a restart of the program.
     pub goes_on: bool,
     /// The findings, in the format of the caller.
     pub text: String,
@@ -35,14 +35,5 @@ impl Store {
     /// If the database fails.
     pub async fn review(&self, table: &str) -> Result<Option<StoredReview>, StoreError> {
         forward!(self.review(table))
-    }
-
-    /// The tables whose review has to be continued, in the order of their ids.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn reviews_going_on(&self) -> Result<Vec<String>, StoreError> {
-        forward!(self.reviews_going_on())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::common_password::is_easy_to_guess;
-use super::limits::Guesser;
+use super::guesses::Guesser;
 use super::trouble::Trouble;
 use super::{html, password};
 use crate::App;
@@ -137,7 +137,7 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     let login = clean_name(&fields.login)
         .ok_or(Refused::Field("register-login", Wrong::Field(FieldError::Name)))?;
     check_new(&fields.password, &fields.again, &login, ["register-password", "register-again"])?;
-    if !app.guesses().allow_sign_up(caller.address) {
+    if !app.guesses().allow_sign_up(caller.address).await? {
         return Err(Refused::Field("register-login", Wrong::Patience));
     }
     let hash = app.passwords().hash(fields.password.clone()).await?;
@@ -172,7 +172,7 @@ async fn sign_in(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         Some(account) if caller.has_signed_in_to(account) => Guesser::Known(account.person),
         _ => Guesser::stranger(&login, caller.address),
     };
-    check_patience(app, &guesser, "sign-in-password")?;
+    check_patience(app, &guesser, "sign-in-password").await?;
     let kept = account.as_ref().map(|account| account.password_hash.clone());
     let is_right = is_right(app, &fields.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else { return Err(WRONG) };
@@ -199,7 +199,7 @@ async fn change_password(app: &App, caller: Caller, fields: &Fields) -> Outcome 
     else {
         return Err(Trouble::NotSeated.into());
     };
-    check_patience(app, &Guesser::Known(person), "current")?;
+    check_patience(app, &Guesser::Known(person), "current").await?;
     let account = app.store().account(&login).await?;
     let kept = account.map(|account| account.password_hash);
     if !is_right(app, &fields.current, kept).await? {
@@ -228,7 +228,7 @@ async fn delete(app: &App, caller: Caller, fields: &Fields) -> Outcome {
         return Err(Refused::Field("sure", Wrong::Unconfirmed));
     }
     if let Some(login) = &person.login {
-        check_patience(app, &Guesser::Known(person.id), "delete-password")?;
+        check_patience(app, &Guesser::Known(person.id), "delete-password").await?;
         let kept = app.store().account(login).await?.map(|account| account.password_hash);
         if !is_right(app, &fields.current, kept).await? {
             return Err(Refused::Field("delete-password", Wrong::SignIn));
@@ -246,8 +246,9 @@ async fn sign_out_elsewhere(app: &App, caller: Caller) -> Outcome {
 }
 
 /// Applies the rate limit of guesses before the expensive password check.
-fn check_patience(app: &App, guesser: &Guesser, field: &'static str) -> Result<(), Refused> {
-    if app.guesses().allow(guesser) { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
+async fn check_patience(app: &App, guesser: &Guesser, field: &'static str) -> Result<(), Refused> {
+    let is_allowed = app.guesses().allow(guesser).await?;
+    if is_allowed { Ok(()) } else { Err(Refused::Field(field, Wrong::Patience)) }
 }
 
 fn check_new(

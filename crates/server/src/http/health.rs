@@ -78,14 +78,16 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 async fn gauges(app: &App) -> Registry {
     let (open, watchers) = app.tables().count();
     let waiting = app.tables().waiting_thoughts();
-    let (reviews, writes) = (app.reviews().count(), app.store().queued_writes());
+    let writes = app.store().queued_writes();
     let mut gauges = vec![
         ("tables_open", "Tables in memory", open as u64),
         ("pages_connected", "Open event streams", watchers as u64),
         ("thoughts_waiting", "Computer turns and analysis requests in the queue", waiting as u64),
-        ("reviews_open", "Running and queued reviews", reviews as u64),
         ("writes_waiting", "Writes that wait for the disk", writes as u64),
     ];
+    if let Ok(reviews) = app.reviews().count().await {
+        gauges.push(("reviews_open", "Running and queued reviews", reviews as u64));
+    }
     if let Ok(counts) = app.store().counts().await {
         gauges.extend([
             ("accounts", "People with an account", counts.accounts),

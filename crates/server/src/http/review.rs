@@ -7,7 +7,7 @@ use super::network::Network;
 use super::play_on::{self, check_running_games};
 use super::show::{former_player, level_name};
 use super::trouble::Trouble;
-use crate::review::{Asker, Progress, TooMany};
+use crate::review::{Asker, NotBegun, Progress};
 use crate::{App, Failure};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -30,7 +30,7 @@ pub(crate) async fn page(
     let subject = Subject::of(table.game());
     // Progress is read before the stored turns: if the review ends in between, the page shows it as
     // still running instead of stopped.
-    let progress = app.reviews().progress(&id);
+    let progress = app.reviews().progress(&id).await?;
     let kept = app.reviews().kept(&id, &subject).await?;
     let status = status(progress, kept.turns.len(), subject.turns.len());
     // The findings replay the game and draw charts, which takes some milliseconds.
@@ -52,9 +52,10 @@ pub(crate) async fn begin(
     check_running_games(&app, &caller, &table).await?;
     let stranger = Asker::Stranger(caller.address.map(Network::from));
     let asker = caller.who().map_or(stranger, |who| Asker::Person(who.id));
-    app.reviews().begin(&id, Some(asker)).map_err(|many| match many {
-        TooMany::InAll => Trouble::Busy,
-        TooMany::OfOne => Trouble::ManyReviews,
+    app.reviews().begin(&id, asker).await.map_err(|reason| match reason {
+        NotBegun::TooMany => Trouble::Busy,
+        NotBegun::TooManyOfOne => Trouble::ManyReviews,
+        NotBegun::Store(error) => error.into(),
     })?;
     Ok(to_page(&caller, &id))
 }
@@ -67,7 +68,7 @@ pub(crate) async fn stop(
     if !is_open_to(&table, &caller) {
         return Err(Trouble::NotSeated);
     }
-    app.reviews().stop(&id).await;
+    app.reviews().stop(&id).await?;
     Ok(to_page(&caller, &id))
 }
 
@@ -164,6 +165,7 @@ fn status(progress: Option<Progress>, done: usize, all: usize) -> Status {
         Some(Progress::Running { done, all, left }) => {
             Status::Running { done, all, seconds: left.map(seconds) }
         }
+        Some(Progress::Elsewhere) => Status::Running { done, all, seconds: None },
         Some(Progress::Ended) | None if done < all => Status::Resting { done, all },
         Some(Progress::Ended) | None => Status::Done,
     }

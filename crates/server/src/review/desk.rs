@@ -1,14 +1,12 @@
-//! The review jobs: one at a time, in slices, with the lowest priority.
+//! The review jobs: one at a time in each process, in slices, with the lowest priority.
 
+use super::asker::Asker;
 use super::stored;
-use crate::http::Network;
 use crate::{Config, Failure, Tables};
 use hamburgum_ai::{AnyJudge, Review, ReviewError, ReviewedTurn};
-use hamburgum_store::{Store, StoreError};
-use hamburgum_table::PersonId;
+use hamburgum_store::{Job, JobQueue, Store, StoreError};
 use hamburgum_table::review::{Kept, Subject};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
@@ -18,12 +16,14 @@ const SLICE: Duration = Duration::from_millis(30);
 const RETRY: Duration = Duration::from_secs(3);
 /// The interval at which a running review is stored, so that a crash loses little work.
 const KEEPING: Duration = Duration::from_secs(2);
+/// The interval at which reviews are claimed that other processes have left undone.
+const CLAIM: Duration = Duration::from_secs(2);
 /// The maximum number of running and queued reviews.
 const MOST: usize = 100;
 /// The maximum number of concurrent requests to judge a single turn.
 const MOST_ASKING: usize = 8;
 
-/// All running and queued reviews.
+/// All running and queued reviews. They are jobs in the database; this process does one at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Reviews(Arc<Shared>);
 
@@ -33,18 +33,17 @@ struct Shared {
     tables: Tables,
     nodes: u32,
     most_of_one: usize,
-    /// Admits one review at a time, in order of arrival.
-    turn: Semaphore,
+    /// Held while this process works on reviews.
+    working: tokio::sync::Mutex<()>,
     /// Limits the requests to judge a single turn.
     asking: Semaphore,
-    jobs: Mutex<HashMap<String, Arc<Job>>>,
+    current: Mutex<Option<Arc<CurrentReview>>>,
 }
 
-/// A running or queued review.
+/// The review that this process works on.
 #[derive(Debug)]
-struct Job {
-    /// Nobody, if an earlier server had begun it.
-    asker: Option<Asker>,
+struct CurrentReview {
+    table: String,
     is_stopped: watch::Sender<bool>,
     progress: watch::Sender<Progress>,
 }
@@ -61,24 +60,37 @@ pub(crate) enum Progress {
         /// The estimated time left, once a turn has been measured.
         left: Option<Duration>,
     },
+    /// Another process works on it.
+    Elsewhere,
     /// It is done, was stopped or has failed.
     Ended,
 }
 
-/// Who asks for a review: a person, or anybody without a session in this network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asker {
-    Person(PersonId),
-    Stranger(Option<Network>),
+/// Why a review was not begun.
+#[derive(Debug)]
+pub(crate) enum NotBegun {
+    /// Too many of all people run or wait already.
+    TooMany,
+    /// Too many of the one who asks.
+    TooManyOfOne,
+    /// The store failed.
+    Store(StoreError),
 }
 
-/// Too many reviews run or wait already.
+impl From<StoreError> for NotBegun {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// How the work on a review ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TooMany {
-    /// Of all people.
-    InAll,
-    /// Of the one who asks.
-    OfOne,
+enum WorkEnd {
+    Done,
+    /// Somebody has stopped it.
+    Stopped,
+    /// Another process has claimed it.
+    Lost,
 }
 
 impl Reviews {
@@ -89,63 +101,92 @@ impl Reviews {
             tables,
             nodes,
             most_of_one,
-            turn: Semaphore::new(1),
+            working: tokio::sync::Mutex::default(),
             asking: Semaphore::new(MOST_ASKING),
-            jobs: Mutex::default(),
+            current: Mutex::default(),
         }))
     }
 
     /// Starts or resumes a review, unless it is running or queued already.
-    pub(crate) fn begin(&self, table: &str, asker: Option<Asker>) -> Result<(), TooMany> {
-        let mut jobs = self.lock();
-        if jobs.contains_key(table) {
+    pub(crate) async fn begin(&self, table: &str, asker: Asker) -> Result<(), NotBegun> {
+        let mark = asker.mark();
+        let jobs = self.0.store.jobs(JobQueue::Review).await?;
+        if jobs.iter().any(|job| job.key == table) {
             return Ok(());
         }
         if jobs.len() >= MOST {
-            return Err(TooMany::InAll);
+            return Err(NotBegun::TooMany);
         }
-        let own = jobs.values().filter(|job| job.asker.is_some() && job.asker == asker).count();
-        if own >= self.0.most_of_one {
-            return Err(TooMany::OfOne);
+        if jobs.iter().filter(|job| job.body == mark).count() >= self.0.most_of_one {
+            return Err(NotBegun::TooManyOfOne);
         }
-        let job = Arc::new(Job {
-            asker,
-            is_stopped: watch::Sender::new(false),
-            progress: watch::Sender::new(Progress::Waiting),
+        self.0.store.put_job(JobQueue::Review, table, asker.person(), &mark).await?;
+        let this = self.clone();
+        tokio::spawn(async move {
+            let _working = this.0.working.lock().await;
+            this.work_off().await;
         });
-        jobs.insert(table.to_owned(), Arc::clone(&job));
-        tokio::spawn(self.clone().run(table.to_owned(), job));
         Ok(())
     }
 
     /// The number of running and queued reviews.
-    pub(crate) fn count(&self) -> usize {
-        self.lock().len()
+    pub(crate) async fn count(&self) -> Result<usize, StoreError> {
+        Ok(self.0.store.jobs(JobQueue::Review).await?.len())
     }
 
-    /// Resumes the reviews that were interrupted by the last shutdown.
-    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
-        for table in self.0.store.reviews_going_on().await? {
-            if self.begin(&table, None).is_err() {
-                break;
+    /// Does reviews that other processes have left undone, in an endless loop.
+    pub(crate) async fn work_always(&self) {
+        loop {
+            // Whoever has the lock does all of them.
+            if let Ok(_working) = self.0.working.try_lock() {
+                self.work_off().await;
             }
+            tokio::time::sleep(CLAIM.mul_f64(0.75 + fastrand::f64() / 2.0)).await;
+        }
+    }
+
+    /// Claims one review after another until none waits.
+    async fn work_off(&self) {
+        while let Ok(jobs) = self.0.store.claim_jobs(JobQueue::Review, 1).await {
+            let Some(job) = jobs.first() else { return };
+            let current = Arc::new(CurrentReview {
+                table: job.key.clone(),
+                is_stopped: watch::Sender::new(false),
+                progress: watch::Sender::new(Progress::Waiting),
+            });
+            *self.lock() = Some(Arc::clone(&current));
+            let ended = self.run(job, &current).await;
+            *self.lock() = None;
+            current.progress.send_replace(Progress::Ended);
+            if let Err(error) = ended {
+                tracing::error!(table = job.key, %error, "a review was interrupted");
+                return;
+            }
+        }
+    }
+
+    /// Stops a review; the turns reviewed so far stay stored. One that another process works on ends a
+    /// little later.
+    pub(crate) async fn stop(&self, table: &str) -> Result<(), StoreError> {
+        self.0.store.cancel_job(JobQueue::Review, table).await?;
+        let current = self.lock().clone().filter(|current| current.table == table);
+        if let Some(current) = current {
+            current.is_stopped.send_replace(true);
+            // An error means that it has already ended.
+            let _ = current.progress.subscribe().wait_for(|now| *now == Progress::Ended).await;
         }
         Ok(())
     }
 
-    /// Stops a review and waits for its end; the turns reviewed so far stay stored.
-    pub(crate) async fn stop(&self, table: &str) {
-        let job = self.lock().get(table).cloned();
-        if let Some(job) = job {
-            job.is_stopped.send_replace(true);
-            // An error means that the job has already ended.
-            let _ = job.progress.subscribe().wait_for(|now| *now == Progress::Ended).await;
-        }
-    }
-
     /// The progress of a table's review, if it is running or queued.
-    pub(crate) fn progress(&self, table: &str) -> Option<Progress> {
-        self.lock().get(table).map(|job| *job.progress.borrow())
+    pub(crate) async fn progress(&self, table: &str) -> Result<Option<Progress>, StoreError> {
+        let current = self.lock().clone().filter(|current| current.table == table);
+        if let Some(current) = current {
+            return Ok(Some(*current.progress.borrow()));
+        }
+        let jobs = self.0.store.jobs(JobQueue::Review).await?;
+        let job = jobs.into_iter().find(|job| job.key == table);
+        Ok(job.map(|job| if job.is_held { Progress::Elsewhere } else { Progress::Waiting }))
     }
 
     /// Loads the stored review as far as it matches this game; empty if there is none.
@@ -172,74 +213,81 @@ impl Reviews {
         Ok(review.turns().first().cloned())
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Job>>> {
-        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<CurrentReview>>> {
+        self.0.current.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn run(self, table: String, job: Arc<Job>) {
-        while let Err(error) = self.review(&table, &job).await {
-            if matches!(error, Failure::Store(StoreError::Closed)) {
-                break;
+    async fn run(&self, job: &Job, current: &CurrentReview) -> Result<(), Failure> {
+        match self.review(&job.key, current).await {
+            Ok(WorkEnd::Done) => Ok(self.0.store.finish_job(job).await?),
+            Ok(WorkEnd::Stopped | WorkEnd::Lost) => Ok(()),
+            // A failure of the store may be temporary, such as a full disk; a retry resumes from the
+            // stored turns.
+            Err(Failure::Store(error)) => {
+                let _ = self.0.store.postpone_job(job, RETRY).await;
+                Err(error.into())
             }
-            tracing::error!(table, %error, "a review was interrupted");
-            // A failure of the store may be temporary, such as a full disk; a retry resumes from
-            // the stored turns.
-            let is_over = !matches!(error, Failure::Store(_)) || *job.is_stopped.borrow();
-            if is_over {
-                break;
+            Err(error) => {
+                tracing::error!(table = job.key, %error, "a game cannot be reviewed");
+                Ok(self.0.store.cancel_job(JobQueue::Review, &job.key).await?)
             }
-            let mut stopped = job.is_stopped.subscribe();
-            let stopped = stopped.wait_for(|is_stopped| *is_stopped);
-            let _ = tokio::time::timeout(RETRY, stopped).await;
         }
-        self.lock().remove(&table);
-        job.progress.send_replace(Progress::Ended);
     }
 
-    async fn review(&self, table: &str, job: &Job) -> Result<(), Failure> {
+    async fn review(&self, table: &str, current: &CurrentReview) -> Result<WorkEnd, Failure> {
         let subject = Subject::of(self.0.tables.look(table).await?.game());
         let mut kept = self.kept(table, &subject).await?;
-        // From now on the review is resumed after a restart.
         self.keep(table, &kept, true).await?;
-        let mut stopped = job.is_stopped.subscribe();
-        tokio::select! {
-            worked = self.work(table, job, &subject, &mut kept) => worked?,
-            _ = stopped.wait_for(|is_stopped| *is_stopped) => {}
+        let mut stopped = current.is_stopped.subscribe();
+        let end = tokio::select! {
+            worked = self.work(current, &subject, &mut kept) => worked?,
+            _ = stopped.wait_for(|is_stopped| *is_stopped) => WorkEnd::Stopped,
+        };
+        if end != WorkEnd::Lost {
+            self.keep(table, &kept, false).await?;
         }
-        self.keep(table, &kept, false).await
+        Ok(end)
     }
 
     /// Reviews turn by turn. Cancel safe: it can be dropped at any await point.
     async fn work(
         &self,
-        table: &str,
-        job: &Job,
+        current: &CurrentReview,
         subject: &Subject,
         kept: &mut Kept,
-    ) -> Result<(), Failure> {
-        let _turn = self.0.turn.acquire().await.map_err(|_| StoreError::Closed)?;
+    ) -> Result<WorkEnd, Failure> {
         let (begun, first) = (Instant::now(), kept.turns.len());
         let mut keeping = begun;
         let judge = AnyJudge::adviser();
         let mut review = Review::new(&subject.game, judge, self.0.nodes).after_turns(first);
         let (board, players) = (subject.game.board(), subject.game.state().players());
         while !review.is_done() {
-            job.progress.send_replace(Progress::running(
-                begun,
-                first,
-                kept.turns.len(),
-                review.len(),
-            ));
+            let progress = Progress::running(begun, first, kept.turns.len(), review.len());
+            current.progress.send_replace(progress);
             review = self.slice(review).await?;
             if let Some(turn) = review.turns().get(kept.turns.len() - first) {
                 kept.push(turn, board, players);
             }
             if keeping.elapsed() > KEEPING {
                 keeping = Instant::now();
-                self.keep(table, kept, true).await?;
+                if let Some(end) = self.end_from_elsewhere(&current.table).await? {
+                    return Ok(end);
+                }
+                self.keep(&current.table, kept, true).await?;
             }
         }
-        Ok(())
+        Ok(WorkEnd::Done)
+    }
+
+    /// Holds the job longer, unless another process has stopped or claimed it.
+    async fn end_from_elsewhere(&self, table: &str) -> Result<Option<WorkEnd>, Failure> {
+        let held = self.0.store.hold_jobs(JobQueue::Review, &[table.to_owned()]).await?;
+        if !held.is_empty() {
+            return Ok(None);
+        }
+        let jobs = self.0.store.jobs(JobQueue::Review).await?;
+        let is_claimed = jobs.iter().any(|job| job.key == table);
+        Ok(Some(if is_claimed { WorkEnd::Lost } else { WorkEnd::Stopped }))
     }
 
     /// Runs one slice on a permit that no computer player needs.

@@ -44,12 +44,17 @@ impl Tables {
         }
         if news.is_incomplete {
             self.sweep().await;
-        } else {
-            self.catch_up_with(news.lengths).await;
+            return;
+        }
+        self.catch_up_with(news.lengths).await;
+        let is_open = |id: &String| self.lock().contains_key(id);
+        let come_and_gone: Vec<String> = news.presence.into_iter().filter(is_open).collect();
+        if !come_and_gone.is_empty() {
+            self.read_presence(&come_and_gone).await;
         }
     }
 
-    /// Asks for the lengths of all tables in memory.
+    /// Asks for the lengths of all tables in memory, and for who is there.
     async fn sweep(&self) {
         let ids: Vec<String> = self.lock().keys().cloned().collect();
         if ids.is_empty() {
@@ -59,6 +64,7 @@ impl Tables {
             Ok(lengths) => self.catch_up_with(lengths).await,
             Err(error) => tracing::warn!(%error, "the lengths of tables cannot be read"),
         }
+        self.read_presence(&ids).await;
     }
 
     async fn catch_up_with(&self, lengths: impl IntoIterator<Item = (String, u64)>) {

@@ -11,6 +11,8 @@ pub(super) struct Guarded(Mutex<Positions>);
 
 #[derive(Debug, Default)]
 struct Positions {
+    /// The versions of all tables that were looked at.
+    versions: HashMap<String, u64>,
     games: HashMap<String, Game>,
     /// How many games have reached each position.
     counts: HashMap<PositionKey, usize>,
@@ -27,6 +29,7 @@ impl Guarded {
     /// Brings the positions of a table up to date.
     pub(super) fn note(&self, id: &str, table: &Table) {
         let mut known = self.lock();
+        known.versions.insert(id.to_owned(), table.version());
         if !table.is_guarded() {
             known.forget(id);
             return;
@@ -41,6 +44,21 @@ impl Guarded {
                 known.add(id, turns, table.guarded_positions());
             }
         }
+    }
+
+    /// Of these running games with their versions, those that have changed elsewhere. All others are forgotten.
+    pub(super) fn outdated(&self, running: HashMap<String, u64>) -> Vec<String> {
+        let mut known = self.lock();
+        let over: Vec<String> =
+            known.versions.keys().filter(|id| !running.contains_key(*id)).cloned().collect();
+        for id in over {
+            known.versions.remove(&id);
+            known.forget(&id);
+        }
+        let is_older = |(id, version): &(String, u64)| {
+            known.versions.get(id).is_none_or(|known| known < version)
+        };
+        running.into_iter().filter(is_older).map(|(id, _)| id).collect()
     }
 
     /// Whether one of these positions was reached in a running game between people.

@@ -7,7 +7,7 @@ use crate::secret;
 use hamburgum_engine::Player;
 use hamburgum_table::{Attendance, Holder, PersonId, Seat, Table, Who};
 use hamburgum_web::Address;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::{MutexGuard, watch};
@@ -23,6 +23,10 @@ pub struct OpenTable {
     changes: watch::Sender<u64>,
     is_thinking: AtomicBool,
     here: Mutex<HashMap<PersonId, usize>>,
+    /// People with a page that is connected to another server.
+    elsewhere: Mutex<BTreeSet<PersonId>>,
+    /// Whom the other servers know to be here.
+    told: Mutex<BTreeSet<PersonId>>,
     comings: watch::Sender<()>,
     desk: Desk,
     signs: Signs,
@@ -49,6 +53,8 @@ impl OpenTable {
             changes,
             is_thinking: AtomicBool::new(false),
             here: Mutex::default(),
+            elsewhere: Mutex::default(),
+            told: Mutex::default(),
             comings: watch::Sender::new(()),
             desk: Desk::default(),
             signs,
@@ -151,7 +157,27 @@ impl OpenTable {
 
     /// Whether a page of this person is connected.
     pub fn is_here(&self, person: PersonId) -> bool {
-        self.lock_here().contains_key(&person)
+        self.lock_here().contains_key(&person) || lock(&self.elsewhere).contains(&person)
+    }
+
+    /// The people with a page that is connected to this server, if the other servers do not know that.
+    pub(super) fn untold_people(&self) -> Option<BTreeSet<PersonId>> {
+        let here: BTreeSet<PersonId> = self.lock_here().keys().copied().collect();
+        (here != *lock(&self.told)).then_some(here)
+    }
+
+    pub(super) fn note_told(&self, people: BTreeSet<PersonId>) {
+        *lock(&self.told) = people;
+    }
+
+    /// Takes note of who is connected to other servers.
+    pub(super) fn note_elsewhere(&self, people: BTreeSet<PersonId>) {
+        let mut elsewhere = lock(&self.elsewhere);
+        if *elsewhere != people {
+            self.signs.note_all(elsewhere.union(&people).copied());
+            *elsewhere = people;
+            self.comings.send_replace(());
+        }
     }
 
     /// Registers a connected page of this person.
@@ -193,7 +219,7 @@ impl OpenTable {
     }
 
     fn lock_here(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, usize>> {
-        self.here.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.here)
     }
 
     pub(super) fn watchers(&self) -> usize {
@@ -208,6 +234,10 @@ impl OpenTable {
     pub(super) fn is_in_use(&self) -> bool {
         self.is_thinking() || self.is_attended() || self.desk.is_in_use()
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Presence {

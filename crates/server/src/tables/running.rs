@@ -13,6 +13,9 @@ impl Tables {
         table: &Table,
         who: Option<&Who>,
     ) -> Result<bool, Failure> {
+        if self.store.is_shared() {
+            self.guard_all().await?;
+        }
         if table.is_guarded() || self.guarded.contain_any(&table.positions()) {
             return Ok(true);
         }
@@ -37,12 +40,15 @@ impl Tables {
         Ok(false)
     }
 
-    /// Reads the positions of all running games between people, after a start.
+    /// Reads the positions of the running games between people that other processes have changed, or of
+    /// all of them after a start.
     ///
     /// # Errors
     /// The store failed.
     pub async fn guard_all(&self) -> Result<(), Failure> {
-        for id in self.store.running_games_of_several().await? {
+        let running = self.store.running_games_of_several().await?;
+        let running = self.store.lengths(&running).await?;
+        for id in self.guarded.outdated(running) {
             match self.look(&id).await {
                 Ok(table) => self.guarded.note(&id, &table),
                 Err(Failure::Broken(_)) => {}

@@ -37,6 +37,12 @@ impl Signs {
         self.lock().extend(owners.map(|owner| (owner, now)));
     }
 
+    /// Records activity of people that another server has seen.
+    pub(super) fn note_all(&self, people: impl Iterator<Item = PersonId>) {
+        let now = Instant::now();
+        self.lock().extend(people.map(|person| (person, now)));
+    }
+
     /// Whether anybody was active within the waiting time. Until then the table stays in memory, because
     /// unloading it would lose these times.
     pub(super) fn are_recent(&self) -> bool {

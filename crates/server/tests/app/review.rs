@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::harness::generous;
-use hamburgum_server::Config;
+use hamburgum_server::{Config, work};
 use hamburgum_store::{Store, StoredReview};
 use std::time::{Duration, Instant};
 
@@ -128,10 +128,15 @@ async fn a_review_continues_after_a_restart() {
     let after = TestApp::on(Store::open(&file).await.expect("a store"), slow);
     let mut anna = anna.at(&after);
     assert!(stored(&after, &table).await.goes_on);
-    after.app().resume_reviews().await.expect("the store");
-    anna.get(&address(&table)).await.expect(200).says("data-again");
+    let background = tokio::spawn(work(after.app().clone(), std::future::pending()));
+    let page = anna.get(&address(&table)).await.expect(200);
+    page.says("data-again");
+    while anna.get(&address(&table)).await.expect(200).body.contains("Waiting for other") {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     anna.post(&format!("{}/stop", address(&table)), &[]).await.expect(303);
     assert!(!stored(&after, &table).await.goes_on);
+    background.abort();
 }
 
 #[tokio::test]

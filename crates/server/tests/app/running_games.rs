@@ -20,7 +20,7 @@ fn id(answer: &Answer) -> String {
     path.split('/').nth(3).expect("an id").to_owned()
 }
 
-async fn open_record(visitor: &mut Visitor, table: &str) -> String {
+pub(crate) async fn open_record(visitor: &mut Visitor, table: &str) -> String {
     let record = visitor.get(&format!("/en/table/{table}/record")).await.expect(200).body;
     id(&visitor.post("/en/open", &[("record", &record)]).await.expect(303))
 }
@@ -57,7 +57,7 @@ async fn no_copy_for_spectators_either() {
 }
 
 /// Anna and Bert after so many rounds.
-async fn long_game(app: &TestApp, rounds: usize) -> (Visitor, Visitor, String) {
+pub(crate) async fn long_game(app: &TestApp, rounds: usize) -> (Visitor, Visitor, String) {
     let (mut anna, mut bert, table) = app.two().await;
     for round in 0..rounds {
         let field = ["sugar", "cloth", "beer"][round % 3];

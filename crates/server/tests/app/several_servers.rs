@@ -1,10 +1,11 @@
 //! Several servers on one PostgreSQL database.
 
 use super::*;
-use crate::harness::generous;
+use crate::harness::{generous, number};
 use crate::updates::next;
-use hamburgum_server::{Config, work};
-use hamburgum_store::{Announce, Store, StoreAddress};
+use crate::{review, running_games};
+use hamburgum_server::{Config, Quota, work};
+use hamburgum_store::{Announce, JobQueue, Store, StoreAddress};
 use std::future::pending;
 use std::time::Duration;
 
@@ -131,6 +132,79 @@ async fn another_process_plays_for_a_server_that_is_gone() {
     postgres::execute(&url, TIME_PASSES).await.expect("a later time");
     worker.app.wait_for_turns(&table, 1).await;
     assert!(anna.live(&table).await.version() > 1, "the first server learns of it");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_worker_reviews_games_and_everybody_can_stop_it() {
+    let Some(url) = postgres::database().await else { return };
+    let server = silent(&url, generous()).await;
+    let (mut anna, table) = review::ended(&server).await;
+    let store = server.app().store();
+    let worker = begin(&url, generous()).await;
+    store.put_job(JobQueue::Review, &table, None, "").await.expect("a job");
+    review::settled(&mut anna, &table).await.says("All turns reviewed.");
+    drop(worker);
+
+    let (mut anna, other) = review::ended(&server).await;
+    let slow = Config { review_nodes: 100_000, ..generous() };
+    let _worker = begin(&url, slow).await;
+    store.put_job(JobQueue::Review, &other, None, "").await.expect("a job");
+    let address = review::address(&other);
+    while store.review(&other).await.expect("an answer").is_none() {
+        anna.get(&address).await.expect(200).says("data-again");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    anna.post(&format!("{address}/stop"), &[]).await.expect(303);
+    review::settled(&mut anna, &other).await;
+    while store.review(&other).await.expect("an answer").expect("a review").goes_on {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn people_at_another_server_are_present_until_they_go_away() {
+    let Some(url) = postgres::database().await else { return };
+    let (here, there) = (begin(&url, generous()).await, begin(&url, generous()).await);
+    let (mut anna, bert, table) = here.app.two().await;
+    let mut bert = bert.at(&there.app);
+    let mut shows = async |presence: &str| {
+        let begun = std::time::Instant::now();
+        let expected = format!("data-presence=\"{presence}\"");
+        while !anna.live(&table).await.body.contains(&expected) {
+            assert!(begun.elapsed() < Duration::from_mins(1), "{expected}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    shows("-a").await;
+    let page = bert.connects(&table).await;
+    shows("-h").await;
+    drop(page);
+    shows("-a").await;
+}
+
+#[tokio::test]
+async fn running_games_at_another_server_are_guarded() {
+    let Some(url) = postgres::database().await else { return };
+    let servers = [silent(&url, generous()).await, silent(&url, generous()).await];
+    let (mut anna, mut bert, table) = running_games::long_game(&servers[0], 5).await;
+    let mut carla = servers[1].guest("Carla").await;
+    let record = running_games::open_record(&mut carla, &table).await;
+    let review = format!("/en/table/{record}/review");
+    carla.get(&review).await.expect(403).says("Not while the game is on");
+    anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
+    bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
+    carla.get(&review).await.expect(200);
+}
+
+#[tokio::test]
+async fn guesses_are_counted_at_all_servers() {
+    let Some(url) = postgres::database().await else { return };
+    let config = Config { guesses: Quota::per_hour(number(3)), ..generous() };
+    let servers = [silent(&url, config.clone()).await, silent(&url, config).await];
+    let wrong = [("login", "anna"), ("password", "a guess of somebody")];
+    for (place, status) in [(0, 422), (1, 422), (0, 422), (1, 429), (0, 429)] {
+        servers[place].stranger().post("/en/account/sign-in", &wrong).await.expect(status);
+    }
 }
 
 #[tokio::test]

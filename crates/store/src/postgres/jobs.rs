@@ -110,9 +110,13 @@ impl PostgresStore {
     }
 
     pub(crate) async fn jobs(&self, queue: JobQueue) -> Result<Vec<ListedJob>, StoreError> {
-        let ask = Statement::new("SELECT key, body FROM jobs WHERE queue = $1 ORDER BY key");
-        let rows: Vec<(String, String)> = self.connections.read(ask.bind(queue.word())).await?;
-        Ok(rows.into_iter().map(|(key, body)| ListedJob { key, body }).collect())
+        let ask = Statement::new(format!(
+            "SELECT key, body, held_until >= {NOW} FROM jobs WHERE queue = $1 ORDER BY key"
+        ));
+        let rows: Vec<(String, String, bool)> =
+            self.connections.read(ask.bind(queue.word())).await?;
+        let listed = |(key, body, is_held)| ListedJob { key, body, is_held };
+        Ok(rows.into_iter().map(listed).collect())
     }
 
     /// Frees all jobs of this process, because it stops.

@@ -62,7 +62,10 @@ impl Process {
     /// Tells the others that it has ended. If that fails, they find out a little later.
     pub(super) async fn end(&self) {
         self.renewal.abort();
-        let end = Statement::new("DELETE FROM processes WHERE id = $1 RETURNING 1");
+        let end = Statement::new(
+            "WITH away AS (DELETE FROM presence WHERE process = $1)
+             DELETE FROM processes WHERE id = $1 RETURNING 1",
+        );
         let _ = self.row.connections.send::<(i32,)>(&end.bind(self.row.id)).await;
     }
 }
@@ -88,7 +91,7 @@ impl Row {
         Ok(())
     }
 
-    /// Renews the row, and now and then adds up results and deletes rows of processes that ended long ago.
+    /// Renews the row, and now and then adds up results and deletes what no longer counts.
     /// While the server is away all of this simply fails.
     async fn keep(self) {
         for renewal in 1_u32.. {
@@ -107,6 +110,8 @@ impl Row {
              DELETE FROM presence USING ended WHERE process = ended.id RETURNING 1"
         ));
         self.connections.send::<(i32,)>(&delete.bind(10 * milliseconds(LASTS))).await?;
+        let delete = Statement::new(format!("DELETE FROM guesses WHERE empty < {NOW} RETURNING 1"));
+        self.connections.send::<(i32,)>(&delete).await?;
         Ok(())
     }
 }

@@ -36,11 +36,6 @@ impl PostgresStore {
             text,
         }))
     }
-
-    pub(crate) async fn reviews_going_on(&self) -> Result<Vec<String>, StoreError> {
-        self.ids(Statement::new("SELECT table_id FROM reviews WHERE goes_on ORDER BY table_id"))
-            .await
-    }
 }
 
 /// These columns were written from numbers of this size.

@@ -130,12 +130,15 @@ impl SqliteStore {
     }
 
     pub(crate) async fn jobs(&self, queue: JobQueue) -> Result<Vec<ListedJob>, StoreError> {
-        let rows: Vec<(String, String)> =
-            sqlx::query_as("SELECT key, body FROM jobs WHERE queue = ? ORDER BY key")
-                .bind(queue.word())
-                .fetch_all(&self.reads)
-                .await?;
-        Ok(rows.into_iter().map(|(key, body)| ListedJob { key, body }).collect())
+        let rows: Vec<(String, String, bool)> = sqlx::query_as(
+            "SELECT key, body, held_until >= ? FROM jobs WHERE queue = ? ORDER BY key",
+        )
+        .bind(Timestamp::now().0)
+        .bind(queue.word())
+        .fetch_all(&self.reads)
+        .await?;
+        let listed = |(key, body, is_held)| ListedJob { key, body, is_held };
+        Ok(rows.into_iter().map(listed).collect())
     }
 
     /// It changes nothing about people.

@@ -36,10 +36,4 @@ impl SqliteStore {
             text,
         }))
     }
-
-    pub(crate) async fn reviews_going_on(&self) -> Result<Vec<String>, StoreError> {
-        let ids =
-            sqlx::query_scalar("SELECT table_id FROM reviews WHERE goes_on = 1 ORDER BY table_id");
-        Ok(ids.fetch_all(&self.reads).await?)
-    }
 }

@@ -8,7 +8,6 @@ tests_on!(
     memory, postgres:
     a_review_is_read_as_it_was_stored,
     a_review_of_an_unknown_table_is_refused,
-    unfinished_reviews_are_found,
 );
 
 fn review(turns: u32, goes_on: bool) -> StoredReview {
@@ -31,16 +30,6 @@ async fn a_review_of_an_unknown_table_is_refused(database: TestDatabase) {
     let error = refused.expect_err("a review without a table").to_string();
     assert!(error.to_lowercase().contains("foreign key constraint"), "{error}");
     assert_eq!(store.review("nowhere").await.expect("an answer"), None);
-}
-
-async fn unfinished_reviews_are_found(database: TestDatabase) {
-    let store = database.open().await;
-    for (id, goes_on) in [("c", true), ("a", true), ("b", false), ("d", true)] {
-        store.create_table(table(id, nobody())).await.expect("a table");
-        store.keep_review(id, &review(3, goes_on)).await.expect("a review");
-    }
-    store.keep_review("d", &review(5, false)).await.expect("a review");
-    assert_eq!(store.reviews_going_on().await.expect("a list"), ["a", "c"]);
 }
 
 #[tokio::test]

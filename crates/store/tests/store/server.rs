@@ -2,8 +2,10 @@
 
 use crate::{nobody, postgres, table, texts};
 use hamburgum_store::{
-    AppendError, MigrationExtent, PostgresAddress, Store, StoreAddress, StoreError, migrate,
+    AppendError, GuessRate, MigrationExtent, PersonId, PostgresAddress, Store, StoreAddress,
+    StoreError, migrate,
 };
+use std::time::Duration;
 
 fn address(url: &str) -> Box<PostgresAddress> {
     let StoreAddress::Postgres(address) = url.parse().expect("a URL") else { panic!("a file") };
@@ -106,4 +108,46 @@ async fn a_statement_is_sent_again_after_errors_that_pass() {
         assert_eq!(entries.len(), usize::from(passes), "{code}");
         store.close().await;
     }
+}
+
+#[tokio::test]
+async fn guesses_at_all_servers_are_counted_together() {
+    let Some(url) = postgres::database().await else { return };
+    let (first, second) = (open(&url).await.expect("one"), open(&url).await.expect("another"));
+    let rate = GuessRate { interval: Duration::from_hours(1), burst: 3 };
+    let mut allowed = Vec::new();
+    for store in [&first, &second, &first, &second, &first] {
+        allowed.push(store.allow_guess("anna", rate).await.expect("an answer"));
+    }
+    assert_eq!(allowed, [true, true, true, false, false]);
+    assert!(second.allow_guess("bert", rate).await.expect("an answer"));
+    let pass = "UPDATE guesses SET empty = empty - 3600000";
+    postgres::execute(&url, pass).await.expect("time passes");
+    for (store, expected) in [(&first, true), (&second, false)] {
+        assert_eq!(store.allow_guess("anna", rate).await.expect("an answer"), expected);
+    }
+}
+
+#[tokio::test]
+async fn people_are_present_while_their_process_lives() {
+    let Some(url) = postgres::database().await else { return };
+    let (first, second) = (open(&url).await.expect("one"), open(&url).await.expect("another"));
+    let tables = texts(["a", "b"]);
+    let present = async |store: &Store| {
+        let mut present = store.present_elsewhere(&tables).await.expect("a list");
+        present.sort_by_key(|(_, person)| person.0);
+        present.into_iter().map(|(_, person)| person.0).collect::<Vec<_>>()
+    };
+    first.keep_presence("a", &[PersonId(1), PersonId(2)]).await.expect("an answer");
+    assert_eq!(present(&second).await, [1, 2]);
+    assert!(present(&first).await.is_empty(), "they are not elsewhere");
+    first.keep_presence("a", &[PersonId(2), PersonId(3)]).await.expect("an answer");
+    first.keep_presence("b", &[PersonId(4)]).await.expect("an answer");
+    assert_eq!(present(&second).await, [2, 3, 4]);
+    let crashed = "INSERT INTO processes (id, program, format, until) VALUES (7, '0', 2, 1);
+        INSERT INTO presence (process, table_id, person) VALUES (7, 'a', 9)";
+    postgres::execute(&url, crashed).await.expect("a process that was killed");
+    assert_eq!(present(&second).await, [2, 3, 4]);
+    first.close().await;
+    assert!(present(&second).await.is_empty());
 }
