@@ -24,6 +24,7 @@ mod password;
 mod play_on;
 mod quota;
 mod reader;
+mod remembered;
 mod replay;
 mod result;
 mod review;
@@ -39,6 +40,7 @@ pub(crate) use guesses::Guesses;
 pub(crate) use limits::Limits;
 pub(crate) use network::{Counted, Network, PerNetwork};
 pub(crate) use password::Passwords;
+pub(crate) use remembered::Remembered;
 pub(crate) use traffic::Traffic;
 
 use crate::App;
