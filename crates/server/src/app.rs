@@ -1,7 +1,7 @@
 //! The state that all requests share.
 
 use crate::cities::Cities;
-use crate::http::{Guesses, Limits, Passwords, PerNetwork, Traffic};
+use crate::http::{Guesses, Limits, Passwords, PerNetwork, Remembered, Traffic};
 use crate::review::Reviews;
 use crate::work::Work;
 use crate::{Config, Tables};
@@ -26,6 +26,7 @@ struct Shared {
     limits: Limits,
     guesses: Guesses,
     traffic: Traffic,
+    remembered: Remembered,
     is_closing: watch::Sender<bool>,
 }
 
@@ -49,6 +50,7 @@ impl App {
             limits,
             guesses,
             traffic: Traffic::default(),
+            remembered: Remembered::default(),
             is_closing: watch::Sender::new(false),
         }))
     }
@@ -61,6 +63,15 @@ impl App {
     /// The database of people and table logs.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Whether the database does not answer at the moment.
+    pub(crate) fn is_database_away(&self) -> bool {
+        self.0.store.away().is_some_and(|away| *away.borrow())
+    }
+
+    pub(crate) fn remembered(&self) -> &Remembered {
+        &self.0.remembered
     }
 
     /// The tables in memory and in the store.

@@ -24,6 +24,7 @@ mod password;
 mod play_on;
 mod quota;
 mod reader;
+mod remembered;
 mod replay;
 mod request_id;
 mod result;
@@ -40,6 +41,7 @@ pub(crate) use guesses::Guesses;
 pub(crate) use limits::Limits;
 pub(crate) use network::{Counted, Network, PerNetwork};
 pub(crate) use password::Passwords;
+pub(crate) use remembered::Remembered;
 pub(crate) use traffic::Traffic;
 
 use crate::App;

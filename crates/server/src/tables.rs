@@ -191,7 +191,12 @@ impl Tables {
         let open = self.lock().get(id).cloned();
         if let Some(open) = open {
             if self.store.is_shared() && open.table().version() < version {
-                self.catch_up(&open).await?;
+                let is_named = version < u64::MAX;
+                self.catch_up(&open).await.or_else(|failure| match failure {
+                    // Tables in memory stay visible, unless the reader has seen something newer.
+                    Failure::Store(error) if error.is_away() && !is_named => Ok(()),
+                    failure => Err(failure),
+                })?;
             }
             return Ok(open);
         }

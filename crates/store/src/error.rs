@@ -115,6 +115,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the server of the database could not be reached, so that the same may succeed later.
+    pub fn is_away(&self) -> bool {
+        matches!(self, Self::Database(error) if crate::postgres::is_transient(error))
+    }
+
     /// Whether there is no space left on the disk.
     pub fn is_full_disk(&self) -> bool {
         let Self::Database(error) = self else { return false };

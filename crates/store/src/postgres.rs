@@ -30,6 +30,7 @@ mod whole;
 
 pub(crate) use migrate::set_up_if_empty;
 pub use migrate::{Migrated, MigrationExtent, migrate};
+pub(crate) use retry::is_transient;
 
 use crate::metrics::{Metrics, PoolUse};
 use crate::{PostgresAddress, StoreError, TableNews, Timestamp};
@@ -38,6 +39,7 @@ use connections::Connections;
 use processes::Process;
 use statement::Statement;
 use std::sync::{Arc, OnceLock};
+use tokio::sync::watch;
 
 /// The time of the server in milliseconds, even within a statement.
 const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
@@ -77,6 +79,11 @@ impl PostgresStore {
     /// Renewing the row of this process reads and writes.
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
         self.process.renew().await
+    }
+
+    /// Whether the server did not answer lately.
+    pub(crate) fn is_away(&self) -> watch::Receiver<bool> {
+        self.connections.is_away()
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -5,6 +5,7 @@ use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
 use crate::{StoreAddress, StoreError, Timestamp};
 use std::path::Path;
+use tokio::sync::watch;
 
 /// A database of tables and people. Clones share it.
 ///
@@ -132,6 +133,14 @@ impl Store {
         match &self.backend {
             Backend::Sqlite(_) => None,
             Backend::Postgres(backend) => Some(backend.pool_use()),
+        }
+    }
+
+    /// Whether a database on a server does not answer at the moment; `None` for a file.
+    pub fn away(&self) -> Option<watch::Receiver<bool>> {
+        match &self.backend {
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(backend) => Some(backend.is_away()),
         }
     }
 

@@ -8,7 +8,7 @@ mod positions;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use hamburgum_engine::{Board, Game, Player};
 use hamburgum_table::{Done, FinishedTurn};
-use hamburgum_web::table::{Advice, Occupant, OtherTalk, SeatView, Stage, TableView};
+use hamburgum_web::table::{Advice, Occupant, OtherTalk, Saving, SeatView, Stage, TableView};
 use hamburgum_web::table::{TablePart, main as whole_table, page, played};
 use hamburgum_web::update::{HashKey, Scanned, changes};
 use hamburgum_web::{Language, Texts};
@@ -82,7 +82,7 @@ fn wholes(c: &mut Criterion) {
     at_moments(Viewer::ToAct, |moment, view| {
         let main = whole_table(view, texts);
         group.bench_function(BenchmarkId::new("page around main", moment), |b| {
-            b.iter(|| page(view, texts, None, &main));
+            b.iter(|| page(view, texts, None, &main, Saving::Works));
         });
     });
     at_moments(Viewer::Spectator, |moment, view| {

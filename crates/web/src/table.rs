@@ -22,6 +22,7 @@ mod tests;
 pub mod turn;
 mod turns;
 
+pub use bar::Saving;
 pub use board_style::{board_style, board_style_address};
 pub use finale::picture as result_picture;
 pub use hamburgum_table::advice::{

@@ -3,12 +3,13 @@
 use super::language::PageLanguage;
 use super::limits::sender;
 use super::reader::Reader;
+use super::remembered::person_of;
 use super::trouble::Trouble;
 use crate::live::{Coding, Edition};
 use crate::{App, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Method, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use hamburgum_store::{Account, Person, PersonId, Timestamp};
@@ -54,18 +55,18 @@ impl FromRequestParts<App> for Caller {
 impl Caller {
     async fn of(parts: &Parts, app: &App) -> Result<Self, Trouble> {
         let jar = CookieJar::from_headers(&parts.headers);
-        let person = match jar.get(SESSION) {
-            Some(cookie) => {
-                let hash = secret::session_hash(cookie.value());
-                app.store().person_by_session(&hash, Timestamp::now()).await?
-            }
+        let session = jar.get(SESSION).map(|cookie| secret::session_hash(cookie.value()));
+        let found = match session {
+            Some(session) => match person_of(app, session).await {
+                Err(error) if error.is_away() && parts.method == Method::GET => {
+                    app.remembered().get(&session)
+                }
+                found => found?,
+            },
             None => None,
         };
-        let aliases = match &person {
-            Some(person) if person.login.is_some() => app.store().aliases(person.id).await?,
-            // Only accounts absorb guests, so a guest has no aliases.
-            Some(_) | None => Vec::new(),
-        };
+        let (person, aliases) = found.unzip();
+        let aliases = aliases.unwrap_or_default();
         Ok(Self {
             reader: Reader::of(&parts.uri, &parts.headers),
             jar,

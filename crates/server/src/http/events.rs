@@ -24,6 +24,9 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 /// notice.
 const A_MOMENT: Duration = Duration::from_millis(1_500);
 
+/// Tells pages that moves have to wait, because the database is away.
+const AWAY: &str = "event: away\ndata: away\n\n";
+
 /// Sends the current edition immediately, then the changes of the table for this reader, and the edition
 /// again as a heartbeat. The next event is computed when the client has taken the last one, so that a slow
 /// client gets fewer of them and the server buffers nothing.
@@ -54,6 +57,8 @@ struct News {
     changes: watch::Receiver<u64>,
     comings: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
+    /// Whether the database is away; `None` for one that cannot be.
+    away: Option<watch::Receiver<bool>>,
     viewing: Viewing,
     coding: Coding,
     /// The edition that the page has, as far as the stream knows.
@@ -78,6 +83,8 @@ enum Occasion {
     Settled,
     /// The heartbeat is due.
     Silence,
+    /// The database is away or back.
+    Away,
 }
 
 impl News {
@@ -95,6 +102,7 @@ impl News {
             changes,
             comings: open.comings(),
             closing: app.closing(),
+            away: app.store().away().map(told_at_once),
             viewing: Viewing::new(app, open, caller, asked.extent()),
             coding: caller.coding,
             shown: asked.shown(),
@@ -116,12 +124,13 @@ impl News {
                 _ = self.comings.changed(), if settled.is_none() => Occasion::Coming,
                 () = wait_for(settled), if settled.is_some() => Occasion::Settled,
                 () = &mut silence => Occasion::Silence,
+                () = changed(&mut self.away) => Occasion::Away,
                 _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
             };
             match occasion {
                 Occasion::Coming => settled = Some(Instant::now() + A_MOMENT),
                 Occasion::Settled => settled = None,
-                Occasion::Change | Occasion::Silence => {}
+                Occasion::Change | Occasion::Silence | Occasion::Away => {}
             }
             if let Some(event) = self.event(&occasion).await {
                 return Some((Ok(event), self));
@@ -131,13 +140,16 @@ impl News {
 
     /// The event that an occasion leads to.
     async fn event(&mut self, occasion: &Occasion) -> Option<Bytes> {
+        if matches!(occasion, Occasion::Silence | Occasion::Away) && self.is_away() {
+            return Some(self.short(AWAY));
+        }
         let now = self.viewing.situation();
         let told = self.told.as_ref().map(|(situation, _)| situation);
         let is_due = match occasion {
             Occasion::Change => told.is_none_or(|told| !told.is_like(&now)),
             Occasion::Coming => false,
             Occasion::Settled => told.is_none_or(|told| told.presence() != now.presence()),
-            Occasion::Silence => true,
+            Occasion::Silence | Occasion::Away => true,
         };
         if !is_due {
             return None;
@@ -147,13 +159,14 @@ impl News {
         {
             return Some(self.announced(*goal));
         }
+        let is_due_anyway = matches!(occasion, Occasion::Silence | Occasion::Away);
         // An error of the store is no reason to end the stream: the heartbeat tries again.
         let update = self.viewing.update(self.shown).await.ok()?;
         let goal = update.goal();
         let is_first = self.told.replace((now, goal)).is_none();
         self.shown = Some(goal.0);
         match update {
-            Update::Same(..) if !is_first && !matches!(occasion, Occasion::Silence) => None,
+            Update::Same(..) if !is_first && !is_due_anyway => None,
             Update::Same(..) | Update::Whole(..) => Some(self.announced(goal)),
             Update::Changes(_, _, packed) => Some(self.sent(&packed)),
         }
@@ -161,12 +174,19 @@ impl News {
 
     /// The event that names an edition without its changes.
     fn announced(&mut self, (edition, version): (Edition, u64)) -> Bytes {
-        let event = plain(&announcement(edition, version));
+        self.short(&plain(&announcement(edition, version)))
+    }
+
+    /// An event that is too short for compression.
+    fn short(&mut self, event: &str) -> Bytes {
         match self.coding {
-            // Too short for compression.
             Coding::Gzip => self.continued(stored(event.as_bytes())),
-            Coding::Plain => event.into(),
+            Coding::Plain => event.to_owned().into(),
         }
+    }
+
+    fn is_away(&self) -> bool {
+        self.away.as_ref().is_some_and(|away| *away.borrow())
     }
 
     fn sent(&mut self, packed: &Packed) -> Bytes {
@@ -184,6 +204,24 @@ impl News {
             [&GZIP_HEADER[..], &part].concat().into()
         }
     }
+}
+
+/// A receiver that tells at once if the database is away already.
+fn told_at_once(mut away: watch::Receiver<bool>) -> watch::Receiver<bool> {
+    if *away.borrow() {
+        away.mark_changed();
+    }
+    away
+}
+
+async fn changed(away: &mut Option<watch::Receiver<bool>>) {
+    if let Some(away) = away
+        && away.changed().await.is_ok()
+    {
+        return;
+    }
+    // It cannot be away, or the store was dropped, and nothing will change any more.
+    std::future::pending().await
 }
 
 fn plain(text: &str) -> String {

@@ -63,6 +63,9 @@ pub(crate) async fn live(
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
+    if app.is_database_away() && asked.since.is_some_and(|since| since > open.table().version()) {
+        return Err(Trouble::DatabaseAway);
+    }
     Viewing::new(&app, &open, &caller, asked.extent()).main(asked.since).await
 }
 

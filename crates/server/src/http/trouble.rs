@@ -5,7 +5,7 @@ use super::reader::Reader;
 use crate::Failure;
 use crate::work::WorkError;
 use axum::extract::Request;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hamburgum_store::StoreError;
@@ -50,6 +50,8 @@ pub(crate) enum Trouble {
     /// Receiving the request timed out.
     TooSlow,
     Busy,
+    /// The database cannot be reached.
+    DatabaseAway,
     /// The disk is full.
     NotSaved,
     Internal,
@@ -58,7 +60,11 @@ pub(crate) enum Trouble {
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        if error.is_full_disk() { Self::NotSaved } else { Self::Busy }
+        match error {
+            error if error.is_full_disk() => Self::NotSaved,
+            error if error.is_away() => Self::DatabaseAway,
+            _ => Self::Busy,
+        }
     }
 }
 
@@ -133,6 +139,7 @@ impl Trouble {
             Self::TooLarge => Problem::TooLarge,
             Self::TooSlow => Problem::TooSlow,
             Self::Busy => Problem::Busy,
+            Self::DatabaseAway => Problem::DatabaseAway,
             Self::NotSaved => Problem::NotSaved,
             Self::Internal => Problem::Internal,
         }
@@ -145,7 +152,7 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let own = response.extensions().get::<Trouble>().cloned();
     match own.or_else(|| of_status(&response)) {
-        Some(trouble) => page(&trouble, &uri, &headers),
+        Some(trouble) => with_retry_after(page(&trouble, &uri, &headers)),
         None => response,
     }
 }
@@ -165,6 +172,15 @@ fn of_status(response: &Response) -> Option<Trouble> {
         StatusCode::INTERNAL_SERVER_ERROR => Some(Trouble::Internal),
         _ => None,
     }
+}
+
+/// Tells clients of a server that is away when to try again: not all at the same time.
+fn with_retry_after(mut response: Response) -> Response {
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        let seconds = HeaderValue::from(fastrand::u16(2..=6));
+        response.headers_mut().insert(header::RETRY_AFTER, seconds);
+    }
+    response
 }
 
 fn page(trouble: &Trouble, uri: &Uri, headers: &HeaderMap) -> Response {

@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Response};
 use hamburgum_table::review::{Reading, Subject};
 use hamburgum_web::Texts;
 use hamburgum_web::pages::Theme;
-use hamburgum_web::table::{self as pages, TableView, TurningPoint};
+use hamburgum_web::table::{self as pages, Saving, TableView, TurningPoint};
 use std::sync::Arc;
 
 /// A reader of a table.
@@ -41,7 +41,7 @@ impl Viewing {
             let drawn = drawn(view, texts, None, &self.open);
             let edition = self.open.editions().remember(&viewer, situation, &drawn);
             let main = pages::with_edition(&drawn.main, &edition);
-            pages::page(view, texts, theme, &main)
+            pages::page(view, texts, theme, &main, self.saving())
         });
         Ok(Html(page.into_string()))
     }
@@ -91,6 +91,10 @@ impl Viewing {
         })
     }
 
+    fn saving(&self) -> Saving {
+        if self.app.is_database_away() { Saving::Waits } else { Saving::Works }
+    }
+
     fn note_sign(&self) {
         if let Some(who) = &self.viewer.who {
             self.open.note_sign(who);
@@ -126,7 +130,11 @@ impl Viewing {
             return Ok(None);
         }
         let subject = Subject::of(&table.final_game());
-        let kept = self.app.reviews().kept(self.open.id(), &subject).await?;
+        let kept = match self.app.reviews().kept(self.open.id(), &subject).await {
+            // The table is shown without them.
+            Err(error) if error.is_away() => return Ok(None),
+            kept => kept?,
+        };
         Ok(Reading { subject: &subject, kept: &kept }.turning_points())
     }
 }

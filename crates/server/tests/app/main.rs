@@ -4,6 +4,7 @@ mod accounts;
 mod acting;
 mod advice;
 mod cards;
+mod database_away;
 mod finale;
 mod first_pages;
 #[path = "../shared/games.rs"]

@@ -18,7 +18,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 /// Commits of concurrent connections share a wait for the disk, so throughput grows with them. A server
@@ -41,6 +41,8 @@ const WRITE_PATIENCE: Duration = Duration::from_secs(8);
 /// The number of writes in progress; further callers wait.
 const WRITES: usize = 1024;
 
+const AWAY: &str = "the database is away";
+
 /// The SQLSTATE of a text that the server cannot hold, such as one with a NUL.
 const NO_TEXT: &str = "22021";
 
@@ -50,6 +52,8 @@ pub(super) struct Connections {
     pool: PgPool,
     metrics: Metrics,
     writes: Arc<Writes>,
+    /// Whether the server did not answer lately.
+    is_away: Arc<watch::Sender<bool>>,
 }
 
 #[derive(Debug)]
@@ -73,19 +77,36 @@ impl Connections {
             .after_connect(|connection, _| Box::pin(server::refuse_standby(connection)))
             .connect_lazy_with(address.0.clone().disable_statement_logging());
         let writes = Arc::new(Writes { slots: Semaphore::new(WRITES), failed: AtomicU64::new(0) });
-        Self { pool, metrics, writes }
+        Self { pool, metrics, writes, is_away: Arc::new(watch::Sender::new(false)) }
     }
 
-    /// The rows of a statement that changes nothing.
+    /// The rows of a statement that changes nothing. While the server is away it fails at once, so that
+    /// pages do not wait.
     pub(super) async fn read<T>(&self, statement: Statement) -> Result<Vec<T>, StoreError>
     where
         T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
     {
+        if *self.is_away.borrow() {
+            return Err(sqlx::Error::from(io::Error::new(io::ErrorKind::NotConnected, AWAY)).into());
+        }
         match self.until_answered(&statement, READ_PATIENCE).await {
             // No row contains such a text.
             Err(error) if has_code(&error, NO_TEXT) => Ok(Vec::new()),
             answer => Ok(answer?),
         }
+    }
+
+    /// Finds out whether the server answers, by a statement that can be repeated.
+    pub(super) async fn probe<T>(&self, statement: Statement) -> Result<Vec<T>, StoreError>
+    where
+        T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
+    {
+        Ok(self.until_answered(&statement, READ_PATIENCE).await?)
+    }
+
+    /// Whether the server did not answer lately.
+    pub(super) fn is_away(&self) -> watch::Receiver<bool> {
+        self.is_away.subscribe()
     }
 
     /// The first row of a statement that changes nothing.
@@ -136,7 +157,12 @@ impl Connections {
                 Err(error) if is_transient(&error) && patience.waits().await => {
                     self.metrics.note_retry(cause(&error));
                 }
-                answer => return answer,
+                answer => {
+                    let is_away = answer.as_ref().is_err_and(is_transient);
+                    self.is_away
+                        .send_if_modified(|known| std::mem::replace(known, is_away) != is_away);
+                    return answer;
+                }
             }
         }
     }

@@ -19,6 +19,9 @@ const LASTS: Duration = Duration::from_secs(20);
 
 const RENEWED_EVERY: Duration = Duration::from_secs(5);
 
+/// The pause between attempts while the server is away.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
 /// After how many renewals the news of results are added to the sums.
 const RENEWALS_PER_FOLD: u32 = 2;
 
@@ -84,7 +87,7 @@ impl Row {
         ));
         let renew = renew.bind(self.id).bind(env!("CARGO_PKG_VERSION"));
         let renew = renew.bind(FORMATS.newest()).bind(milliseconds(LASTS));
-        let now: Vec<(i64,)> = self.connections.send(&renew).await?;
+        let now: Vec<(i64,)> = self.connections.probe(renew).await?;
         if let Some((now,)) = now.first() {
             self.clock_offset.store(now - Timestamp::now().0, Ordering::Relaxed);
         }
@@ -92,11 +95,13 @@ impl Row {
     }
 
     /// Renews the row, and now and then adds up results and deletes what no longer counts.
-    /// While the server is away all of this simply fails.
+    /// While the server is away, the renewal finds out when it is back.
     async fn keep(self) {
         for renewal in 1_u32.. {
             sleep(random::spread(RENEWED_EVERY)).await;
-            let _ = self.renew().await;
+            while self.renew().await.is_err_and(|error| error.is_away()) {
+                sleep(random::spread(LOOK_AGAIN)).await;
+            }
             if renewal % RENEWALS_PER_FOLD == 0 {
                 let _ = super::tally::fold_news(&self.connections).await;
                 let _ = self.delete_ended().await;

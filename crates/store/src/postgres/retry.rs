@@ -18,7 +18,7 @@ const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// Whether it is worth sending a statement again that failed with this error. Its outcome may be unknown.
-pub(super) fn is_transient(error: &sqlx::Error) -> bool {
+pub(crate) fn is_transient(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| {
             TRANSIENT.contains(&code.as_ref()) || code.starts_with(CONNECTION_CLASS)

@@ -3,13 +3,13 @@
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** Shows a state: live, connecting or lost. Its text is in the page. */
+/** Shows a state: live, waiting (moves cannot be saved), connecting or lost. Its text is in the page. */
 export function tell(state) {
   const sign = document.getElementById("connection");
   if (!sign || sign.dataset.state === state) return;
   sign.dataset.state = state;
-  const text = { live: "textLive", connecting: "textConnecting", lost: "textLost" }[state];
-  (sign.querySelector("[data-text]") ?? sign).textContent = sign.dataset[text] ?? "";
+  const text = sign.getAttribute(`data-text-${state}`) ?? "";
+  (sign.querySelector("[data-text]") ?? sign).textContent = text;
 }
 
 /** Milliseconds to wait after this many failures, with jitter so that pages do not reconnect all at once. */

@@ -47,9 +47,11 @@ function open() {
   tell(failures > 1 ? "lost" : "connecting");
   openedAt = Date.now();
   stream = new EventSource(asked(table().dataset.events, { shown: shownEdition() }));
-  stream.onopen = hear;
+  stream.onopen = () => hear("live");
+  // The server cannot save moves for now.
+  stream.addEventListener("away", () => hear("waiting"));
   stream.onmessage = ({ data }) => {
-    hear();
+    hear("live");
     handled = handled.then(() => take(data)).catch(catchUp);
   };
   // The browser's own reconnect gives up after a refusal and has no jitter.
@@ -64,9 +66,9 @@ function close() {
   stream = undefined;
 }
 
-function hear() {
+function hear(state) {
   failures = 0;
-  tell("live");
+  tell(state);
   clearTimeout(silence);
   silence = setTimeout(lose, LONGEST_SILENCE);
 }

@@ -89,7 +89,7 @@ async function post(address, body) {
     if (answer) complain(answer.text);
     if (!body.has("version")) return undefined;
     failures += 1;
-    tell(failures > 1 ? "lost" : "connecting");
+    tell(answer?.status === 503 ? "waiting" : failures > 1 ? "lost" : "connecting");
     await pause(backoff(failures));
   }
 }

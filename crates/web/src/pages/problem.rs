@@ -79,6 +79,8 @@ pub enum Problem<'a> {
     TooSlow,
     /// The server is busy or restarting.
     Busy,
+    /// The database cannot be reached.
+    DatabaseAway,
     /// The server cannot write to its disk.
     NotSaved,
     /// An internal error.
@@ -106,7 +108,7 @@ impl<'a> Problem<'a> {
             Self::ManyTables | Self::ManyReviews | Self::OneQuestion | Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::TooSlow => 408,
-            Self::Busy | Self::NotSaved => 503,
+            Self::Busy | Self::DatabaseAway | Self::NotSaved => 503,
             Self::Internal => 500,
         }
     }
@@ -162,6 +164,9 @@ impl<'a> Problem<'a> {
                 ["page-problem-slow", "page-problem-slow-why", "page-problem-slow-next"]
             }
             Self::Busy => ["page-problem-busy", "page-problem-busy-why", "page-problem-busy-next"],
+            Self::DatabaseAway => {
+                ["page-problem-waiting", "page-problem-waiting-why", "page-problem-waiting-next"]
+            }
             Self::NotSaved => {
                 ["page-problem-unsaved", "page-problem-unsaved-why", "page-problem-unsaved-next"]
             }
@@ -208,7 +213,7 @@ impl<'a> Problem<'a> {
             | Self::ManyReviews
             | Self::OneQuestion
             | Self::TooMany => ashore(2),
-            Self::Busy | Self::NotSaved | Self::Internal => ashore(3),
+            Self::Busy | Self::DatabaseAway | Self::NotSaved | Self::Internal => ashore(3),
         }
     }
 }

@@ -8,7 +8,7 @@ use hamburgum_engine::{Church, Player};
 use maud::{Markup, html};
 
 /// The part that stays the same during a game: program name, connection, languages, theme.
-pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
+pub(super) fn bar(path: &str, texts: &Texts, saving: Saving) -> Markup {
     html! {
         header class="bar" {
             a class="brand" href={ "/" (texts.language().code()) } {
@@ -19,7 +19,7 @@ pub(super) fn bar(path: &str, texts: &Texts) -> Markup {
                 // Whether a phone shows the city enlarged. Its label is in the map, but updates must
                 // not reset it, so it is here.
                 input id="zoom" class="unseen" type="checkbox";
-                (connection(texts))
+                (connection(texts, saving))
                 (Explainer(texts).sign())
                 (settings(path, texts))
             }
@@ -41,15 +41,26 @@ pub(super) fn settings(path: &str, texts: &Texts) -> Markup {
     }
 }
 
-/// The state of the connection, which scripts update. Hidden without scripts.
-fn connection(texts: &Texts) -> Markup {
+/// Whether moves can be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saving {
+    /// They are saved at once.
+    Works,
+    /// The database is away, so they wait.
+    Waits,
+}
+
+/// The state of the connection, which scripts update. Without scripts it says only that moves wait.
+fn connection(texts: &Texts, saving: Saving) -> Markup {
     let say = |key| texts.say(key).text();
+    let waits = saving == Saving::Waits;
     html! {
-        span id="connection" class="connection" role="status"
+        span id="connection" class="connection" role="status" data-state=[waits.then_some("waiting")]
             data-text-live=(say("table-connection-live"))
             data-text-connecting=(say("table-connection-connecting"))
+            data-text-waiting=(say("table-connection-waiting"))
             data-text-lost=(say("table-connection-lost")) {
-            span data-text="" {}
+            span data-text="" { @if waits { (say("table-connection-waiting")) } }
         }
     }
 }

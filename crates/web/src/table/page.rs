@@ -1,5 +1,6 @@
 //! The whole document of a table.
 
+use super::bar::Saving;
 use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
@@ -13,7 +14,13 @@ use crate::{City, Texts};
 use maud::{Markup, html};
 
 /// The page of a table around its [main part](super::main), for one viewer.
-pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>, main: &Markup) -> Markup {
+pub fn page(
+    view: &TableView<'_>,
+    texts: &Texts,
+    theme: Option<Theme>,
+    main: &Markup,
+    saving: Saving,
+) -> Markup {
     let board = view.game.board();
     let (path, places) =
         (Address::Table(view.id, At::Page).to_string(), board_style_address(board));
@@ -39,7 +46,7 @@ pub fn page(view: &TableView<'_>, texts: &Texts, theme: Option<Theme>, main: &Ma
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&path, texts))
+        (bar::bar(&path, texts, saving))
         (main)
         (tabs(texts, view.lesson.map_or(Tab::Turn, |awaited| Tab::showing(awaited.look))))
         (caption())

@@ -87,7 +87,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&path, texts))
+        (bar::bar(&path, texts, bar::Saving::Works))
         (main(view, texts))
         (tabs(texts, Tab::Turn))
         (Explainer(texts).place())

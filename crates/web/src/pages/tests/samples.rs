@@ -66,7 +66,7 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
 }
 
 const TABLE: &str = "/en/table/abc";
-const PROBLEMS: [(&str, Problem<'_>); 12] = [
+const PROBLEMS: [(&str, Problem<'_>); 13] = [
     ("not-found", Problem::NotFound),
     ("seat", Problem::NotYourSeat { table: TABLE }),
     ("moved", Problem::MovedOn { table: TABLE }),
@@ -77,6 +77,7 @@ const PROBLEMS: [(&str, Problem<'_>); 12] = [
     ("large", Problem::TooLarge),
     ("busy", Problem::Busy),
     ("slow", Problem::TooSlow),
+    ("waiting", Problem::DatabaseAway),
     ("unsaved", Problem::NotSaved),
     ("internal", Problem::Internal),
 ];
