@@ -221,7 +221,7 @@ async fn changed(away: &mut Option<watch::Receiver<bool>>) {
         return;
     }
     // It cannot be away, or the store was dropped, and nothing will change any more.
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 fn plain(text: &str) -> String {
