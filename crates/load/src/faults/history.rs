@@ -159,8 +159,8 @@ impl Event {
     /// The version that a client knows after it.
     fn shown(&self) -> Option<u64> {
         match self.what {
-            Happening::Saw { version, .. } => Some(version),
-            Happening::Sent { outcome: Outcome::Done(version), .. } => Some(version),
+            Happening::Saw { version, .. }
+            | Happening::Sent { outcome: Outcome::Done(version), .. } => Some(version),
             Happening::Sent { .. } => None,
         }
     }

@@ -75,9 +75,9 @@ async fn game(mut player: Client) -> Result<()> {
         table: player.table.clone(),
     };
     let watching = tokio::spawn(watcher.watch());
-    let played = player.play().await;
+    let result = player.play().await;
     watching.abort();
-    played
+    result
 }
 
 impl Client {
@@ -102,18 +102,15 @@ impl Client {
             let Some(seen) = scan::version(&page) else { continue };
             let offered = scan::offered_actions(&page);
             let action = self.rng.choice(offered.iter().copied()).filter(|_| step % 3 > 0);
-            match action {
-                Some(action) => {
-                    let fields = [("version", &*seen.to_string()), ("act", action)];
-                    let outcome = self.send("act", &fields).await;
-                    self.note_sent(seen, Confirmed::Action(action.to_owned()), outcome);
-                }
-                None => {
-                    let text = format!("{MESSAGE}{:016x}", self.rng.u64(..));
-                    let fields = [("version", &*seen.to_string()), ("text", &*text)];
-                    let outcome = self.send("say", &fields).await;
-                    self.note_sent(seen, Confirmed::Said(text), outcome);
-                }
+            if let Some(action) = action {
+                let fields = [("version", &*seen.to_string()), ("act", action)];
+                let outcome = self.send("act", &fields).await;
+                self.note_sent(seen, Confirmed::Action(action.to_owned()), outcome);
+            } else {
+                let text = format!("{MESSAGE}{:016x}", self.rng.u64(..));
+                let fields = [("version", &*seen.to_string()), ("text", &*text)];
+                let outcome = self.send("say", &fields).await;
+                self.note_sent(seen, Confirmed::Said(text), outcome);
             }
         }
         Ok(())
