@@ -10,13 +10,11 @@ fn deploy(name: &str) -> PathBuf {
 
 /// Runs a program; `None` if it is not installed.
 fn run(command: &mut Command) -> Option<Output> {
-    match command.output() {
-        Ok(output) => Some(output),
-        Err(_) => {
-            println!("not tested: {:?} is not installed", command.get_program());
-            None
-        }
+    let output = command.output().ok();
+    if output.is_none() {
+        println!("not tested: {} is not installed", command.get_program().display());
     }
+    output
 }
 
 fn must_succeed(output: &Output, what: &Path) {
