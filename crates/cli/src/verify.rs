@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options, format: Format) -> anyhow::Result<()> {
     }
 }
 
-fn failed(error: StoreError) -> anyhow::Error {
+fn failed(error: impl std::fmt::Display) -> anyhow::Error {
     Fault::File(error.to_string()).into()
 }
 

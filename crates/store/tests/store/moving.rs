@@ -29,7 +29,8 @@ async fn everything(store: &Store) -> Everything {
     assert_eq!(store.wrong_tallies().await.expect("an answer"), 0);
     let mut jobs = Vec::new();
     for queue in [JobQueue::Think, JobQueue::Review, JobQueue::House] {
-        jobs.extend(store.jobs(queue).await.expect("jobs"));
+        let listed = store.jobs(queue).await.expect("jobs");
+        jobs.extend(listed.into_iter().map(|job| ListedJob { is_held: false, ..job }));
     }
     Everything { people, tables, jobs }
 }

@@ -48,6 +48,12 @@ async fn a_database_of_a_newer_program_is_refused_and_unchanged(database: TestDa
         )
     };
     database.execute(&newer("x'00'"), &newer("'00'")).await.expect("a newer format");
+    if let TestDatabase::Postgres(url) = &database {
+        // What only adds something does not matter.
+        database.open().await.close().await;
+        let contract = "UPDATE database_state SET oldest_format = 99";
+        crate::postgres::execute(url, contract).await.expect("something taken away");
+    }
     let refused = database.try_open().await.expect_err("a newer format");
     assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused:?}");
     assert!(refused.to_string().contains("newer version of this program"), "{refused}");
