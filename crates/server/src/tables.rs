@@ -3,12 +3,14 @@
 mod advise;
 mod attend;
 mod cards;
+mod failure;
 mod findings;
 mod follow;
 mod guarded;
 mod index;
 mod jobs;
 mod leaving;
+mod log;
 mod names;
 mod open;
 mod places;
@@ -18,6 +20,7 @@ mod signs;
 mod think;
 
 pub(crate) use cards::Listed;
+pub use failure::Failure;
 pub use findings::table_findings;
 pub(crate) use index::NEW_CITIES;
 pub(crate) use names::any_name;
@@ -25,20 +28,15 @@ pub use open::OpenTable;
 pub(crate) use open::Presence;
 
 use crate::advice::Askers;
-use crate::work::{Work, WorkError};
+use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
-use hamburgum_store::{
-    AppendError, CreateError, LaterEntries, NewTableRow, PersonId, Store, StoreError, StoredTable,
-    Timestamp, TurnChange, TypedWords,
-};
-use hamburgum_table::{
-    BrokenLog, Command, Entry, Head, HeadError, Refusal, Stamped, Table, Typed, Who,
-};
+use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, TurnChange};
+use hamburgum_table::{Command, Entry, Head, Table, Who};
+use log::{lines, replayed, to_json};
 use places::Thinkers;
 use signs::{Signs, Waiting};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -60,68 +58,6 @@ const WAITING: usize = 256;
 
 /// How often a command is decided on while other processes change the same table.
 const ATTEMPTS: u32 = 10;
-
-/// The reason why an operation on a table failed.
-#[derive(Debug)]
-pub enum Failure {
-    /// The table domain refused the command.
-    Refused(Refusal),
-    /// No table has this id.
-    NoSuchTable,
-    /// The stored head or log is invalid.
-    Broken(String),
-    /// Other processes have written to the table first, again and again.
-    Outrun,
-    /// The store failed.
-    Store(StoreError),
-    /// The worker pool failed or is overloaded.
-    Work(WorkError),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => write!(f, "refused: {refusal:?}"),
-            Self::NoSuchTable => f.write_str("there is no such table"),
-            Self::Broken(why) => write!(f, "the table cannot be read: {why}"),
-            Self::Outrun => f.write_str("others have changed the table first"),
-            Self::Store(error) => write!(f, "the store failed: {error}"),
-            Self::Work(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Failure {}
-
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<WorkError> for Failure {
-    fn from(error: WorkError) -> Self {
-        Self::Work(error)
-    }
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<BrokenLog> for Failure {
-    fn from(broken: BrokenLog) -> Self {
-        Self::Broken(broken.to_string())
-    }
-}
-
-impl From<HeadError> for Failure {
-    fn from(error: HeadError) -> Self {
-        Self::Broken(error.to_string())
-    }
-}
 
 impl Tables {
     /// Creates the tables of a store, with the thread pool for computer players that the
@@ -371,58 +307,4 @@ impl Tables {
     pub fn waiting_thoughts(&self) -> usize {
         self.thinkers.waiting()
     }
-}
-
-/// Replays a log. Most take less than a millisecond, but some are long or need a generated city.
-fn replayed(stored: StoredTable) -> Result<Table, Failure> {
-    let table = Table::new(serde_json::from_str(&stored.head).map_err(unreadable)?)?;
-    let StoredTable { entries, words, .. } = stored;
-    continued(table, &LaterEntries { entries, words })
-}
-
-/// Applies the entries that follow in the log.
-fn continued(mut table: Table, later: &LaterEntries) -> Result<Table, Failure> {
-    let mut words = later.words.iter().peekable();
-    for (sequence, line) in (table.version()..).zip(&later.entries) {
-        let mut entry: Stamped = serde_json::from_str(line).map_err(unreadable)?;
-        if let Some(words) = words.next_if(|words| words.sequence == sequence) {
-            let (name, said) = (words.name.clone(), words.said.clone());
-            entry.what.put_typed(Typed { person: words.person.0, name, said });
-        }
-        table.apply_stored(entry.what)?;
-        table.note_time(entry.at);
-    }
-    Ok(table)
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "it converts an error")]
-fn unreadable(error: serde_json::Error) -> Failure {
-    Failure::Broken(error.to_string())
-}
-
-fn to_json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("plain data can always be written as JSON")
-}
-
-/// Entries as lines of a table's log from this place on, and apart from them what people typed.
-fn lines(
-    table: &Table,
-    now: Timestamp,
-    first: u64,
-    entries: Vec<Entry>,
-) -> (Vec<String>, Vec<TypedWords>) {
-    let board = table.game().board();
-    let mut words = Vec::new();
-    let mut line = |(sequence, mut entry): (u64, Entry)| {
-        let typed = entry.take_typed();
-        words.extend(typed.map(|Typed { person, name, said }| TypedWords {
-            sequence,
-            person: PersonId(person),
-            name,
-            said,
-        }));
-        to_json(&Stamped::new(now.0, entry, board))
-    };
-    let lines = (first..).zip(entries).map(&mut line).collect();
-    (lines, words)
 }

@@ -1,6 +1,7 @@
 //! Lists of a person's tables, built from stored cards: no log is read and no game is replayed.
 
-use super::{Failure, Tables, to_json};
+use super::log::to_json;
+use super::{Failure, Tables};
 use hamburgum_store::{ListPage, PersonId, TableSummary};
 use hamburgum_table::Card;
 

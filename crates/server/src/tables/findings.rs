@@ -1,6 +1,7 @@
 //! What is wrong with a stored table: its log must be legal, and everything else must follow from the log.
 
-use super::{index, replayed};
+use super::index;
+use super::log::replayed;
 use hamburgum_store::{Accounts, Index, PersonId, Sitting, StoredIndex, Timestamp, WholeTable};
 use hamburgum_table::{Card, Stamped};
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! Following the appends of other processes on the same database.
 
-use super::{Failure, OpenTable, Tables, continued};
+use super::log::continued;
+use super::{Failure, OpenTable, Tables};
 use futures_util::StreamExt;
 use hamburgum_store::{Announce, TableNews};
 use std::sync::Arc;

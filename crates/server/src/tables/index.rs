@@ -24,7 +24,7 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         name: table.head().name.clone(),
         state,
         updated: now,
-        card: super::to_json(&Card::of(table)),
+        card: super::log::to_json(&Card::of(table)),
         people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
         computer_turn: table

@@ -15,11 +15,12 @@ use std::fmt::Write;
 const ENTRIES: &str = include_str!("../stored/entries.jsonl");
 const HEADS: &str = include_str!("../stored/heads.jsonl");
 /// Databases of each format since the first release with the tables below.
-pub(crate) const DATABASES: [(&str, &[u8]); 4] = [
+pub(crate) const DATABASES: [(&str, &[u8]); 5] = [
     ("format 3", include_bytes!("../stored/format-3.sqlite")),
     ("format 4", include_bytes!("../stored/format-4.sqlite")),
     ("format 5", include_bytes!("../stored/format-5.sqlite")),
     ("format 6", include_bytes!("../stored/format-6.sqlite")),
+    ("format 8", include_bytes!("../stored/format-8.sqlite")),
 ];
 
 /// The tables of the database, and what is special about each.
