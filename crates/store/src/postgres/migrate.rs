@@ -14,8 +14,16 @@ use std::time::Duration;
 /// A waiting ALTER TABLE blocks every query behind it, so it waits for this long only.
 const LOCK_TIMEOUT: &str = "SET lock_timeout = '2s'";
 
+/// The lock of the migrations of a database, which ends with the connection. It is asked for again and again
+/// instead of waited for: an index that is built by another migration would wait for the one who waits.
+const TAKE_LOCK: &str =
+    "SELECT pg_try_advisory_lock(hashtext('hamburgum migrate in ' || current_schema()))";
+
 /// How often a migration is tried that found a table locked.
 const ATTEMPTS: u32 = 10;
+
+/// The pause before something locked is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The SQLSTATE of a lock that was not available in time.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
@@ -141,11 +149,14 @@ async fn run_until_unlocked(
     connection: &mut PgConnection,
     steps: &[FormatStep],
 ) -> Result<(), StoreError> {
+    while !sqlx::query_scalar::<_, bool>(TAKE_LOCK).fetch_one(&mut *connection).await? {
+        tokio::time::sleep(PAUSE).await;
+    }
     sqlx::query(LOCK_TIMEOUT).execute(&mut *connection).await?;
     for attempt in 1.. {
         match run(connection, steps).await {
             Err(error) if attempt < ATTEMPTS && is_locked(&error) => {
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                tokio::time::sleep(PAUSE).await;
             }
             result => {
                 result.map_err(|error| StoreError::Migration(Arc::new(error)))?;
@@ -158,7 +169,7 @@ async fn run_until_unlocked(
 
 async fn run(connection: &mut PgConnection, steps: &[FormatStep]) -> Result<(), MigrateError> {
     let migrations = steps.iter().map(|step| (step.name, step.sql)).collect();
-    migrator(migrations).await?.run(connection).await
+    migrator(migrations).await?.set_locking(false).run(connection).await
 }
 
 fn is_locked(error: &MigrateError) -> bool {
