@@ -93,7 +93,7 @@ async fn tables_stay_visible_and_moves_wait() {
     line.is_cut.send_replace(true);
     until_waiting(&mut anna, &path, true).await;
     until_told(&mut stream, "event: away").await;
-    anna.get(&path).await.expect(200).says("Moves on hold");
+    anna.get(&path).await.expect(200).says("On hold");
     let version = shown.version().to_string();
     let act = [("version", version.as_str()), ("act", "sugar")];
     let mut script = anna.clone().sending("x-live", "");

@@ -88,7 +88,7 @@ table-token-final = { $player }, am Ende gewertet
 
 table-connection-live = Online
 table-connection-connecting = Verbinde …
-table-connection-waiting = Züge warten
+table-connection-waiting = Wartet
 table-connection-lost = Offline
 
 table-keys = Tasten

@@ -91,7 +91,7 @@ table-token-final = { $player }, scored at the end
 
 table-connection-live = Live
 table-connection-connecting = Connecting…
-table-connection-waiting = Moves on hold
+table-connection-waiting = On hold
 table-connection-lost = Offline
 
 table-keys = Keys

@@ -94,7 +94,7 @@ table-token-final = { $player }, marqué à la fin
 
 table-connection-live = En ligne
 table-connection-connecting = Connexion…
-table-connection-waiting = Coups en attente
+table-connection-waiting = En attente
 table-connection-lost = Hors ligne
 
 table-keys = Touches

@@ -94,7 +94,7 @@ table-token-final = { $player }, valutato alla fine
 
 table-connection-live = Online
 table-connection-connecting = Connessione…
-table-connection-waiting = Mosse in attesa
+table-connection-waiting = In attesa
 table-connection-lost = Offline
 
 table-keys = Tasti
