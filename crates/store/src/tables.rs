@@ -6,7 +6,7 @@ mod log;
 mod words;
 
 pub(crate) use listing::SummaryRow;
-pub(crate) use log::LaterRow;
+pub(crate) use log::{LaterRow, LogRow};
 pub(crate) use words::WordsRow;
 
 pub(crate) use index::sittings;

@@ -11,4 +11,4 @@ pub use table::{StoredIndex, WholeTable};
 
 pub(crate) use job::{WholeJob, WholeJobRow};
 pub(crate) use person::{WholePersonRow, with_sessions};
-pub(crate) use table::{IndexColumns, ResultColumns, result_of};
+pub(crate) use table::{IndexColumns, ResultColumns, SittingColumns};

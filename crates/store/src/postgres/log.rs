@@ -2,23 +2,17 @@
 
 use super::append::Addition;
 use super::{PostgresStore, Statement, random};
-use crate::tables::{LaterRow, WordsRow};
+use crate::tables::{LaterRow, LogRow, WordsRow};
 use crate::{
-    AppendError, CreateError, IndexChange, LaterEntries, NewTableRow, PersonId, StoreError,
-    StoredTable, Timestamp, TypedWords,
+    AppendError, CreateError, IndexChange, LaterEntries, PersonId, StoreError, StoredTable,
+    TypedWords,
 };
 use sqlx::error::DatabaseError;
 use std::collections::HashMap;
 
 impl PostgresStore {
-    pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
-        let NewTableRow { id, head, created, entries, words, index } = table;
-        let log = StoredTable { head, created, entries, words };
-        self.begin_log(&id, log, IndexChange::from(&index)).await
-    }
-
     /// Inserts a table with everything that follows from its log.
-    pub(super) async fn begin_log(
+    pub(crate) async fn begin_log(
         &self,
         id: &str,
         log: StoredTable,
@@ -113,16 +107,10 @@ impl PostgresStore {
              UNION ALL SELECT sequence, 0, entry FROM entries WHERE table_id = $1
              ORDER BY place",
         );
-        let rows: Vec<(i64, i64, String)> =
-            self.connections.read(ask.bind(table.to_owned())).await?;
-        let mut rows = rows.into_iter();
-        let Some((_, created, head)) = rows.next() else { return Ok(None) };
-        Ok(Some(StoredTable {
-            head,
-            created: Timestamp(created),
-            entries: rows.map(|(_, _, entry)| entry).collect(),
-            words: self.words_at(table).await?,
-        }))
+        let rows: Vec<LogRow> = self.connections.read(ask.bind(table.to_owned())).await?;
+        let Some(mut stored) = StoredTable::without_words(rows) else { return Ok(None) };
+        stored.words = self.words_at(table).await?;
+        Ok(Some(stored))
     }
 
     pub(crate) async fn load_from(

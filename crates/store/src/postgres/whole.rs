@@ -2,12 +2,10 @@
 
 use super::{NOW, PostgresStore, Statement, tally};
 use crate::whole::{
-    IndexColumns, ResultColumns, WholeJob, WholeJobRow, WholePersonRow, result_of, with_sessions,
+    IndexColumns, ResultColumns, SittingColumns, WholeJob, WholeJobRow, WholePersonRow,
+    with_sessions,
 };
-use crate::{
-    CreateError, IndexChange, PeopleKind, PersonId, Sitting, StoreError, StoredIndex, StoredTable,
-    WholePerson, WholeSession,
-};
+use crate::{PeopleKind, PersonId, StoreError, StoredIndex, WholePerson, WholeSession};
 
 /// Groups whose sums, together with the results that are not in them yet, differ from what the results add
 /// up to, in either direction.
@@ -59,7 +57,8 @@ impl PostgresStore {
             "SELECT coalesce(merged_into, id), bool_or(awaits) FROM sittings JOIN people ON id = person
              WHERE table_id = $1 GROUP BY 1 ORDER BY 1",
         );
-        let people: Vec<(i64, bool)> = self.connections.read(people.bind(table.to_owned())).await?;
+        let people: Vec<SittingColumns> =
+            self.connections.read(people.bind(table.to_owned())).await?;
         let results = Statement::new(
             "SELECT board, variant, played_by, person, place::bigint, prestige, opening
              FROM results WHERE table_id = $1 ORDER BY seat",
@@ -67,28 +66,14 @@ impl PostgresStore {
         let results: Vec<ResultColumns> =
             self.connections.read(results.bind(table.to_owned())).await?;
         let (row, (length, last)) = row.zip(lengths).ok_or(sqlx::Error::RowNotFound)?;
-        let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
-        let people = people.into_iter().map(sitting).collect();
         let lengths = vec![length.cast_unsigned(), last.cast_unsigned()];
-        Ok((lengths, StoredIndex::read(row, people, result_of(results))?))
+        Ok((lengths, StoredIndex::read(row, people, results)?))
     }
 
     pub(crate) async fn wrong_tallies(&self) -> Result<u64, StoreError> {
         let count: Option<(i64,)> =
             self.connections.read_one(Statement::new(WRONG_TALLIES)).await?;
         Ok(count.map_or(0, |(count,)| count.cast_unsigned()))
-    }
-
-    pub(crate) async fn put_table(
-        &self,
-        id: &str,
-        log: StoredTable,
-        index: IndexChange,
-    ) -> Result<(), StoreError> {
-        match self.begin_log(id, log, index).await {
-            Ok(()) | Err(CreateError::IdTaken) => Ok(()),
-            Err(CreateError::Store(error)) => Err(error),
-        }
     }
 
     pub(crate) async fn whole_people(

@@ -3,23 +3,16 @@
 use super::SqliteStore;
 use super::words::insert_words;
 use super::writer::WriteEffect;
-use crate::tables::{LaterRow, WordsRow};
+use crate::tables::{LaterRow, LogRow, WordsRow};
 use crate::{
-    AppendError, CreateError, IndexChange, LaterEntries, NewTableRow, StoreError, StoredTable,
-    Timestamp, TypedWords,
+    AppendError, CreateError, IndexChange, LaterEntries, StoreError, StoredTable, TypedWords,
 };
 use sqlx::SqliteConnection;
 use std::collections::HashMap;
 
 impl SqliteStore {
-    pub(crate) async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
-        let NewTableRow { id, head, created, entries, words, index } = table;
-        let log = StoredTable { head, created, entries, words };
-        self.begin_log(&id, log, IndexChange::from(&index)).await
-    }
-
     /// Inserts a table with everything that follows from its log.
-    pub(super) async fn begin_log(
+    pub(crate) async fn begin_log(
         &self,
         id: &str,
         log: StoredTable,
@@ -63,7 +56,7 @@ impl SqliteStore {
 
     pub(crate) async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
         // One statement reads a consistent snapshot without a transaction: first the head, then the log.
-        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+        let rows: Vec<LogRow> = sqlx::query_as(
             "SELECT -1 AS place, created, head FROM tables WHERE id = ?1
              UNION ALL SELECT sequence, 0, entry FROM entries WHERE table_id = ?1
              ORDER BY place",
@@ -71,14 +64,9 @@ impl SqliteStore {
         .bind(table)
         .fetch_all(&self.reads)
         .await?;
-        let mut rows = rows.into_iter();
-        let Some((_, created, head)) = rows.next() else { return Ok(None) };
-        Ok(Some(StoredTable {
-            head,
-            created: Timestamp(created),
-            entries: rows.map(|(_, _, entry)| entry).collect(),
-            words: self.words_at(table).await?,
-        }))
+        let Some(mut stored) = StoredTable::without_words(rows) else { return Ok(None) };
+        stored.words = self.words_at(table).await?;
+        Ok(Some(stored))
     }
 
     pub(crate) async fn load_from(

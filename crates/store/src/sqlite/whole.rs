@@ -2,12 +2,10 @@
 
 use super::SqliteStore;
 use crate::whole::{
-    IndexColumns, ResultColumns, WholeJob, WholeJobRow, WholePersonRow, result_of, with_sessions,
+    IndexColumns, ResultColumns, SittingColumns, WholeJob, WholeJobRow, WholePersonRow,
+    with_sessions,
 };
-use crate::{
-    CreateError, IndexChange, PeopleKind, PersonId, Sitting, StoreError, StoredIndex, StoredTable,
-    WholePerson,
-};
+use crate::{PeopleKind, PersonId, StoreError, StoredIndex, WholePerson};
 use sqlx::SqliteConnection;
 
 /// Groups whose sums differ from what the results add up to, in either direction.
@@ -45,7 +43,7 @@ impl SqliteStore {
         .bind(table)
         .fetch_one(&self.reads)
         .await?;
-        let people: Vec<(i64, bool)> = sqlx::query_as(
+        let people: Vec<SittingColumns> = sqlx::query_as(
             "SELECT coalesce(merged_into, id), max(awaits) FROM sittings JOIN people ON id = person
              WHERE table_id = ? GROUP BY 1 ORDER BY 1",
         )
@@ -59,26 +57,12 @@ impl SqliteStore {
         .bind(table)
         .fetch_all(&self.reads)
         .await?;
-        let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
-        let people = people.into_iter().map(sitting).collect();
-        Ok((vec![length.cast_unsigned()], StoredIndex::read(row, people, result_of(results))?))
+        Ok((vec![length.cast_unsigned()], StoredIndex::read(row, people, results)?))
     }
 
     pub(crate) async fn wrong_tallies(&self) -> Result<u64, StoreError> {
         let count: i64 = sqlx::query_scalar(WRONG_TALLIES).fetch_one(&self.reads).await?;
         Ok(count.cast_unsigned())
-    }
-
-    pub(crate) async fn put_table(
-        &self,
-        id: &str,
-        log: StoredTable,
-        index: IndexChange,
-    ) -> Result<(), StoreError> {
-        match self.begin_log(id, log, index).await {
-            Ok(()) | Err(CreateError::IdTaken) => Ok(()),
-            Err(CreateError::Store(error)) => Err(error),
-        }
     }
 
     pub(crate) async fn whole_people(

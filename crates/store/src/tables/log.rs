@@ -36,6 +36,19 @@ pub struct StoredTable {
     pub words: Vec<TypedWords>,
 }
 
+/// The head of a table with the time of its creation, and then each entry: its place, a time, and the text.
+pub(crate) type LogRow = (i64, i64, String);
+
+impl StoredTable {
+    /// The head and the entries; `None` without rows.
+    pub(crate) fn without_words(rows: Vec<LogRow>) -> Option<Self> {
+        let mut rows = rows.into_iter();
+        let (_, created, head) = rows.next()?;
+        let entries = rows.map(|(_, _, entry)| entry).collect();
+        Some(Self { head, created: Timestamp(created), entries, words: Vec::new() })
+    }
+}
+
 /// The end of a log, which others have written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaterEntries {
@@ -73,7 +86,19 @@ impl Store {
     ///
     /// If the id is taken.
     pub async fn create_table(&self, table: NewTableRow) -> Result<(), CreateError> {
-        forward!(self.create_table(table))
+        let NewTableRow { id, head, created, entries, words, index } = table;
+        let log = StoredTable { head, created, entries, words };
+        self.begin_log(&id, log, IndexChange::from(&index)).await
+    }
+
+    /// Inserts a table with everything that follows from its log.
+    pub(crate) async fn begin_log(
+        &self,
+        id: &str,
+        log: StoredTable,
+        index: IndexChange,
+    ) -> Result<(), CreateError> {
+        forward!(self.begin_log(id, log, index))
     }
 
     /// Appends entries in which nobody typed anything.

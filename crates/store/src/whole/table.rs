@@ -2,8 +2,8 @@
 
 use crate::store::forward;
 use crate::{
-    GameResult, IndexChange, IndexRow, ResultBy, ResultRow, Sitting, Store, StoreError,
-    StoredReview, StoredTable, TableState, Timestamp, TurnChange,
+    CreateError, GameResult, IndexChange, IndexRow, PersonId, ResultBy, ResultRow, Sitting, Store,
+    StoreError, StoredReview, StoredTable, TableState, Timestamp, TurnChange,
 };
 
 /// A table with everything that is stored about it.
@@ -41,14 +41,19 @@ pub struct StoredIndex {
 /// The columns of the row in lists: name, state, time and card.
 pub(crate) type IndexColumns = (String, String, i64, Option<String>);
 
+/// The columns of somebody at the table: the person, and whether the game waits for them.
+pub(crate) type SittingColumns = (i64, bool);
+
 impl StoredIndex {
     pub(crate) fn read(
         (name, state, updated, card): IndexColumns,
-        people: Vec<Sitting>,
-        result: Option<GameResult>,
+        people: Vec<SittingColumns>,
+        results: Vec<ResultColumns>,
     ) -> Result<Self, sqlx::Error> {
         let (state, updated) = (TableState::read(&state)?, Timestamp(updated));
-        Ok(Self { name, state, updated, card, people, result })
+        let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
+        let people = people.into_iter().map(sitting).collect();
+        Ok(Self { name, state, updated, card, people, result: result_of(results) })
     }
 }
 
@@ -66,7 +71,7 @@ impl From<StoredIndex> for IndexChange {
 pub(crate) type ResultColumns = (String, String, String, Option<i64>, i64, Option<i64>, String);
 
 /// The result of the seats of a game, in their order; `None` if there are none.
-pub(crate) fn result_of(rows: Vec<ResultColumns>) -> Option<GameResult> {
+fn result_of(rows: Vec<ResultColumns>) -> Option<GameResult> {
     let (board, variant, ..) = rows.first()?;
     let (board, variant) = (board.clone(), variant.clone());
     let seat = |(_, _, played_by, person, place, prestige, opening): ResultColumns| ResultRow {
@@ -113,7 +118,10 @@ impl Store {
     /// Inserts a table unless it is there already.
     pub(crate) async fn put_table(&self, table: WholeTable) -> Result<(), StoreError> {
         let WholeTable { id, log, index, review, .. } = table;
-        forward!(self.put_table(&id, log, index.into()))?;
+        match self.begin_log(&id, log, index.into()).await {
+            Ok(()) | Err(CreateError::IdTaken) => {}
+            Err(CreateError::Store(error)) => return Err(error),
+        }
         match review {
             Some(review) => self.keep_review(&id, &review).await,
             None => Ok(()),
