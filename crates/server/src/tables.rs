@@ -31,7 +31,7 @@ use crate::advice::Askers;
 use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
-use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, TurnChange};
+use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, Timestamp, TurnChange};
 use hamburgum_table::{Command, Entry, Head, Table, Who};
 use log::{lines, replayed, to_json};
 use places::Thinkers;
@@ -264,7 +264,7 @@ impl Tables {
     async fn append(&self, open: &Arc<OpenTable>, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let mut table = before.after(&entries)?;
-        let now = self.store.now();
+        let now = Timestamp(before.time_of_next_entry(self.store.now().0));
         table.note_time(now.0);
         let mut index = index::change(&before, &table, now);
         if let TurnChange::Due(turn) = &mut index.computer_turn {

@@ -63,7 +63,9 @@ pub(crate) async fn live(
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
-    if app.is_database_away() && asked.since.is_some_and(|since| since > open.table().version()) {
+    // Another server has shown something newer, which this one could not read.
+    let is_older = |since| app.store().is_shared() && since > open.table().version();
+    if asked.since.is_some_and(is_older) {
         return Err(Trouble::DatabaseAway);
     }
     Viewing::new(&app, &open, &caller, asked.extent()).main(asked.since).await
