@@ -27,7 +27,6 @@ pub(crate) use names::any_name;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
-use crate::advice::Askers;
 use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
@@ -46,7 +45,6 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
-    askers: Askers,
     guarded: Arc<Guarded>,
     waiting: Waiting,
     begun: Instant,
@@ -72,7 +70,6 @@ impl Tables {
             open: Arc::default(),
             thinkers,
             work: Work::new(cores, WAITING),
-            askers: Askers::default(),
             guarded: Arc::default(),
             waiting,
             begun: Instant::now(),
@@ -138,7 +135,9 @@ impl Tables {
         }
         // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
         let signs = Signs::new(self.waiting, self.begun);
-        Ok(self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs)))
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
+        self.read_questions(&[id.to_owned()]).await;
+        Ok(open)
     }
 
     /// Returns the current state of a table without adding it to the tables in memory.
