@@ -124,7 +124,9 @@ fn a_network_of_version_1_ignores_the_inputs_appended_later() {
         let players = state.players().len();
         let told = old.judge(players, &position, &actions);
         position[widths.position..].fill(0);
-        actions.iter_mut().for_each(|action| action[widths.action..].fill(0));
+        for action in &mut actions {
+            action[widths.action..].fill(0);
+        }
         assert_eq!(told, wide.judge(players, &position, &actions));
     }
 }
