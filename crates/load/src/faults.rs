@@ -1,13 +1,16 @@
 //! `cargo xtask faults`: several servers and workers on one database with a standby, all of which break while
 //! people play. What they did and saw must agree with the logs at the end.
 
+mod clock;
 mod cluster;
 mod database;
+mod disk;
 mod history;
 mod line;
 mod options;
 mod people;
 mod process;
+mod proxy;
 mod script;
 
 use anyhow::{Context, Result, ensure};
@@ -18,6 +21,7 @@ use hamburgum_store::{Store, StoreAddress};
 use history::{Disturbance, Event, FinalLog, Happening, Outcome, violations};
 use options::FaultOptions;
 use people::Surroundings;
+use script::Fault;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,31 +42,45 @@ pub(crate) fn run(words: impl Iterator<Item = String>) -> Result<()> {
         println!("skipped: PostgreSQL is not installed");
         return Ok(());
     };
-    let folder = tempfile::tempdir().context("a folder for the databases")?;
     let runtime = tokio::runtime::Runtime::new().context("the tasks cannot start")?;
-    runtime.block_on(play_and_break(&options, &runner, folder.path()))
+    for seed in options.seeds() {
+        let folder = tempfile::tempdir().context("a folder for the databases")?;
+        runtime.block_on(play_and_break(seed, &options, &runner, folder.path()))?;
+    }
+    Ok(())
 }
 
 async fn play_and_break(
+    seed: u64,
     options: &FaultOptions,
     runner: &Runner,
     folder: &std::path::Path,
 ) -> Result<()> {
     let mut cluster = Cluster::start(options, runner, folder).await?;
+    let proxy = if cluster.has_proxy() { "haproxy" } else { "no proxy: haproxy is not installed" };
+    println!(
+        "seed {seed}, {} s: {} servers, {} workers, {} tables, {proxy}",
+        options.time().as_secs(),
+        options.servers,
+        options.workers,
+        options.tables
+    );
     let begun = Instant::now();
     let (stop, stopped) = watch::channel(false);
     let surroundings = Surroundings {
-        servers: cluster.servers().into(),
+        servers: cluster.entrances().into(),
         events: Arc::default(),
         begun,
         stop: stopped,
     };
-    let mut rng = fastrand::Rng::with_seed(options.seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
     let mut people = JoinSet::new();
     for number in 0..options.tables {
         people.spawn(people::play(surroundings.clone(), number, rng.fork()));
     }
-    let disturbances = break_until(&mut cluster, options, begun, &mut rng).await?;
+    let faults = script::faults(seed);
+    let disturbances =
+        break_until(&mut cluster, faults, begun, begun + options.time(), &mut rng).await?;
     // Whoever waits for an answer gets one.
     sleep(QUIET).await;
     stop.send_replace(true);
@@ -77,17 +95,26 @@ async fn play_and_break(
 /// Faults with quiet times between them.
 async fn break_until(
     cluster: &mut Cluster,
-    options: &FaultOptions,
+    faults: impl Iterator<Item = Fault>,
     begun: Instant,
+    end: Instant,
     rng: &mut fastrand::Rng,
 ) -> Result<Vec<Disturbance>> {
     let mut disturbances = Vec::new();
-    for fault in script::faults(options.seed) {
+    for fault in faults {
         sleep(QUIET).await;
-        if begun.elapsed() > options.time() {
+        if Instant::now() > end {
             break;
         }
         let from = begun.elapsed();
+        if let Some(missing) = cluster.lacks(fault) {
+            println!(
+                "{:6.1} s  not possible without {missing}: {}",
+                from.as_secs_f64(),
+                fault.words()
+            );
+            continue;
+        }
         println!("{:6.1} s  {}", from.as_secs_f64(), fault.words());
         cluster.suffer(fault, rng).await.context(fault.words())?;
         disturbances.push(Disturbance { from, to: begun.elapsed() + RECOVERY });

@@ -27,11 +27,10 @@ pub(crate) use names::any_name;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
-use crate::advice::Askers;
 use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
-use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, TurnChange};
+use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, Timestamp, TurnChange};
 use hamburgum_table::{Command, Entry, Head, Table, Who};
 use log::{lines, replayed, to_json};
 use places::Thinkers;
@@ -46,7 +45,6 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
-    askers: Askers,
     guarded: Arc<Guarded>,
     waiting: Waiting,
     begun: Instant,
@@ -72,7 +70,6 @@ impl Tables {
             open: Arc::default(),
             thinkers,
             work: Work::new(cores, WAITING),
-            askers: Askers::default(),
             guarded: Arc::default(),
             waiting,
             begun: Instant::now(),
@@ -138,7 +135,9 @@ impl Tables {
         }
         // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
         let signs = Signs::new(self.waiting, self.begun);
-        Ok(self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs)))
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
+        self.read_questions(&[id.to_owned()]).await;
+        Ok(open)
     }
 
     /// Returns the current state of a table without adding it to the tables in memory.
@@ -264,7 +263,7 @@ impl Tables {
     async fn append(&self, open: &Arc<OpenTable>, entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let mut table = before.after(&entries)?;
-        let now = self.store.now();
+        let now = Timestamp(before.time_of_next_entry(self.store.now().0));
         table.note_time(now.0);
         let mut index = index::change(&before, &table, now);
         if let TurnChange::Due(turn) = &mut index.computer_turn {

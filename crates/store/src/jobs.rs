@@ -17,6 +17,8 @@ pub(crate) const HELD: Duration = Duration::from_secs(30);
 pub enum JobQueue {
     /// Turns of computers, by table.
     Think,
+    /// Questions to an analysis, by table and person.
+    Advise,
     /// Reviews of games, by table.
     Review,
     /// Housekeeping that one process does for all.
@@ -51,6 +53,7 @@ impl JobQueue {
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Think => "think",
+            Self::Advise => "advise",
             Self::Review => "review",
             Self::House => "house",
         }
@@ -60,6 +63,7 @@ impl JobQueue {
     pub(crate) fn priority(self) -> i32 {
         match self {
             Self::Think => 2,
+            Self::Advise => 1,
             Self::Review => 5,
             Self::House => 9,
         }

@@ -18,6 +18,7 @@ mod payload;
 mod people;
 mod presence;
 mod processes;
+mod questions;
 mod random;
 mod results;
 mod retry;

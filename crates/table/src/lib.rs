@@ -106,6 +106,8 @@ pub struct Table {
     lesson: Option<Lesson>,
     /// Whether the game continues after the tried turn of a puzzle.
     plays_on: bool,
+    /// The time of the last entry.
+    last_time: i64,
 }
 
 /// A chat message.
@@ -152,6 +154,7 @@ impl Table {
             turns_of_computers: BTreeSet::new(),
             lesson,
             plays_on: false,
+            last_time: i64::MIN,
         })
     }
 

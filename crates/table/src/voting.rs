@@ -95,8 +95,16 @@ impl Table {
         here * 2 > people.len()
     }
 
-    /// Records when the open proposal was made. The table has no clock, but its log has times.
+    /// The time of an entry that is added now. Clocks of different machines are never quite equal, and no
+    /// entry is older than the one before.
+    pub fn time_of_next_entry(&self, now: i64) -> i64 {
+        now.max(self.last_time)
+    }
+
+    /// Records when the last entry was added, and so when the open proposal was made. The table has no
+    /// clock, but its log has times.
     pub fn note_time(&mut self, now: i64) {
+        self.last_time = now.max(self.last_time);
         if let Some(vote) = &mut self.motion {
             vote.since.get_or_insert(now);
         }

@@ -10,6 +10,7 @@ mod pictures;
 mod postgres;
 mod shell;
 mod test;
+mod tools;
 mod training;
 
 use anyhow::{Result, bail};

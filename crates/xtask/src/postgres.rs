@@ -107,7 +107,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The variables by which the fault test runs servers of its own; none if PostgreSQL is missing.
+/// The variables by which the fault test runs servers of PostgreSQL; none if it is missing.
 pub(crate) fn to_run_servers() -> Result<Vec<(&'static str, String)>> {
     let Some(programs) = Programs::found_or_installed() else { return Ok(Vec::new()) };
     let mut variables = vec![(PROGRAMS, programs.folder().display().to_string())];

@@ -7,9 +7,9 @@ mod part;
 mod programs;
 mod wasm;
 
-use crate::chromium;
 use crate::postgres::{Durability, Postgres};
 use crate::shell::{cargo, cargo_with, has_cargo_command};
+use crate::{chromium, faults};
 use anyhow::{Context, Result, ensure};
 use durations::Durations;
 use part::Part;
@@ -58,6 +58,14 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
             let words = [&["test"], words].concat();
             durations.of(name, || cargo_with(&words, &borrowed(&variables)))
         }
+        Part::Faults => {
+            // The program under test is the one that lies beside the test.
+            let programs = ["build", "--package", "hamburgum", "--package", "hamburgum-load"];
+            durations.of("faults: build", || cargo(&programs))?;
+            let test = ["test", "--package", "hamburgum-load", "--test", "faults"];
+            let variables = faults::variables()?;
+            durations.of("faults", || cargo_with(&test, &borrowed(&variables)))
+        }
         Part::Release => {
             durations.of("release build", || cargo(&["build", "--release"]))?;
             let simulate = ["run", "--release", "--", "simulate", "--players", "4"];
@@ -70,7 +78,8 @@ fn run_part(part: Part, durations: &mut Durations) -> Result<()> {
 fn all_tests(durations: &mut Durations) -> Result<()> {
     let programs = durations.of("tests: build", programs::build)?;
     let postgres = Postgres::start(Durability::None)?;
-    let variables = variables(&chromium::found_or_installed()?, postgres.as_ref());
+    let mut variables = variables(&chromium::found_or_installed()?, postgres.as_ref());
+    variables.extend(faults::variables()?);
     lanes::run(programs, &borrowed(&variables), durations)?;
     durations.of("tests: examples in docs", || cargo(&["test", "--workspace", "--doc"]))
 }

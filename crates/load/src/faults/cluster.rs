@@ -1,9 +1,11 @@
 //! Servers, workers and both databases, and how they break.
 
-use super::database::{Databases, Runner};
+use super::clock::{self, Clock};
+use super::database::{Database, Databases, Runner, free_port};
 use super::line::{Line, Weather};
 use super::options::FaultOptions;
 use super::process::{Process, Role, url};
+use super::proxy::{self, Proxy};
 use super::script::Fault;
 use anyhow::{Context, Result, ensure};
 use std::net::SocketAddr;
@@ -18,6 +20,9 @@ const BROKEN: Duration = Duration::from_secs(2);
 /// A connection without any answer is given up after 5 seconds.
 const SILENT: Duration = Duration::from_secs(7);
 
+/// A process holds jobs for 30 seconds.
+const LONGER_THAN_HELD: Duration = Duration::from_secs(33);
+
 /// Everything that runs.
 pub(super) struct Cluster {
     program: PathBuf,
@@ -26,6 +31,8 @@ pub(super) struct Cluster {
     current: SocketAddr,
     servers: Vec<Process>,
     workers: Vec<Process>,
+    /// The proxy in front of the servers, if it is installed.
+    proxy: Option<Proxy>,
 }
 
 impl Cluster {
@@ -36,12 +43,12 @@ impl Cluster {
     ) -> Result<Self> {
         let program = match &options.program {
             Some(program) => program.clone(),
-            None => release_build()?,
+            None => std::env::current_exe()?.with_file_name("hamburgum"),
         };
         let databases = Databases::start(runner, folder)?;
         let current = databases.primary.address();
         let (servers, workers) = (Vec::new(), Vec::new());
-        let mut cluster = Self { program, databases, current, servers, workers };
+        let mut cluster = Self { program, databases, current, servers, workers, proxy: None };
         cluster.command(&["migrate"])?;
         for number in 0..options.servers {
             let any = Role::Server(SocketAddr::from(([127, 0, 0, 1], 0)));
@@ -53,6 +60,11 @@ impl Cluster {
             let worker = cluster.process(Role::Worker, log).await?;
             cluster.workers.push(worker);
         }
+        if let Some(program) = proxy::program() {
+            let address = SocketAddr::from(([127, 0, 0, 1], free_port()?));
+            let proxy = Proxy::start(&program, folder, address, &cluster.servers())?;
+            cluster.proxy = Some(proxy);
+        }
         Ok(cluster)
     }
 
@@ -60,8 +72,28 @@ impl Cluster {
         Process::start(&self.program, log, role, Line::before(self.current).await?)
     }
 
-    pub(super) fn servers(&self) -> Vec<SocketAddr> {
+    fn servers(&self) -> Vec<SocketAddr> {
         self.servers.iter().filter_map(Process::address).collect()
+    }
+
+    /// Where people can play: at each server, and behind the proxy.
+    pub(super) fn entrances(&self) -> Vec<SocketAddr> {
+        self.servers().into_iter().chain(self.proxy.iter().map(Proxy::address)).collect()
+    }
+
+    /// What this machine would need for a fault and does not have.
+    pub(super) fn lacks(&self, fault: Fault) -> Option<&'static str> {
+        match fault {
+            Fault::WrongClock if clock::library().is_none() => Some("libfaketime"),
+            Fault::FillDisk if !self.current_database().has_small_disk() => {
+                Some("the right to mount a file system")
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn has_proxy(&self) -> bool {
+        self.proxy.is_some()
     }
 
     pub(super) fn database(&self) -> String {
@@ -77,11 +109,14 @@ impl Cluster {
                 sleep(BROKEN).await;
                 process.start_again()
             }
-            Fault::Suspend => {
+            Fault::Suspend => self.suspend(BROKEN + BROKEN, rng).await,
+            Fault::SuspendLong => self.suspend(LONGER_THAN_HELD, rng).await,
+            Fault::WrongClock => {
+                let clock = Clock::wrong(clock::library().context("libfaketime")?, rng);
                 let process = self.any(rng);
-                process.signal("STOP")?;
-                sleep(BROKEN + BROKEN).await;
-                process.signal("CONT")
+                process.set_clock(clock);
+                process.stop()?;
+                process.start_again()
             }
             Fault::Cut => {
                 self.all().for_each(|process| process.line().cut());
@@ -93,15 +128,32 @@ impl Cluster {
             Fault::Swallow => self.weather(Weather::Swallowed, SILENT, rng).await,
             Fault::LoseAnswers => self.weather(Weather::AnswersCut, BROKEN, rng).await,
             Fault::CrashDatabase => self.crash_database().await,
-            Fault::Replace => {
-                for server in &mut self.servers {
-                    server.stop()?;
-                    server.start_again()?;
-                }
-                Ok(())
+            Fault::FillDisk => {
+                let database = self.current_database();
+                database.fill_disk()?;
+                sleep(BROKEN + BROKEN).await;
+                database.make_room()
             }
+            Fault::Replace => self.replace(rng),
             Fault::Promote => self.promote().await,
         }
+    }
+
+    async fn suspend(&mut self, time: Duration, rng: &mut fastrand::Rng) -> Result<()> {
+        let process = self.any(rng);
+        process.signal("STOP")?;
+        sleep(time).await;
+        process.signal("CONT")
+    }
+
+    /// What an upgrade does.
+    fn replace(&mut self, rng: &mut fastrand::Rng) -> Result<()> {
+        self.command(&["migrate"])?;
+        for server in &mut self.servers {
+            if rng.bool() { server.stop() } else { server.kill() }?;
+            server.start_again()?;
+        }
+        Ok(())
     }
 
     async fn weather(
@@ -119,11 +171,15 @@ impl Cluster {
     }
 
     async fn crash_database(&mut self) -> Result<()> {
-        let Databases { primary, standby } = &self.databases;
-        let current = if primary.address() == self.current { primary } else { standby };
+        let current = self.current_database();
         current.kill()?;
         sleep(BROKEN).await;
         current.start()
+    }
+
+    fn current_database(&self) -> &Database {
+        let Databases { primary, standby } = &self.databases;
+        if primary.address() == self.current { primary } else { standby }
     }
 
     /// What was acknowledged is on the standby.
@@ -158,11 +214,4 @@ impl Cluster {
         ensure!(output.status.success(), "{words:?} failed: {said}{error}");
         Ok(said)
     }
-}
-
-/// This program is TARGET/release/hamburgum-load.
-fn release_build() -> Result<PathBuf> {
-    let here = std::env::current_exe()?;
-    let target = here.ancestors().nth(2).context("the folder of built programs")?;
-    Ok(target.join("release/hamburgum"))
 }

@@ -1,6 +1,7 @@
 //! A primary and a standby of `PostgreSQL` in a temporary folder.
 
-use anyhow::{Context, Result, ensure};
+use super::disk::SmallDisk;
+use anyhow::{Context, Result, bail, ensure};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,8 +12,10 @@ use std::time::Duration;
 const PROGRAMS: &str = "HAMBURGUM_POSTGRES_PROGRAMS";
 const USER: &str = "HAMBURGUM_POSTGRES_USER";
 
-/// How often a start is tried again: what a killed server leaves behind takes a moment to go away.
+/// How often a start is tried again, and the pause: what a killed server leaves behind takes a moment to go
+/// away.
 const STARTS: usize = 20;
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// How a server of PostgreSQL is run.
 #[derive(Clone, Debug)]
@@ -25,8 +28,11 @@ pub(super) struct Runner {
 #[derive(Debug)]
 pub(super) struct Database {
     runner: Runner,
+    /// The folder of its data.
     folder: PathBuf,
     port: u16,
+    /// The disk of its data, if it can be full.
+    disk: Option<SmallDisk>,
 }
 
 /// Both servers; they end with this value.
@@ -75,18 +81,12 @@ impl Databases {
     /// Sets up a primary, and a standby that every commit waits for.
     pub(super) fn start(runner: &Runner, folder: &Path) -> Result<Self> {
         runner.own(folder)?;
-        let [primary, standby] = ["primary", "standby"].map(|name| folder.join(name));
-        let server = |folder: &Path, port| Database {
-            runner: runner.clone(),
-            folder: folder.to_owned(),
-            port,
-        };
         let databases = Self {
-            primary: server(&primary, free_port()?),
-            standby: server(&standby, free_port()?),
+            primary: Database::new(runner, &folder.join("primary"))?,
+            standby: Database::new(runner, &folder.join("standby"))?,
         };
         let options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
-        let place = ["--no-sync", "--pgdata", text(&primary)?];
+        let place = ["--wal-segsize=1", "--no-sync", "--pgdata", text(&databases.primary.folder)?];
         runner.run("initdb", &[&options[..], &place].concat(), folder)?;
         databases.primary.start()?;
         let source = format!(
@@ -94,7 +94,8 @@ impl Databases {
             databases.primary.port
         );
         let copy = ["--checkpoint=fast", "--write-recovery-conf", "--wal-method=stream"];
-        let place = ["--no-sync", "--pgdata", text(&standby)?, "--dbname", &source];
+        let place =
+            ["--no-sync", "--pgdata", text(&databases.standby.folder)?, "--dbname", &source];
         runner.run("pg_basebackup", &[&copy[..], &place].concat(), folder)?;
         databases.standby.start()?;
         databases
@@ -106,18 +107,28 @@ impl Databases {
 }
 
 impl Database {
+    fn new(runner: &Runner, disk: &Path) -> Result<Self> {
+        let folder = disk.join("data");
+        let runner = runner.clone();
+        let small = SmallDisk::mount(disk)?;
+        runner.own(disk)?;
+        Ok(Self { runner, folder, port: free_port()?, disk: small })
+    }
+
     pub(super) fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
     pub(super) fn start(&self) -> Result<()> {
-        // The disk outlives a killed process, so waiting for it would only take time here.
+        // The disk outlives a killed process, so waiting for it would only take time here. The log has to
+        // fit on a small disk.
         let options = format!(
             "-c listen_addresses=127.0.0.1 -c port={} -c unix_socket_directories= -c fsync=off \
-             -c max_connections=300",
+             -c max_connections=300 -c max_wal_size=16MB -c min_wal_size=8MB -c wal_keep_size=48MB",
             self.port
         );
-        let log = self.folder.with_extension("log");
+        // Beside the disk, which may be full.
+        let log = self.parent()?.with_extension("log");
         let words = ["--wait", "--silent", "--log", text(&log)?, "--options", &options];
         let mut started = Ok(());
         for _ in 0..STARTS {
@@ -125,9 +136,41 @@ impl Database {
             if started.is_ok() {
                 break;
             }
-            std::thread::sleep(Duration::from_millis(250));
+            std::thread::sleep(PAUSE);
         }
         started
+    }
+
+    /// Waits until it answers, and starts it if it has ended by itself.
+    fn recover(&self) -> Result<()> {
+        let port = self.port.to_string();
+        let question = ["--quiet", "--host=127.0.0.1", "--port", &port];
+        for _ in 0..STARTS {
+            if self.client("pg_isready", &question).is_ok() {
+                return Ok(());
+            }
+            if self.control(&["status"]).is_err() {
+                return self.start();
+            }
+            std::thread::sleep(PAUSE);
+        }
+        bail!("the database does not answer")
+    }
+
+    /// Whether its disk can be full.
+    pub(super) fn has_small_disk(&self) -> bool {
+        self.disk.is_some()
+    }
+
+    /// Fills its disk.
+    pub(super) fn fill_disk(&self) -> Result<()> {
+        self.disk.iter().try_for_each(SmallDisk::fill)
+    }
+
+    /// Makes room on its disk. A database that could not write its log has ended by itself.
+    pub(super) fn make_room(&self) -> Result<()> {
+        self.disk.iter().try_for_each(SmallDisk::make_room)?;
+        self.recover()
     }
 
     /// Ends all its processes at once, without writing anything, like a crash.
@@ -144,16 +187,22 @@ impl Database {
 
     fn control(&self, words: &[&str]) -> Result<()> {
         let data = ["--pgdata", text(&self.folder)?];
-        let parent = self.folder.parent().context("a folder")?;
-        self.runner.run("pg_ctl", &[&data[..], words].concat(), parent)
+        self.client("pg_ctl", &[&data[..], words].concat())
     }
 
     fn execute(&self, statement: &str) -> Result<()> {
         let port = self.port.to_string();
         let server = ["--host=127.0.0.1", "--username=postgres", "--port", &port];
         let words = ["--no-psqlrc", "--quiet", "--output=/dev/null", "--command", statement];
-        let parent = self.folder.parent().context("a folder")?;
-        self.runner.run("psql", &[&server[..], &words].concat(), parent)
+        self.client("psql", &[&server[..], &words].concat())
+    }
+
+    fn client(&self, program: &str, words: &[&str]) -> Result<()> {
+        self.runner.run(program, words, self.parent()?)
+    }
+
+    fn parent(&self) -> Result<&Path> {
+        self.folder.parent().context("a folder")
     }
 }
 
@@ -164,7 +213,7 @@ impl Drop for Database {
     }
 }
 
-fn free_port() -> Result<u16> {
+pub(super) fn free_port() -> Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 

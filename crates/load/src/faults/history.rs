@@ -145,7 +145,8 @@ pub(super) fn violations(
         if let Some(version) = event.shown() {
             let before = newest.entry((event.client, &event.table)).or_default();
             if version < *before {
-                let detail = format!("client {} saw {before} and then {version}", event.client);
+                let (client, at) = (event.client, event.at.as_secs_f64());
+                let detail = format!("client {client} saw {before} and, at {at:.1} s, {version}");
                 report(Law::VersionsNeverFall, detail);
             }
             *before = version.max(*before);

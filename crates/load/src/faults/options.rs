@@ -1,5 +1,6 @@
 //! The options of `cargo xtask faults`.
 
+use super::script::FIXED_SEEDS;
 use clap::Parser;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,7 +11,11 @@ use std::time::Duration;
 pub(super) struct FaultOptions {
     /// The seed of all choices
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(super) seed: u64,
+    seed: u64,
+
+    /// Several short runs with fixed seeds, as in `cargo xtask test`; then the time is that of all together
+    #[arg(long, conflicts_with = "seed")]
+    fixed: bool,
 
     /// For how long, in seconds
     #[arg(long, value_name = "S", default_value_t = 90, value_parser = clap::value_parser!(u64).range(5..))]
@@ -28,13 +33,19 @@ pub(super) struct FaultOptions {
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) tables: u32,
 
-    /// The program under test [default: the release build]
+    /// The program under test [default: the one that was built beside this test]
     #[arg(long, value_name = "FILE")]
     pub(super) program: Option<PathBuf>,
 }
 
 impl FaultOptions {
+    /// The seeds of the runs.
+    pub(super) fn seeds(&self) -> Vec<u64> {
+        if self.fixed { FIXED_SEEDS.to_vec() } else { vec![self.seed] }
+    }
+
+    /// The time of each run.
     pub(super) fn time(&self) -> Duration {
-        Duration::from_secs(self.seconds)
+        Duration::from_secs(self.seconds) / u32::try_from(self.seeds().len()).unwrap_or(1)
     }
 }

@@ -40,6 +40,8 @@ struct Client {
     /// The path and the id of the table.
     path: String,
     table: String,
+    /// The newest version that it has shown.
+    shown: u64,
 }
 
 /// Plays one game after another until the end.
@@ -52,7 +54,8 @@ pub(super) async fn play(surroundings: Surroundings, number: u32, mut rng: fastr
         let (path, table) = (String::new(), String::new());
         let rng = rng.fork();
         let surroundings = surroundings.clone();
-        let player = Client { surroundings, number: 2 * client, headers, rng, path, table };
+        let number = 2 * client;
+        let player = Client { surroundings, number, headers, rng, path, table, shown: 0 };
         // Whatever goes wrong while the servers are away, the next game is another attempt.
         let _ = game(player).await;
         games += 1;
@@ -73,6 +76,7 @@ async fn game(mut player: Client) -> Result<()> {
         rng: player.rng.fork(),
         path: player.path.clone(),
         table: player.table.clone(),
+        shown: 0,
     };
     let watching = tokio::spawn(watcher.watch());
     let result = player.play().await;
@@ -116,11 +120,13 @@ impl Client {
         Ok(())
     }
 
-    /// The table as any server shows it.
+    /// The table as any server shows it. A page says what it shows already, and so does this.
     async fn look(&mut self) -> Option<String> {
-        let answer = self.attempt(&format!("{}/live", self.path), None).await.ok()?;
+        let path = format!("{}/live?since={}", self.path, self.shown);
+        let answer = self.attempt(&path, None).await.ok()?;
         let page = answer.text().ok().filter(|_| answer.status == StatusCode::OK)?;
         let version = scan::version(&page)?;
+        self.shown = version;
         self.note(Happening::Saw { version, said: messages(&page) });
         Some(page)
     }
@@ -133,6 +139,7 @@ impl Client {
             match self.attempt(&path, Some(fields)).await {
                 Ok(answer) if answer.status == StatusCode::OK => {
                     let version = answer.text().ok().and_then(|page| scan::version(&page));
+                    self.shown = version.unwrap_or(self.shown);
                     return version.map_or(Outcome::Unknown, Outcome::Done);
                 }
                 Ok(answer) if answer.status.is_client_error() => {
@@ -185,7 +192,10 @@ impl Client {
                 continue;
             };
             let data: serde_json::Value = serde_json::from_str(data.trim())?;
-            if let Some(version) = data["version"].as_u64() {
+            // A page ignores what is older than what it shows, from a server that cannot reach the database.
+            if let Some(version) = data["version"].as_u64().filter(|version| *version >= self.shown)
+            {
+                self.shown = version;
                 self.note(Happening::Saw { version, said: Vec::new() });
             }
         }

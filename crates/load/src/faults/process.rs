@@ -1,5 +1,6 @@
 //! A server or a worker as a process, with a line of its own to the database.
 
+use super::clock::Clock;
 use super::line::Line;
 use anyhow::{Context, Result, ensure};
 use std::fs::File;
@@ -22,6 +23,7 @@ pub(super) struct Process {
     log: PathBuf,
     role: Role,
     line: Line,
+    clock: Clock,
     child: Child,
 }
 
@@ -32,8 +34,8 @@ pub(super) fn url(database: SocketAddr) -> String {
 
 impl Process {
     pub(super) fn start(program: &Path, log: PathBuf, role: Role, line: Line) -> Result<Self> {
-        let (child, role) = spawn(program, &log, role, &line)?;
-        Ok(Self { program: program.to_owned(), log, role, line, child })
+        let (child, role) = spawn(program, &log, role, &line, &Clock::Right)?;
+        Ok(Self { program: program.to_owned(), log, role, line, clock: Clock::Right, child })
     }
 
     /// The address at which it serves pages.
@@ -64,8 +66,14 @@ impl Process {
 
     /// Starts it again after its end, at the same address.
     pub(super) fn start_again(&mut self) -> Result<()> {
-        (self.child, self.role) = spawn(&self.program, &self.log, self.role, &self.line)?;
+        (self.child, self.role) =
+            spawn(&self.program, &self.log, self.role, &self.line, &self.clock)?;
         Ok(())
+    }
+
+    /// The clock that it has from its next start on.
+    pub(super) fn set_clock(&mut self, clock: Clock) {
+        self.clock = clock;
     }
 
     pub(super) fn signal(&self, name: &str) -> Result<()> {
@@ -76,8 +84,15 @@ impl Process {
     }
 }
 
-fn spawn(program: &Path, log: &Path, role: Role, line: &Line) -> Result<(Child, Role)> {
+fn spawn(
+    program: &Path,
+    log: &Path,
+    role: Role,
+    line: &Line,
+    clock: &Clock,
+) -> Result<(Child, Role)> {
     let mut command = Command::new(program);
+    clock.apply_to(&mut command);
     match role {
         Role::Server(address) => {
             let listen = address.to_string();

@@ -3,7 +3,6 @@
 use super::caller::Caller;
 use super::trouble::Trouble;
 pub(super) use super::viewing::Viewing;
-use crate::advice::AsksElsewhere;
 use crate::live::{Edition, Extent};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
@@ -63,7 +62,9 @@ pub(crate) async fn live(
     caller: Caller,
 ) -> Result<Html<String>, Trouble> {
     let open = app.tables().get(&id).await?;
-    if app.is_database_away() && asked.since.is_some_and(|since| since > open.table().version()) {
+    // Another server has shown something newer, which this one could not read.
+    let is_older = |since| app.store().is_shared() && since > open.table().version();
+    if asked.since.is_some_and(is_older) {
         return Err(Trouble::DatabaseAway);
     }
     Viewing::new(&app, &open, &caller, asked.extent()).main(asked.since).await
@@ -112,8 +113,7 @@ impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
         let Self { app, open, who, seen, .. } = *self;
         if self.needs_tutor_check(command).await? {
-            let asked = app.tables().ask(open, who, Question::check(&open.table()));
-            asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
+            app.tables().ask(open, who, Question::check(&open.table())).await?;
             return self.answer(Ok(())).await;
         }
         let done = app.tables().act(open, who, seen, command).await;

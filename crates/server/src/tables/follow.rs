@@ -52,10 +52,11 @@ impl Tables {
         let come_and_gone: Vec<String> = news.presence.into_iter().filter(is_open).collect();
         if !come_and_gone.is_empty() {
             self.read_presence(&come_and_gone).await;
+            self.read_questions(&come_and_gone).await;
         }
     }
 
-    /// Asks for the lengths of all tables in memory, and for who is there.
+    /// Asks for the lengths of all tables in memory, for who is there and for what they have asked.
     async fn sweep(&self) {
         let ids: Vec<String> = self.lock().keys().cloned().collect();
         if ids.is_empty() {
@@ -66,6 +67,7 @@ impl Tables {
             Err(error) => tracing::warn!(%error, "the lengths of tables cannot be read"),
         }
         self.read_presence(&ids).await;
+        self.read_questions(&ids).await;
     }
 
     async fn catch_up_with(&self, lengths: impl IntoIterator<Item = (String, u64)>) {

@@ -142,7 +142,7 @@ impl SqliteStore {
     }
 
     /// It changes nothing about people.
-    async fn change_job(&self, statement: Statement) -> Result<(), StoreError> {
+    pub(super) async fn change_job(&self, statement: Statement) -> Result<(), StoreError> {
         self.writer
             .write_log(WriteEffect::AllOrNothing, |connection| {
                 Box::pin(async {

@@ -141,6 +141,14 @@ fn an_overdue_vote_waits_only_for_those_who_are_there() {
 }
 
 #[test]
+fn no_entry_is_older_than_the_one_before() {
+    let mut table = two();
+    assert_eq!(table.time_of_next_entry(5), 5);
+    table.note_time(5);
+    assert_eq!([4, 5, 6].map(|now| table.time_of_next_entry(now)), [5, 5, 6]);
+}
+
+#[test]
 fn a_vote_remembers_when_it_was_made() {
     let mut table = two();
     table.note_time(1);

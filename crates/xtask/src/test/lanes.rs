@@ -7,12 +7,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-/// Runs as many programs at a time as there are cores. After a failure no further one starts.
+/// Runs as many programs at a time as there are cores, and those that mostly wait beside them. After a
+/// failure no further one starts.
 pub(super) fn run(
     programs: Vec<Program>,
     variables: &[(&str, &str)],
     durations: &mut Durations,
 ) -> Result<()> {
+    let waiting = programs.iter().filter(|program| program.mostly_waits()).count();
+    let count = waiting + thread::available_parallelism().map_or(1, usize::from);
     let (queue, durations) = (Mutex::new(programs.into_iter()), Mutex::new(durations));
     let lane = || {
         while let Some(program) = next(&queue) {
@@ -26,7 +29,6 @@ pub(super) fn run(
         }
         Ok(())
     };
-    let count = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let lanes: Vec<_> = (0..count).map(|_| scope.spawn(lane)).collect();
         let failed = |_| Err(anyhow!("a thread that runs tests has failed"));

@@ -20,6 +20,8 @@ pub(super) enum Part {
     AllTests,
     /// The tests that `cargo test` runs with these words.
     Tests { name: &'static str, words: &'static [&'static str] },
+    /// Nothing is lost while servers, workers, connections and the database break, with fixed seeds.
+    Faults,
     /// The release build works and plays.
     Release,
 }
@@ -42,13 +44,14 @@ const fn tests(name: &'static str, words: &'static [&'static str]) -> (&'static 
 }
 
 /// The names of the parts on the command line.
-pub(super) const NAMES: [(&str, Part); 17] = [
+pub(super) const NAMES: [(&str, Part); 18] = [
     ("format", Part::Format),
     ("dependencies", Part::Dependencies),
     ("lints", Part::Lints),
     ("docs", Part::Docs),
     ("wasm", Part::Wasm),
     ("tests", Part::AllTests),
+    ("faults", Part::Faults),
     ("release", Part::Release),
     tests("engine", &["--package", "hamburgum-engine"]),
     tests("cities", &["--package", "hamburgum-cities"]),
