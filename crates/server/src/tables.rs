@@ -292,9 +292,13 @@ impl Tables {
         }
     }
 
-    /// Removes unused tables from memory.
+    /// Removes unused tables from memory, and what is remembered of pages that are gone.
     pub fn close_unwatched(&self) {
-        self.lock().retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
+        let mut tables = self.lock();
+        tables.retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
+        for open in tables.values().filter(|open| open.watchers() == 0) {
+            open.editions().forget_all();
+        }
     }
 
     /// The number of tables in memory and of pages connected to them.
