@@ -104,7 +104,9 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn claim_jobs(&self, queue: JobQueue, most: usize) -> Result<Vec<Job>, StoreError> {
-        forward!(self.claim_jobs(queue, most))
+        let claimed = forward!(self.claim_jobs(queue, most))?;
+        self.metrics.shared.note_claimed(&claimed);
+        Ok(claimed)
     }
 
     /// Claims this job, unless another process holds it. One that this process holds is held longer.
@@ -156,6 +158,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn postpone_job(&self, job: &Job, pause: Duration) -> Result<(), StoreError> {
+        self.metrics.shared.note_postponed(job.queue);
         forward!(self.postpone_job(job, pause))
     }
 

@@ -98,6 +98,11 @@ impl PostgresStore {
         }
     }
 
+    /// Whether it takes part in announcements and does not hear them.
+    pub(crate) fn is_deaf(&self) -> bool {
+        self.announcements.get().is_some_and(|announcements| !announcements.is_listening())
+    }
+
     pub(crate) fn pool_use(&self) -> PoolUse {
         self.connections.pool_use()
     }

@@ -52,6 +52,12 @@ async fn a_move_appears_in_the_stream_of_another_server(announce: Announce) {
     assert_eq!(next(&mut stream).await["to"], edition, "the stream begins with what is shown");
     anna.acts(&table, &["sugar", "done"]).await;
     let message = next(&mut stream).await;
+    bert.get("/readyz").await.expect(200);
+    let metrics = bert.get("/metrics").await.expect(200).body;
+    let lags = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("hamburgum_announcement_lag_seconds_count "));
+    assert!(lags.is_some_and(|count| count != "0"), "{metrics}");
     assert_eq!(message["from"], edition);
     assert!(message["version"].as_u64() > Some(shown.version()), "{message}");
     bert.acts(&table, &["beer", "done"]).await;
