@@ -8,6 +8,8 @@ use hamburgum_store::{
     Index, IndexChange, JobQueue, ListPage, NewTableRow, PersonId, SessionHash, Sitting, Store,
     StoreAddress, TableState, Timestamp,
 };
+use std::ops::Range;
+use std::sync::Arc;
 use std::time::Instant;
 use tokio::task::JoinSet;
 
@@ -21,7 +23,7 @@ const AT_ONCE: usize = 16;
 /// How often each operation is measured.
 const ROUNDS: usize = 300;
 
-/// The games of the person whose list is read, and the length of a page of it.
+/// The games of each person, and the length of a page of a list.
 const OWN_GAMES: usize = 40;
 const PAGE: ListPage = ListPage { offset: 0, limit: 20 };
 
@@ -42,15 +44,19 @@ pub(crate) async fn report(games: usize, database: Option<&str>) -> Result<Repor
     };
     let address: StoreAddress = address.parse()?;
     let store = Store::open_at(&address).await?;
-    let [own, other] = [guest(&store, 1).await?, guest(&store, 2).await?];
+    let own = guest(&store, 0).await?;
+    let mut people = Vec::new();
+    for number in 0..games.div_ceil(OWN_GAMES) {
+        people.push(guest(&store, number + 1).await?);
+    }
     for number in 0..OWN_GAMES {
         store.create_table(game(format!("own{number}"), own, TableState::Over)).await?;
     }
     store.create_table(game(RUNNING.to_owned(), own, TableState::Playing)).await?;
     let few = games / 100;
-    fill(&store, 0..few, other).await?;
+    fill(&store, 0..few, &people).await?;
     let before = measure(&store, own, few).await?;
-    fill(&store, few..games, other).await?;
+    fill(&store, few..games, &people).await?;
     let after = measure(&store, own, games).await?;
     store.close().await;
     let mut rows = vec![Row::count("finished games at first", few), Row::count("then", games)];
@@ -61,8 +67,10 @@ pub(crate) async fn report(games: usize, database: Option<&str>) -> Result<Repor
     Ok(Report(rows))
 }
 
-async fn guest(store: &Store, number: u8) -> Result<PersonId> {
-    Ok(store.new_guest("somebody", SessionHash([number; 32]), Timestamp::now()).await?)
+async fn guest(store: &Store, number: usize) -> Result<PersonId> {
+    let mut session = [0; 32];
+    session[..8].copy_from_slice(&(number as u64).to_le_bytes());
+    Ok(store.new_guest("somebody", SessionHash(session), Timestamp::now()).await?)
 }
 
 fn game(id: String, person: PersonId, state: TableState) -> NewTableRow {
@@ -85,12 +93,16 @@ fn game(id: String, person: PersonId, state: TableState) -> NewTableRow {
     }
 }
 
-async fn fill(store: &Store, numbers: std::ops::Range<usize>, person: PersonId) -> Result<()> {
+/// Writes the games with these numbers, which these people have played in turn.
+async fn fill(store: &Store, numbers: Range<usize>, people: &[PersonId]) -> Result<()> {
+    let people: Arc<[PersonId]> = people.into();
     let mut writers = JoinSet::new();
     for first in 0..AT_ONCE {
-        let (store, numbers) = (store.clone(), numbers.clone().skip(first).step_by(AT_ONCE));
+        let (store, people) = (store.clone(), Arc::clone(&people));
+        let numbers = numbers.clone().skip(first).step_by(AT_ONCE);
         writers.spawn(async move {
             for number in numbers {
+                let person = people[number % people.len()];
                 store.create_table(game(format!("game{number}"), person, TableState::Over)).await?;
             }
             anyhow::Ok(())
