@@ -86,7 +86,8 @@ fn ratios(name: &str, one: &Played, other: &Played) -> Row {
     Row::new(name, "", &[("x answer 99 %", answers), ("x moves a second", moves)])
 }
 
-fn migrate(url: &str) -> Result<()> {
+/// Sets up the tables of a database.
+pub(crate) fn migrate(url: &str) -> Result<()> {
     let migrated = Command::new(program()?).args(["migrate", "--data", url]).output()?;
     let said = String::from_utf8_lossy(&migrated.stderr);
     ensure!(migrated.status.success(), "the database cannot be set up: {said}");

@@ -56,16 +56,20 @@ pub(crate) struct Options {
     #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pages: Option<u32>,
 
+    /// Instead: write N finished games, and compare lists, loads, appends and claims before and after
+    #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(100..))]
+    stored: Option<u32>,
+
     /// Instead: N servers on one PostgreSQL database, next to one server there and to one with a file
-    #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
+    #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     servers: Option<u32>,
 
     /// How many workers run beside the servers
     #[arg(long, value_name = "N", default_value_t = 0, requires = "servers", value_parser = clap::value_parser!(u32).range(..=9))]
     workers: u32,
 
-    /// An empty database for the servers [default: a private one]
-    #[arg(long, value_name = "URL", requires = "servers")]
+    /// An empty PostgreSQL database [default: a private one for servers, a file for stored games]
+    #[arg(long, value_name = "URL", requires = "on_database")]
     pub(crate) database: Option<String>,
 
     /// The seed of the choice of moves
@@ -113,6 +117,8 @@ pub(crate) enum Measure {
     Streams { streams: usize },
     /// Loads of a page.
     Pages { loads: usize },
+    /// A database with many finished games.
+    Stored { games: usize },
     /// Moves at every table, at several servers.
     Fleet { time: Duration, size: FleetSize },
 }
@@ -132,6 +138,7 @@ impl Options {
             Self { open: Some(tables), .. } => Measure::Open { tables: *tables as usize },
             Self { streams: Some(streams), .. } => Measure::Streams { streams: *streams as usize },
             Self { pages: Some(loads), .. } => Measure::Pages { loads: *loads as usize },
+            Self { stored: Some(games), .. } => Measure::Stored { games: *games as usize },
             Self { servers: Some(servers), workers, seconds, .. } => Measure::Fleet {
                 time: Duration::from_secs(*seconds),
                 size: FleetSize { servers: *servers, workers: *workers },
@@ -171,6 +178,7 @@ mod tests {
             ("--open 1000", Measure::Open { tables: 1000 }),
             ("--streams 10000", Measure::Streams { streams: 10_000 }),
             ("--pages 50", Measure::Pages { loads: 50 }),
+            ("--stored 1000 --database postgres://h/d", Measure::Stored { games: 1000 }),
             (
                 "--servers 3 --workers 2 --seconds 5",
                 Measure::Fleet { time: time(5), size: FleetSize { servers: 3, workers: 2 } },
