@@ -36,6 +36,9 @@ use version::HttpVersion;
 
 /// The size limit of a request's head; browsers send some kilobytes.
 const LONGEST_HEAD: u32 = 64 * 1024;
+/// The size from which `hyper` refuses a head of HTTP/1.1 that is not complete. Its buffer can have grown to
+/// almost twice the size by then, and a head that fits into it is accepted.
+const FULL_READ_BUFFER: usize = LONGEST_HEAD as usize / 2;
 /// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
 const REQUESTS_AT_ONCE: u32 = 100;
 
@@ -238,7 +241,7 @@ fn protocol(config: &Config) -> auto::Builder<TokioExecutor> {
         .http1()
         .timer(TokioTimer::new())
         .header_read_timeout(config.longest_silence)
-        .max_buf_size(LONGEST_HEAD as usize);
+        .max_buf_size(FULL_READ_BUFFER);
     protocol
         .http2()
         .timer(TokioTimer::new())
