@@ -85,8 +85,9 @@ impl Tables {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
         // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
-        let (table, entries) = self.work.run(set_up).await??;
+        let (mut table, entries) = self.work.run(set_up).await??;
         let now = self.store.now();
+        table.note_time(now.0);
         let id = secret::id();
         let (entries, words) = lines(&table, now, 0, entries);
         let new = NewTableRow {

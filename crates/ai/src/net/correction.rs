@@ -17,8 +17,8 @@ impl Correction {
     /// `hamburgum calibrate --players N --games 1000 --seed 7` for the uncorrected network. Forecast
     /// prestige needs no correction.
     pub(super) const SHIPPED: [Self; 4] = [
-        Self { temperature: 1.2 },
-        Self { temperature: 0.9 },
+        Self { temperature: 1.1 },
+        Self { temperature: 1.0 },
         Self { temperature: 1.0 },
         Self { temperature: 1.0 },
     ];

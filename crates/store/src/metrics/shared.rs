@@ -122,15 +122,15 @@ impl Store {
     /// If the database fails.
     pub async fn register_queues(&self, registry: &mut Registry) -> Result<(), StoreError> {
         let rows: Vec<QueueRow> = crate::store::forward!(self.queues())?;
-        let [waiting, held, oldest] = [(); 3].map(|()| Family::<QueueLabel, Gauge>::default());
-        for (queue, waits, works, age) in rows {
+        let [waiting, taken_on, oldest] = [(); 3].map(|()| Family::<QueueLabel, Gauge>::default());
+        for (queue, free, taken, age) in rows {
             let label = QueueLabel { queue };
-            waiting.get_or_create(&label).set(waits);
-            held.get_or_create(&label).set(works);
+            waiting.get_or_create(&label).set(free);
+            taken_on.get_or_create(&label).set(taken);
             oldest.get_or_create(&label).set(age / 1000);
         }
         registry.register("jobs_waiting", "Jobs that nobody does", waiting);
-        registry.register("jobs_held", "Jobs that a process does", held);
+        registry.register("jobs_held", "Jobs that a process does", taken_on);
         let help = "Time that the first job has waited";
         registry.register_with_unit("jobs_oldest", help, Unit::Seconds, oldest);
         Ok(())
