@@ -18,7 +18,7 @@ page-stored = Sei offline. Ultimo aggiornamento:
 page-offline-title = Sei offline
 page-offline-lead = Questa pagina non è salvata su questo dispositivo. Le partite che hai aperto qui restano leggibili come le hai viste l’ultima volta; tutto il resto tornerà appena sarai online.
 page-install = Installa l’app
-page-install-by-menu = Su iPhone o iPad tocca «Condividi» e poi «Aggiungi alla schermata Home» per installare l’app.
+page-install-by-menu = Su iPhone o iPad tocca “Condividi” e poi “Aggiungi alla schermata Home” per installare l’app.
 
 page-home-title = Gioca
 page-home-lead = Vendi birra, zucchero e tessuto, fai crescere la città e fai donazioni alle sue chiese: un gioco con la rondella, da due a cinque giocatori.
