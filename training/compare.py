@@ -18,9 +18,9 @@ TOLERANCE = 1e-3
 
 def trainer_outputs(net_path: Path, shard_path: Path, most: int) -> list[dict]:
     """The trainer's outputs for the first positions of a shard."""
-    net, _ = weights.load(net_path)
     shard = shards.read(shard_path)
     width, action_width = shard.widths
+    net = weights.load(net_path)[0].widened(width, action_width)
     torch.set_grad_enabled(False)
     positions = shards.unpack(torch.from_numpy(shard.bits.copy()), torch.from_numpy(shard.values.copy()), width)
     actions = shards.unpack(

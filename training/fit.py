@@ -35,7 +35,7 @@ def main() -> None:
         raise SystemExit(f"{args.shards}: too few valid shards; make more with hamburgum selfplay")
     net = Net(*window.kind[1]).to(device)
     if args.start:
-        net.load_state_dict(weights.load(args.start)[0].state_dict(), strict=False)
+        net = weights.load(args.start)[0].widened(*window.kind[1]).to(device)
     settings = Settings(batch=args.batch, rate=args.rate, mix=args.mix)
     trainer = Trainer(net, settings)
     print(json.dumps({"positions": len(window), "games": window.games, "damaged": window.damaged + held_out.damaged}))

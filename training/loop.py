@@ -124,7 +124,15 @@ class Run:
             self.trainer.net.load_state_dict(net.state_dict(), strict=False)
             self.trainer.average = {n: v.detach().clone().float() for n, v in self.trainer.net.state_dict().items()}
             shutil.copy(self.args.start, self.net_path)
+        self.follow_encoding()
         self.say(stage="begin", round=self.round, positions=len(self.window), device=str(self.device))
+
+    def follow_encoding(self) -> None:
+        """Gives the network the inputs of the shards, if the program has appended some since it was trained."""
+        if self.trainer and self.window.kind and self.window.kind[0] > self.encoding:
+            self.encoding, widths, _ = self.window.kind
+            self.trainer.widen(*widths)
+            self.say(stage="encoding", encoding=self.encoding, widths=widths)
 
     def make_trainer(self, width: int, action_width: int) -> None:
         torch.manual_seed(1)
@@ -204,6 +212,7 @@ class Run:
             learnt = self.trainer.epoch(self.window, 1.0, 0.3, until, args.part)
         learning = round(seconds - max(until - time.monotonic(), 0), 1)
         made = self.finish(player, folder)
+        self.follow_encoding()
         self.round += 1
         self.save()
         validation = measure(self.trainer.averaged(), self.held_out, self.settings)

@@ -30,6 +30,13 @@ class Net(nn.Module):
             self.values.weight.mul_(0.1)
             self.preference.weight.mul_(0.1)
 
+    def widened(self, width: int, action_width: int) -> Net:
+        """A copy with these input widths that ignores the new inputs: a newer encoding appends them."""
+        net = Net(width, action_width).to(self.first.weight.device)
+        shapes = {name: value.shape for name, value in net.state_dict().items()}
+        net.load_state_dict({name: padded(value, shapes[name]) for name, value in self.state_dict().items()})
+        return net
+
     def trunk(self, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The activations of the second and the third layer for positions as bytes."""
         inputs = positions.to(self.first.weight.dtype) * UNIT
@@ -51,3 +58,12 @@ class Net(nn.Module):
         context = self.context(second)[owner]
         inputs = actions.to(self.actions.weight.dtype) * UNIT
         return self.preference(torch.relu(self.actions(inputs) + context)).squeeze(1).float()
+
+
+def padded(values: torch.Tensor, shape: torch.Size) -> torch.Tensor:
+    """The values with zeros appended to each dimension up to this shape."""
+    if any(size > most for size, most in zip(values.shape, shape, strict=True)):
+        raise ValueError(f"the encoding has fewer inputs than the network: {tuple(shape)} for {tuple(values.shape)}")
+    full = torch.zeros(shape, dtype=values.dtype, device=values.device)
+    full[tuple(slice(size) for size in values.shape)] = values
+    return full

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import torch
 
-from .model import GAIN, SEATS, Net
+from .model import GAIN, SEATS, Net, padded
 from .window import Batch, Window
 
 
@@ -80,14 +80,31 @@ class Trainer:
     def __init__(self, net: Net, settings: Settings, seed: int = 1) -> None:
         self.net, self.settings = net, settings
         self.device = next(net.parameters()).device
-        decayed = [p for p in net.parameters() if p.ndim > 1]
-        plain = [p for p in net.parameters() if p.ndim <= 1]
-        groups = [{"params": decayed, "weight_decay": settings.weight_decay}, {"params": plain, "weight_decay": 0.0}]
-        self.optimizer = torch.optim.AdamW(groups, lr=settings.rate, betas=(0.9, 0.98))
+        self._make_optimizer()
         self.average = {name: value.detach().clone().float() for name, value in net.state_dict().items()}
         self.steps = 0
         self.generator = torch.Generator(device=self.device)
         self.generator.manual_seed(seed)
+
+    def _make_optimizer(self) -> None:
+        decayed = [p for p in self.net.parameters() if p.ndim > 1]
+        plain = [p for p in self.net.parameters() if p.ndim <= 1]
+        decay = self.settings.weight_decay
+        groups = [{"params": decayed, "weight_decay": decay}, {"params": plain, "weight_decay": 0.0}]
+        self.optimizer = torch.optim.AdamW(groups, lr=self.settings.rate, betas=(0.9, 0.98))
+
+    def widen(self, width: int, action_width: int) -> None:
+        """Continues with more inputs, which begin with weights of zero; the optimizer keeps its state."""
+        state = self.optimizer.state_dict()
+        self.net = self.net.widened(width, action_width)
+        self._make_optimizer()
+        shapes = {name: value.shape for name, value in self.net.state_dict().items()}
+        self.average = {name: padded(value, shapes[name]) for name, value in self.average.items()}
+        parameters = [p for group in self.optimizer.param_groups for p in group["params"]]
+        for place, moments in state["state"].items():
+            for name in ("exp_avg", "exp_avg_sq"):
+                moments[name] = padded(moments[name], parameters[place].shape)
+        self.optimizer.load_state_dict(state)
 
     def epoch(
         self, window: Window, rate_from: float, rate_to: float, until: float | None = None, part: float = 1.0

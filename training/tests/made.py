@@ -17,8 +17,11 @@ def pack(rows: np.ndarray) -> bytes:
     return bits.tobytes() + rows[rows != 0].tobytes()
 
 
-def shard(count: int, seed: int, encoding: int = 1) -> bytes:
-    """Positions whose first byte gives the winner and whose actions' first byte marks the best."""
+def shard(count: int, seed: int, encoding: int = 1, appended: int = 0) -> bytes:
+    """Positions whose first byte gives the winner and whose actions' first byte marks the best.
+
+    An encoding may have appended bytes to positions and actions; here they are zero.
+    """
     rng = np.random.default_rng(seed)
     positions = rng.integers(0, 40, (count, WIDTH), dtype=np.uint8) * rng.integers(0, 2, (count, WIDTH), dtype=np.uint8)
     first_wins = rng.integers(0, 2, count).astype(bool)
@@ -35,7 +38,8 @@ def shard(count: int, seed: int, encoding: int = 1) -> bytes:
     for start, length in zip(np.cumsum(counts) - counts, counts):
         if length:
             targets[start], actions[start, 0] = 65535, 32
-    head = b"HBGSHRD\n" + struct.pack("<6H", 1, encoding, WIDTH, ACTION_WIDTH, 36, 5)
+    positions, actions = (np.pad(part, ((0, 0), (0, appended))) for part in (positions, actions))
+    head = b"HBGSHRD\n" + struct.pack("<6H", 1, encoding, WIDTH + appended, ACTION_WIDTH + appended, 36, 5)
     head += struct.pack("<5I", count, len(actions), int((positions != 0).sum()), int((actions != 0).sum()), 2)
     head += struct.pack("<2H", *SCORES)
     data = head.ljust(48, b"\0") + rows.tobytes() + pack(positions) + pack(actions) + targets.tobytes()

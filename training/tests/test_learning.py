@@ -12,11 +12,15 @@ from hamburgum_training.window import Window
 CPU = torch.device("cpu")
 
 
-def window_of(tmp_path, seeds):
+#: How many inputs a newer encoding has appended.
+APPENDED = 7
+
+
+def window_of(tmp_path, seeds, encoding=1, appended=0):
     paths = []
     for seed in seeds:
-        paths.append(tmp_path / f"{seed}.shard")
-        paths[-1].write_bytes(shard(200, seed))
+        paths.append(tmp_path / f"{encoding}-{seed}.shard")
+        paths[-1].write_bytes(shard(200, seed, encoding, appended))
     window = Window(CPU, 10_000)
     window.add(paths)
     return window
@@ -54,3 +58,39 @@ def test_weights_that_are_not_finite_are_refused():
         net.second.weight[3, 4] = float("nan")
     with pytest.raises(weights.BadWeights, match="second"):
         weights.export(net, 1, "a test")
+
+
+def test_a_widened_network_ignores_the_appended_inputs():
+    torch.manual_seed(1)
+    net = Net(WIDTH, ACTION_WIDTH)
+    wide = net.widened(WIDTH + APPENDED, ACTION_WIDTH + APPENDED)
+    positions = torch.randint(0, 255, (20, WIDTH + APPENDED), dtype=torch.uint8)
+    actions = torch.randint(0, 255, (20, ACTION_WIDTH + APPENDED), dtype=torch.uint8)
+    owner = torch.arange(20)
+    second, third = net.trunk(positions[:, :WIDTH])
+    wide_second, wide_third = wide.trunk(positions)
+    assert torch.allclose(net.values(third), wide.values(wide_third), atol=1e-5)
+    told, wide_told = net.logits(second, actions[:, :ACTION_WIDTH], owner), wide.logits(wide_second, actions, owner)
+    assert torch.allclose(told, wide_told, atol=1e-5)
+    with pytest.raises(ValueError, match="fewer inputs"):
+        wide.widened(WIDTH, ACTION_WIDTH)
+
+
+def test_a_widened_trainer_continues_as_before(tmp_path):
+    """The weights, their average and the moments of the optimizer are kept."""
+    window, wide_window = window_of(tmp_path, [1, 2]), window_of(tmp_path, [1, 2], 2, APPENDED)
+    trainers = []
+    for _ in range(2):
+        torch.manual_seed(1)
+        trainers.append(Trainer(Net(WIDTH, ACTION_WIDTH), Settings(batch=64, rate=3e-3, warmup=10)))
+        trainers[-1].epoch(window, 1.0, 0.3)
+    plain, wide = trainers
+    wide.widen(*wide_window.kind[1])
+    plain.epoch(window, 1.0, 0.3)
+    wide.epoch(wide_window, 1.0, 0.3)
+    for former, now in ((plain.net.state_dict(), wide.net.state_dict()), (plain.average, wide.average)):
+        for name, value in former.items():
+            kept = now[name][tuple(slice(size) for size in value.shape)]
+            assert torch.allclose(value, kept, atol=1e-4), name
+        assert not now["first.weight"][:, WIDTH:].any()
+        assert not now["actions.weight"][:, ACTION_WIDTH:].any()

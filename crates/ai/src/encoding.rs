@@ -11,14 +11,17 @@
 
 mod action;
 mod church;
+mod growth;
 mod layout;
 mod number;
+mod prospect;
 mod scene;
 mod seat;
 mod table;
 mod writer;
 
 pub use action::ACTION_WIDTH;
+pub(crate) use layout::Widths;
 pub use layout::{POSITION_WIDTH, SEATS, Slice, layout, score_place};
 pub use number::{ACTIONS, CHANCES, action_number};
 pub use seat::SCORE_STEP;
@@ -28,8 +31,8 @@ use hamburgum_engine::{Action, State};
 use scene::Scene;
 use writer::Writer;
 
-/// The version of the encoding. Increase it whenever a byte changes its meaning.
-pub const VERSION: u16 = 1;
+/// The version of the encoding. Increase it whenever a byte changes its meaning or is appended.
+pub const VERSION: u16 = 2;
 
 /// The byte value that represents 1.
 const STEPS: u8 = 32;
@@ -61,6 +64,7 @@ impl<'s, 'b> Encoder<'s, 'b> {
         table::write_table(&self.scene, &mut writer);
         church::write_churches(&self.scene, &mut writer);
         seat::write_seats(&self.scene, &mut writer);
+        prospect::write_prospects(&self.scene, &mut writer);
         debug_assert_eq!(writer.place(), POSITION_WIDTH, "the layout has another width");
     }
 

@@ -45,7 +45,7 @@ pub(crate) async fn report(mix: &Mix) -> Result<Report> {
 async fn measure(name: &str, mix: &Mix) -> Result<Row> {
     let server = Server::start()?;
     let pause = Duration::from_secs_f64(mix.tables as f64 / RATE);
-    let played = play(&server, &Mix { pause, ..*mix }, TIME.max(pause)).await?;
+    let played = play(&[server], &Mix { pause, ..*mix }, TIME.max(pause)).await?;
     let time = played.time_per_move().unwrap_or(f64::NAN);
     let slowest = played.answers().of_a_thousand(990);
     let row = Row::new(name, "ms", &[("a move", time), ("answer at 99 %", slowest)]);

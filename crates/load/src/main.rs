@@ -6,6 +6,7 @@
 mod ceiling;
 mod faults;
 mod first_load;
+mod fleet;
 mod growth;
 mod http;
 mod options;
@@ -49,11 +50,14 @@ fn main() -> Result<()> {
 async fn measure(options: &Options) -> Result<Report> {
     let mix = &options.mix();
     match options.measure() {
-        Measure::Play { time } => Ok(play::play(&Server::start()?, mix, time).await?.report()),
+        Measure::Play { time } => Ok(play::play(&[Server::start()?], mix, time).await?.report()),
         Measure::Ceiling => ceiling::report(mix).await,
         Measure::Growth => growth::report(mix).await,
         Measure::Open { tables } => still::open(&Server::start()?, tables).await,
         Measure::Streams { streams } => still::streams(&Server::start()?, streams).await,
+        Measure::Fleet { time, size } => {
+            fleet::report(mix, time, size, options.database.as_deref()).await
+        }
         Measure::Pages { loads } => still::pages(&Server::start()?, mix, loads).await,
     }
 }

@@ -56,6 +56,18 @@ pub(crate) struct Options {
     #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pages: Option<u32>,
 
+    /// Instead: N servers on one PostgreSQL database, next to one server there and to one with a file
+    #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
+    servers: Option<u32>,
+
+    /// How many workers run beside the servers
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "servers", value_parser = clap::value_parser!(u32).range(..=9))]
+    workers: u32,
+
+    /// An empty database for the servers [default: a private one]
+    #[arg(long, value_name = "URL", requires = "servers")]
+    pub(crate) database: Option<String>,
+
     /// The seed of the choice of moves
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -101,6 +113,15 @@ pub(crate) enum Measure {
     Streams { streams: usize },
     /// Loads of a page.
     Pages { loads: usize },
+    /// Moves at every table, at several servers.
+    Fleet { time: Duration, size: FleetSize },
+}
+
+/// How many processes share a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FleetSize {
+    pub(crate) servers: u32,
+    pub(crate) workers: u32,
 }
 
 impl Options {
@@ -111,6 +132,10 @@ impl Options {
             Self { open: Some(tables), .. } => Measure::Open { tables: *tables as usize },
             Self { streams: Some(streams), .. } => Measure::Streams { streams: *streams as usize },
             Self { pages: Some(loads), .. } => Measure::Pages { loads: *loads as usize },
+            Self { servers: Some(servers), workers, seconds, .. } => Measure::Fleet {
+                time: Duration::from_secs(*seconds),
+                size: FleetSize { servers: *servers, workers: *workers },
+            },
             Self { seconds, .. } => Measure::Play { time: Duration::from_secs(*seconds) },
         }
     }
@@ -146,6 +171,10 @@ mod tests {
             ("--open 1000", Measure::Open { tables: 1000 }),
             ("--streams 10000", Measure::Streams { streams: 10_000 }),
             ("--pages 50", Measure::Pages { loads: 50 }),
+            (
+                "--servers 3 --workers 2 --seconds 5",
+                Measure::Fleet { time: time(5), size: FleetSize { servers: 3, workers: 2 } },
+            ),
         ] {
             assert_eq!(read(line).expect("options").measure(), expected, "{line}");
         }
@@ -173,7 +202,7 @@ mod tests {
     #[test]
     fn wrong_options_are_refused() {
         let lines = "--tables|--tables many|--tables 0|--pause 0|--table 3|7|--strangers 101|\
-            --views some|--ceiling --growth|--open 5 --streams 5";
+            --views some|--ceiling --growth|--open 5 --streams 5|--workers 2|--database postgres://h/d|--servers 0";
         for wrong in lines.split('|') {
             assert!(read(wrong).is_err(), "{wrong}");
         }

@@ -7,10 +7,11 @@ use crate::report::{Report, Row, kilobytes, milliseconds, percentiles};
 use crate::server::{Server, Use};
 use crate::session::Session;
 use crate::spread::Spread;
-use crate::table::{Audience, TablePage};
+use crate::table::{Audience, Distance, TablePage};
 use crate::watcher::Watched;
 use anyhow::{Result, ensure};
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 /// The time after the start that is reported separately.
@@ -33,16 +34,17 @@ pub(crate) struct Played {
     first_load: Vec<(String, usize)>,
 }
 
-pub(crate) async fn play(server: &Server, mix: &Mix, time: Duration) -> Result<Played> {
-    let tables = TablePage::set_up_all(server.address(), mix.tables).await?;
+pub(crate) async fn play(servers: &[Server], mix: &Mix, time: Duration) -> Result<Played> {
+    let addresses: Vec<SocketAddr> = servers.iter().map(Server::address).collect();
+    let tables = TablePage::set_up_at(&addresses, mix.tables).await?;
     let first_load = first_load::measure(&tables[0]).await?;
     let mut session = Session::begin(mix, tables).await?;
     let (start, opening) = (session.start, session.opening);
     let mut moves = session.moves_until(start).await;
-    let before = server.used();
+    let before = Use::of_all(servers);
     moves.extend(session.moves_until(start + time).await);
     moves.extend(session.stop_playing().await?);
-    let after = server.used();
+    let after = Use::of_all(servers);
     ensure!(!moves.is_empty(), "nobody made a move: there is nothing to report");
     let seen = session.stop_watching().await?;
     Ok(Played { mix: *mix, time, opening, start, moves, seen, before, after, first_load })
@@ -60,15 +62,44 @@ impl Played {
         Spread::of(self.moves.iter().map(|one| milliseconds(one.taken)))
     }
 
+    pub(crate) fn moves_per_second(&self) -> f64 {
+        self.moves.len() as f64 / self.time.as_secs_f64()
+    }
+
+    /// What differs between one server and several.
+    pub(crate) fn rows_of_fleet(&self) -> Vec<Row> {
+        let mut rows = vec![
+            Row::new("  moves a second", "", &[("", self.moves_per_second())]),
+            percentiles("  answer to a move", "ms", &self.answers()),
+        ];
+        for (name, distance) in [
+            ("  watcher at this server", Distance::Same),
+            ("  watcher at another", Distance::Other),
+        ] {
+            if self.seen.iter().all(|(_, watched)| watched.distance != distance) {
+                continue;
+            }
+            let (delays, lost) = self.delays_at(|watched| watched.distance == distance);
+            rows.push(percentiles(name, "ms", &delays));
+            rows.push(Row::count("    moves missed", lost));
+        }
+        rows.extend(self.after.map(|after| after.memory_row("  memory")));
+        rows
+    }
+
     /// The delays from each move until each watcher had received it, and how many moves never arrived.
     fn delays(&self) -> (Spread, usize) {
+        self.delays_at(|_| true)
+    }
+
+    fn delays_at(&self, is_meant: impl Fn(&Watched) -> bool) -> (Spread, usize) {
         let mut by_table: HashMap<usize, Vec<&Move>> = HashMap::new();
         for one in &self.moves {
             by_table.entry(one.table).or_default().push(one);
         }
         let mut lost = 0;
         let mut delays = Vec::new();
-        for (table, watched) in &self.seen {
+        for (table, watched) in self.seen.iter().filter(|(_, watched)| is_meant(watched)) {
             let moves = by_table.get(table).into_iter().flatten();
             let visible = moves.filter(|one| one.ends_turn || watched.audience == Audience::Player);
             for one in visible {

@@ -1,8 +1,9 @@
 //! A simulated player: random moves that the page offers.
 
+use crate::http::HttpLine;
 use crate::shown::Shown;
 use crate::table::TablePage;
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use hyper::header::{CONTENT_TYPE, HeaderValue};
 use std::time::{Duration, Instant};
@@ -38,27 +39,35 @@ pub(crate) struct Plan {
     pub(crate) chance: fastrand::Rng,
 }
 
+/// What a player has at the end. Closing all connections at once would delay the last moves of others, so
+/// they stay open until everybody has stopped.
+pub(crate) struct Leaving {
+    _line: HttpLine,
+    _shown: Shown,
+}
+
 /// Plays until it is stopped or the game is over.
 pub(crate) async fn play(
     page: TablePage,
     mut plan: Plan,
     moves: mpsc::UnboundedSender<Move>,
     ready: mpsc::UnboundedSender<()>,
-) -> Result<()> {
+) -> Result<Leaving> {
     let mut line = page.line().await?;
     let (act, mut headers) = (format!("{}/act", page.path()), page.headers().clone());
     let mut shown = Shown::read(&page.load(&mut line).await?)?;
     let _ = ready.send(());
     drop(ready);
-    let Some(start) = *plan.start.wait_for(Option::is_some).await? else { return Ok(()) };
+    let start = (*plan.start.wait_for(Option::is_some).await?).context("the start of the game")?;
     let mut due = start + plan.delay;
     loop {
         tokio::select! {
+            biased;
+            _ = plan.stop.wait_for(|stop| *stop) => break,
             () = tokio::time::sleep_until(due.into()) => {}
-            _ = plan.stop.wait_for(|stop| *stop) => return Ok(()),
         }
         let offered = shown.offered_actions();
-        let Some(action) = choose(&offered, &mut plan.chance) else { return Ok(()) };
+        let Some(action) = choose(&offered, &mut plan.chance) else { break };
         let seen = shown.version().to_string();
         headers.insert("x-live", HeaderValue::from_str(shown.edition())?);
         let ends_turn = action == "done";
@@ -74,6 +83,7 @@ pub(crate) async fn play(
         let _ = moves.send(Move { table, due, taken, bytes, version, ends_turn });
         due = (due + *plan.pause.borrow()).max(Instant::now());
     }
+    Ok(Leaving { _line: line, _shown: shown })
 }
 
 /// A random one; ending the turn is more likely, so that turns end. Nothing is offered at the end of

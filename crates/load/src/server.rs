@@ -4,7 +4,7 @@ use crate::report::{Row, milliseconds};
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -37,7 +37,7 @@ pub(crate) struct Use {
 }
 
 impl Server {
-    /// Starts the release build of the program with a temporary database.
+    /// Starts the program with a temporary database.
     pub(crate) fn start() -> Result<Self> {
         let folder = tempfile::tempdir().context("a folder for the games")?;
         let mut server = Self::start_with("127.0.0.1:0", &folder.path().join("load.sqlite"))?;
@@ -45,12 +45,9 @@ impl Server {
         Ok(server)
     }
 
-    /// Starts the release build of the program at this address with this database.
+    /// Starts the program at this address with this database.
     pub(crate) fn start_with(listen: &str, data: &Path) -> Result<Self> {
-        // This program is TARGET/release/hamburgum-load.
-        let here = std::env::current_exe()?;
-        let target = here.ancestors().nth(2).context("the folder of built programs")?;
-        let program = target.join("release/hamburgum");
+        let program = program()?;
         let mut child = Command::new(&program)
             .args(["serve", "--no-open", "--listen", listen, "--changes", CHANGES])
             .arg("--data")
@@ -87,6 +84,33 @@ impl Server {
     }
 }
 
+/// The measured program, which was built beside this one.
+pub(crate) fn program() -> Result<PathBuf> {
+    Ok(std::env::current_exe()?.with_file_name("hamburgum"))
+}
+
+/// A worker; it is stopped when this is dropped.
+pub(crate) struct Worker(Child);
+
+impl Worker {
+    pub(crate) fn start(url: &str) -> Result<Self> {
+        let program = program()?;
+        let mut worker = Command::new(&program);
+        worker.args(["work", "--data", url]).stdout(Stdio::null());
+        let child =
+            worker.spawn().with_context(|| format!("cannot start {}", program.display()))?;
+        Ok(Self(child))
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        // It may have exited already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         // It may have exited already.
@@ -112,6 +136,18 @@ impl Use {
             user: TICK * ticks(11)?,
             system: TICK * ticks(12)?,
             waited,
+        })
+    }
+
+    /// What several processes use together.
+    pub(crate) fn of_all(servers: &[Server]) -> Option<Self> {
+        let all: Option<Vec<Self>> = servers.iter().map(Server::used).collect();
+        all?.into_iter().reduce(|one, other| Self {
+            memory: one.memory + other.memory,
+            most_memory: one.most_memory + other.most_memory,
+            user: one.user + other.user,
+            system: one.system + other.system,
+            waited: one.waited + other.waited,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Tables in play with their watchers, at a rate that can be changed.
 
 use crate::options::Mix;
-use crate::player::{self, Move, Plan};
+use crate::player::{self, Leaving, Move, Plan};
 use crate::table::TablePage;
 use crate::watcher::{self, Watched};
 use anyhow::Result;
@@ -23,7 +23,7 @@ pub(crate) struct Session {
     stop_playing: watch::Sender<bool>,
     stop_watching: watch::Sender<bool>,
     moves: mpsc::UnboundedReceiver<Move>,
-    players: JoinSet<Result<()>>,
+    players: JoinSet<Result<Leaving>>,
     watchers: JoinSet<Result<(usize, Watched)>>,
 }
 
@@ -95,8 +95,9 @@ impl Session {
     /// Stops the players, and returns the moves that were still under way.
     pub(crate) async fn stop_playing(&mut self) -> Result<Vec<Move>> {
         self.stop_playing.send_replace(true);
+        let mut leaving = Vec::new();
         while let Some(player) = self.players.join_next().await {
-            player??;
+            leaving.push(player??);
         }
         let mut moves = Vec::new();
         while let Ok(one) = self.moves.try_recv() {

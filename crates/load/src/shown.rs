@@ -3,7 +3,9 @@
 use crate::scan;
 use anyhow::{Context, Result, ensure};
 use hamburgum_web::update::{Change, MarkupTree};
-use serde::Deserialize;
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
 
 /// The table of a page: the element `main`.
 pub(crate) struct Shown {
@@ -22,26 +24,67 @@ pub(crate) struct Message {
     to: String,
     pub(crate) version: u64,
     /// Missing if the page has to fetch the whole table, or has it already.
-    changes: Option<Vec<StoryResult>>,
+    changes: Option<Vec<ChangeArray>>,
 }
 
-/// A change as an array.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-enum StoryResult {
-    Children(Vec<usize>, usize, usize, String),
-    Tag(Vec<usize>, String),
+/// A change as an array: its path, then a start tag, or a place, a count and what comes there.
+#[derive(Debug)]
+struct ChangeArray(Vec<usize>, Replacement);
+
+#[derive(Debug)]
+enum Replacement {
+    Tag(String),
+    Children(usize, usize, String),
 }
 
-impl StoryResult {
+impl ChangeArray {
     fn change(&self) -> Change<'_> {
-        match self {
-            Self::Children(path, at, removed, html) => {
-                Change::Children { path: path.clone(), at: *at, removed: *removed, html }
+        let path = self.0.clone();
+        match &self.1 {
+            Replacement::Tag(tag) => Change::Tag { path, tag },
+            Replacement::Children(at, removed, html) => {
+                Change::Children { path, at: *at, removed: *removed, html }
             }
-            Self::Tag(path, tag) => Change::Tag { path: path.clone(), tag },
         }
     }
+}
+
+impl<'de> Deserialize<'de> for ChangeArray {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Not an untagged `enum`, for which `serde` would copy each text once more.
+        deserializer.deserialize_seq(ChangeVisitor)
+    }
+}
+
+struct ChangeVisitor;
+
+impl<'de> Visitor<'de> for ChangeVisitor {
+    type Value = ChangeArray;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a change of a table")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut array: A) -> Result<ChangeArray, A::Error> {
+        let missing = |place| A::Error::invalid_length(place, &self);
+        let path = array.next_element()?.ok_or_else(|| missing(0))?;
+        let replacement = match array.next_element()?.ok_or_else(|| missing(1))? {
+            TextOrNumber::Text(tag) => Replacement::Tag(tag),
+            TextOrNumber::Number(at) => {
+                let removed = array.next_element()?.ok_or_else(|| missing(2))?;
+                let html = array.next_element()?.ok_or_else(|| missing(3))?;
+                Replacement::Children(at, removed, html)
+            }
+        };
+        Ok(ChangeArray(path, replacement))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum TextOrNumber {
+    Number(usize),
+    Text(String),
 }
 
 impl Shown {
@@ -77,7 +120,7 @@ impl Shown {
     pub(crate) fn take(&mut self, message: &Message) -> Result<()> {
         let Some(changes) = &message.changes else { return Ok(()) };
         ensure!(message.from.as_ref() == Some(&self.edition), "changes of another edition");
-        let changes: Vec<_> = changes.iter().map(StoryResult::change).collect();
+        let changes: Vec<_> = changes.iter().map(ChangeArray::change).collect();
         self.tree.apply(&changes)?;
         self.edition.clone_from(&message.to);
         self.version = message.version;

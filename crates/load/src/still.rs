@@ -113,5 +113,6 @@ async fn play_some(page: &TablePage, seed: u64) -> Result<()> {
         moves.recv().await.context("a move of a game that goes on")?;
     }
     stop.send_replace(true);
-    player.await?
+    player.await??;
+    Ok(())
 }

@@ -20,7 +20,10 @@ const LANGUAGES: [&str; 4] = ["en", "de", "fr", "it"];
 /// A page of a table: its address, and the headers of its reader.
 #[derive(Clone, Debug)]
 pub(crate) struct TablePage {
-    address: SocketAddr,
+    /// All servers, the one of the player first.
+    servers: Arc<[SocketAddr]>,
+    /// The place of the one that shows this page.
+    server: usize,
     path: String,
     headers: HeaderMap,
 }
@@ -34,9 +37,20 @@ pub(crate) enum Audience {
     Stranger,
 }
 
+/// Whether a page is shown by the server of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Distance {
+    Same,
+    Other,
+}
+
 impl TablePage {
     /// Sets up a table for two people on one screen, and returns the player's page.
     pub(crate) async fn set_up(address: SocketAddr, number: usize) -> Result<Self> {
+        Self::set_up_among(Arc::new([address]), number).await
+    }
+
+    async fn set_up_among(servers: Arc<[SocketAddr]>, number: usize) -> Result<Self> {
         let name = format!("Table {number}");
         let fields = [
             ("table_name", name.as_str()),
@@ -49,7 +63,7 @@ impl TablePage {
             ("name2", "Bert"),
         ];
         let answer =
-            HttpLine::open(address).await?.post("/en/new", &HeaderMap::new(), &fields).await?;
+            HttpLine::open(servers[0]).await?.post("/en/new", &HeaderMap::new(), &fields).await?;
         ensure!(
             answer.status == StatusCode::SEE_OTHER,
             "a table was not set up: status {}",
@@ -57,18 +71,26 @@ impl TablePage {
         );
         let path = answer.field(LOCATION).context("the address of a table")?.to_owned();
         let headers = HeaderMap::from_iter([(COOKIE, answer.cookies().parse()?)]);
-        Ok(Self { address, path, headers })
+        Ok(Self { servers, server: 0, path, headers })
     }
 
     /// Sets up this many tables.
     pub(crate) async fn set_up_all(address: SocketAddr, count: usize) -> Result<Vec<Self>> {
+        Self::set_up_at(&[address], count).await
+    }
+
+    /// Sets up this many tables, at these servers in turn.
+    pub(crate) async fn set_up_at(servers: &[SocketAddr], count: usize) -> Result<Vec<Self>> {
         let room = Arc::new(Semaphore::new(AT_ONCE));
         let mut tasks = JoinSet::new();
         for number in 0..count {
             let room = Arc::clone(&room);
+            let mut servers = servers.to_vec();
+            let first = number % servers.len();
+            servers.rotate_left(first);
             tasks.spawn(async move {
                 let _place = room.acquire().await?;
-                Self::set_up(address, number).await
+                Self::set_up_among(servers.into(), number).await
             });
         }
         let mut tables = Vec::with_capacity(count);
@@ -78,15 +100,16 @@ impl TablePage {
         Ok(tables)
     }
 
-    /// The page of a watcher of this table, by the numbers of the table and of the watcher.
+    /// The page of a watcher of this table, by the numbers of the table and of the watcher. Watchers are at
+    /// all servers in turn.
     pub(crate) fn watched(&self, mix: &Mix, table: usize, watcher: usize) -> (Audience, Self) {
         let of_strangers = table * 100 < mix.strangers * mix.tables;
         let (language, is_player) = match mix.views {
             Views::Equal => (LANGUAGES[0], !of_strangers),
             Views::Different => (LANGUAGES[watcher % 4], (watcher / 4).is_multiple_of(2)),
         };
-        let page =
-            Self { path: self.path.replacen("/en/", &format!("/{language}/"), 1), ..self.clone() };
+        let path = self.path.replacen("/en/", &format!("/{language}/"), 1);
+        let page = Self { path, server: watcher % self.servers.len(), ..self.clone() };
         if is_player {
             (Audience::Player, page)
         } else {
@@ -96,7 +119,12 @@ impl TablePage {
 
     /// A connection of its reader to the server.
     pub(crate) async fn line(&self) -> Result<HttpLine> {
-        HttpLine::open(self.address).await
+        HttpLine::open(self.servers[self.server]).await
+    }
+
+    /// Whether the server of the player shows it.
+    pub(crate) fn distance(&self) -> Distance {
+        if self.server == 0 { Distance::Same } else { Distance::Other }
     }
 
     /// The path of the page: `/en/table/ID`.
@@ -131,7 +159,8 @@ mod tests {
 
     fn seen(watchers: usize, views: Views, strangers: usize) -> Vec<(Audience, String, bool)> {
         let page = TablePage {
-            address: ([127, 0, 0, 1], 1).into(),
+            servers: Arc::new([([127, 0, 0, 1], 1).into()]),
+            server: 0,
             path: "/en/table/x".to_owned(),
             headers: HeaderMap::from_iter([(COOKIE, "a=b".parse().expect("a cookie"))]),
         };

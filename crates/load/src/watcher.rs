@@ -2,7 +2,7 @@
 
 use crate::http::{Answer, HttpLine, Stream};
 use crate::shown::{Message, Shown};
-use crate::table::{Audience, TablePage, named};
+use crate::table::{Audience, Distance, TablePage, named};
 use anyhow::{Context, Result, ensure};
 use hyper::StatusCode;
 use std::time::Instant;
@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, watch};
 /// The observations of a watcher.
 pub(crate) struct Watched {
     pub(crate) audience: Audience,
+    pub(crate) distance: Distance,
     /// Each version that it has shown, and since when.
     pub(crate) shown: Vec<(u64, Instant)>,
     /// The size of each update.
@@ -32,7 +33,9 @@ pub(crate) async fn watch(
     let mut table = Shown::read(&first)?;
     let events = format!("{events}?shown={}", table.edition());
     let mut stream = page.line().await?.stream(&events, page.headers()).await?;
-    let mut watched = Watched { audience, shown: Vec::new(), bytes: Vec::new(), is_right: false };
+    let (shown, bytes) = (Vec::new(), Vec::new());
+    let distance = page.distance();
+    let mut watched = Watched { audience, distance, shown, bytes, is_right: false };
     let _ = ready.send(());
     drop(ready);
     loop {

@@ -4,6 +4,7 @@ mod door;
 mod quiet;
 mod requests;
 mod tls;
+mod version;
 
 pub use tls::{Tls, TlsError};
 
@@ -28,10 +29,16 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::timeout;
 use tower::ServiceExt;
+use version::HttpVersion;
 
 /// The size limit of a request's head; browsers send some kilobytes.
 const LONGEST_HEAD: u32 = 64 * 1024;
+/// The size from which `hyper` refuses a head of HTTP/1.1 that is not complete. Its buffer can have grown to
+/// almost twice the size by then, and a head that fits into it is accepted.
+const FULL_READ_BUFFER: usize = LONGEST_HEAD as usize / 2;
 /// The maximum number of concurrent requests on an HTTP/2 connection, the usual limit of browsers.
 const REQUESTS_AT_ONCE: u32 = 100;
 
@@ -93,7 +100,7 @@ impl Server {
         answer_until(stop, &app, listener, tls, &connections).await;
         app.close();
         // A client that is slow on purpose must not delay the shutdown.
-        let ended = tokio::time::timeout(app.config().patience, connections.shutdown()).await;
+        let ended = timeout(app.config().patience, connections.shutdown()).await;
         if ended.is_err() {
             tracing::warn!("some requests were not finished in time");
         }
@@ -125,11 +132,11 @@ async fn answer_until(
         tokio::select! {
             entered = door.next() => {
                 let Entered { stream, address, counted } = entered;
-                let stream = Quiet::new(stream, app.config().longest_silence);
                 let connection = Connection {
                     router: router.clone(),
                     protocol: protocol.clone(),
                     watcher: connections.watcher(),
+                    closing: app.closing(),
                     address,
                     counted,
                     longest_silence: app.config().longest_silence,
@@ -147,6 +154,8 @@ struct Connection {
     protocol: auto::Builder<TokioExecutor>,
     /// Lets a graceful shutdown wait for the connection.
     watcher: Watcher,
+    /// Becomes true when the server shuts down.
+    closing: watch::Receiver<bool>,
     address: SocketAddr,
     /// Counts the connection for the limit of its network until it ends.
     counted: Option<Counted>,
@@ -155,18 +164,44 @@ struct Connection {
 }
 
 impl Connection {
-    async fn open(self, stream: Quiet<TcpStream>, tls: Option<Tls>) {
+    async fn open(mut self, stream: TcpStream, tls: Option<Tls>) {
         match tls {
-            None => self.answer(stream).await,
-            Some(Tls(acceptor)) => match acceptor.accept(stream).await {
-                Ok(stream) => self.answer(stream).await,
-                Err(error) => tracing::debug!(%error, "a TLS handshake failed"),
-            },
+            None => {
+                if let Some(version) = self.version_of(&stream).await {
+                    let stream = Quiet::new(stream, self.longest_silence);
+                    self.answer(stream, version).await;
+                }
+            }
+            // Boxed, because it would make the tasks of all connections larger.
+            Some(tls) => Box::pin(self.open_encrypted(stream, tls)).await,
         }
     }
 
-    async fn answer(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
-        let Self { router, protocol, watcher, address, counted, longest_silence } = self;
+    async fn open_encrypted(self, stream: TcpStream, Tls(acceptor): Tls) {
+        match acceptor.accept(Quiet::new(stream, self.longest_silence)).await {
+            Ok(stream) => {
+                let version = HttpVersion::negotiated(&stream);
+                self.answer(stream, version).await;
+            }
+            Err(error) => tracing::debug!(%error, "a TLS handshake failed"),
+        }
+    }
+
+    /// Waits for the first bytes of the client; `None` if none come.
+    async fn version_of(&mut self, stream: &TcpStream) -> Option<HttpVersion> {
+        tokio::select! {
+            version = timeout(self.longest_silence, HttpVersion::of(stream)) => version.ok()?.ok(),
+            _ = self.closing.wait_for(|is_closing| *is_closing) => None,
+        }
+    }
+
+    async fn answer(
+        self,
+        stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+        version: HttpVersion,
+    ) {
+        let Self { router, protocol, watcher, address, counted, longest_silence, .. } = self;
+        let protocol = version.only(protocol);
         let requests = Requests::default();
         let counting = requests.clone();
         let router = router.map_request(sent_from(address));
@@ -199,14 +234,14 @@ fn sent_from<B>(address: SocketAddr) -> impl FnMut(Request<B>) -> Request<B> + C
     }
 }
 
-/// HTTP/1.1 or HTTP/2, detected from the first bytes of the client.
+/// The settings of HTTP/1.1 and HTTP/2.
 fn protocol(config: &Config) -> auto::Builder<TokioExecutor> {
     let mut protocol = auto::Builder::new(TokioExecutor::new());
     protocol
         .http1()
         .timer(TokioTimer::new())
         .header_read_timeout(config.longest_silence)
-        .max_buf_size(LONGEST_HEAD as usize);
+        .max_buf_size(FULL_READ_BUFFER);
     protocol
         .http2()
         .timer(TokioTimer::new())

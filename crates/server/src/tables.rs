@@ -27,7 +27,6 @@ pub(crate) use names::any_name;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
 
-use crate::advice::Askers;
 use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
@@ -46,7 +45,6 @@ pub struct Tables {
     store: Store,
     open: Arc<Mutex<HashMap<String, Arc<OpenTable>>>>,
     thinkers: Thinkers,
-    askers: Askers,
     guarded: Arc<Guarded>,
     waiting: Waiting,
     begun: Instant,
@@ -72,7 +70,6 @@ impl Tables {
             open: Arc::default(),
             thinkers,
             work: Work::new(cores, WAITING),
-            askers: Askers::default(),
             guarded: Arc::default(),
             waiting,
             begun: Instant::now(),
@@ -88,8 +85,9 @@ impl Tables {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
         // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
-        let (table, entries) = self.work.run(set_up).await??;
+        let (mut table, entries) = self.work.run(set_up).await??;
         let now = self.store.now();
+        table.note_time(now.0);
         let id = secret::id();
         let (entries, words) = lines(&table, now, 0, entries);
         let new = NewTableRow {
@@ -138,7 +136,9 @@ impl Tables {
         }
         // Whoever gave a sign lately has kept the table in memory, unless the server was started since.
         let signs = Signs::new(self.waiting, self.begun);
-        Ok(self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs)))
+        let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
+        self.read_questions(&[id.to_owned()]).await;
+        Ok(open)
     }
 
     /// Returns the current state of a table without adding it to the tables in memory.
@@ -292,9 +292,13 @@ impl Tables {
         }
     }
 
-    /// Removes unused tables from memory.
+    /// Removes unused tables from memory, and what is remembered of pages that are gone.
     pub fn close_unwatched(&self) {
-        self.lock().retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
+        let mut tables = self.lock();
+        tables.retain(|_, open| open.is_in_use() || Arc::strong_count(open) > 1);
+        for open in tables.values().filter(|open| open.watchers() == 0) {
+            open.editions().forget_all();
+        }
     }
 
     /// The number of tables in memory and of pages connected to them.

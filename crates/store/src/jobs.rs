@@ -17,6 +17,8 @@ pub(crate) const HELD: Duration = Duration::from_secs(30);
 pub enum JobQueue {
     /// Turns of computers, by table.
     Think,
+    /// Questions to an analysis, by table and person.
+    Advise,
     /// Reviews of games, by table.
     Review,
     /// Housekeeping that one process does for all.
@@ -51,6 +53,7 @@ impl JobQueue {
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Think => "think",
+            Self::Advise => "advise",
             Self::Review => "review",
             Self::House => "house",
         }
@@ -60,6 +63,7 @@ impl JobQueue {
     pub(crate) fn priority(self) -> i32 {
         match self {
             Self::Think => 2,
+            Self::Advise => 1,
             Self::Review => 5,
             Self::House => 9,
         }
@@ -100,7 +104,9 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn claim_jobs(&self, queue: JobQueue, most: usize) -> Result<Vec<Job>, StoreError> {
-        forward!(self.claim_jobs(queue, most))
+        let claimed = forward!(self.claim_jobs(queue, most))?;
+        self.metrics.shared.note_claimed(&claimed);
+        Ok(claimed)
     }
 
     /// Claims this job, unless another process holds it. One that this process holds is held longer.
@@ -152,6 +158,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn postpone_job(&self, job: &Job, pause: Duration) -> Result<(), StoreError> {
+        self.metrics.shared.note_postponed(job.queue);
         forward!(self.postpone_job(job, pause))
     }
 

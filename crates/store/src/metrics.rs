@@ -1,5 +1,9 @@
 //! Metrics of writes and connections since the start.
 
+mod shared;
+
+pub(crate) use shared::{QueueRow, SharedMetrics};
+
 use crate::{AppendError, Store};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
@@ -20,6 +24,7 @@ pub(crate) struct Metrics {
     retries: Family<RetryLabel, Counter>,
     recognised: Counter,
     connection_waits: Histogram,
+    pub(crate) shared: SharedMetrics,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -48,6 +53,7 @@ impl Default for Metrics {
             retries: Family::default(),
             recognised: Counter::default(),
             connection_waits: Histogram::new(BUCKETS),
+            shared: SharedMetrics::default(),
         }
     }
 }
@@ -79,14 +85,16 @@ impl Metrics {
 }
 
 impl Store {
-    /// Adds the metrics of writes and connections to a registry.
+    /// Adds the metrics of writes, jobs and connections to a registry.
     pub fn register_metrics(&self, registry: &mut Registry) {
-        let Metrics { appends, append_times, retries, recognised, connection_waits } =
+        let Metrics { appends, append_times, retries, recognised, connection_waits, shared } =
             self.metrics.clone();
         registry.register("appends", "Appends to logs by outcome", appends);
         let help = "Time until an append is committed or refused";
         registry.register_with_unit("append", help, Unit::Seconds, append_times);
+        shared.register(registry);
         let Some(PoolUse { open, idle }) = self.pool_use() else { return };
+        shared.register_announcements(registry);
         registry.register("retries", "Statements sent again, by cause", retries);
         let help = "Writes whose answer was lost and that had been committed";
         registry.register("recognised_writes", help, recognised);

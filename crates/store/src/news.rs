@@ -106,6 +106,15 @@ impl NewsReader {
 }
 
 impl Store {
+    /// Whether announcements of other processes are not heard although they should be. Then their appends
+    /// are found a little later.
+    pub fn is_deaf(&self) -> bool {
+        match &self.backend {
+            Backend::Sqlite(_) => false,
+            Backend::Postgres(backend) => backend.is_deaf(),
+        }
+    }
+
     /// Whether other processes may use the database at the same time.
     pub fn is_shared(&self) -> bool {
         matches!(self.backend, Backend::Postgres(_))

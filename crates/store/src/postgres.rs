@@ -18,6 +18,7 @@ mod payload;
 mod people;
 mod presence;
 mod processes;
+mod questions;
 mod random;
 mod results;
 mod retry;
@@ -95,6 +96,11 @@ impl PostgresStore {
         if let Some(announcements) = self.announcements.get() {
             announcements.to_say().add(add);
         }
+    }
+
+    /// Whether it takes part in announcements and does not hear them.
+    pub(crate) fn is_deaf(&self) -> bool {
+        self.announcements.get().is_some_and(|announcements| !announcements.is_listening())
     }
 
     pub(crate) fn pool_use(&self) -> PoolUse {

@@ -9,6 +9,7 @@ mod listing;
 mod lock;
 mod log;
 mod people;
+mod questions;
 mod results;
 mod reviews;
 mod state;

@@ -2,8 +2,10 @@
 
 mod answers;
 mod question;
+mod stored;
 
 pub use question::{Question, Standing, is_careless};
+pub use stored::StoredQuestion;
 
 use crate::{Advising, GivenAway, Remark, Versus};
 use hamburgum_engine::{Action, Player, State};

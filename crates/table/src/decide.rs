@@ -137,9 +137,10 @@ impl Table {
         if text.is_empty() || text.chars().count() > LONGEST_TALK {
             return Err(Refusal::Senseless);
         }
-        // A sender who has not seen their own last message is retrying.
-        let last = self.talk.iter().rfind(|said| who.is(said.person));
-        if last.is_some_and(|said| said.version > seen && said.text == text) {
+        // A sender who has not seen their own message is retrying. It need not be their last one: a
+        // request can be delayed for so long that they have said something else at another server.
+        let mut unseen = self.talk.iter().rev().take_while(|said| said.version > seen);
+        if unseen.any(|said| who.is(said.person) && said.text == text) {
             return Err(Refusal::Repeated);
         }
         Ok(vec![Entry::Say { person: who.id, name: Some(self.name_of(who)), text: Some(text) }])

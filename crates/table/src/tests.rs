@@ -145,6 +145,17 @@ fn the_same_request_twice_has_one_effect() {
 }
 
 #[test]
+fn a_message_that_arrives_again_much_later_is_there_once() {
+    let mut table = two();
+    let seen = table.version();
+    let say = |text: &str| Command::Say(text.to_owned());
+    must(&mut table, ANNA, &say("one"));
+    must(&mut table, ANNA, &say("two"));
+    assert_eq!(decide(&table, seen, &say("one")), Err(Refusal::Repeated));
+    assert!(decide(&table, table.version(), &say("one")).is_ok(), "said again on purpose");
+}
+
+#[test]
 fn chat_makes_no_command_stale() {
     let mut table = two();
     let seen = table.version();

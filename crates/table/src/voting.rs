@@ -101,6 +101,11 @@ impl Table {
         now.max(self.last_time)
     }
 
+    /// When the last entry was added.
+    pub fn last_time(&self) -> i64 {
+        self.last_time
+    }
+
     /// Records when the last entry was added, and so when the open proposal was made. The table has no
     /// clock, but its log has times.
     pub fn note_time(&mut self, now: i64) {

@@ -1,5 +1,6 @@
 //! The load test of the server, which is a program of its own.
 
+use crate::postgres;
 use crate::shell::cargo;
 use anyhow::Result;
 
@@ -8,7 +9,9 @@ pub(crate) fn run(options: &[&str]) -> Result<()> {
         cargo(&["build", "--release", "--package", "hamburgum"])?;
     }
     // Optimised too, because it shares the cores with the program that it measures.
-    cargo(
-        &[&["run", "--release", "--quiet", "--package", "hamburgum-load", "--"], options].concat(),
-    )
+    let run =
+        [&["run", "--release", "--quiet", "--package", "hamburgum-load", "--"], options].concat();
+    let has = |word: &str| options.iter().any(|option| option.starts_with(word));
+    // Several servers need a database, a private one if none is named.
+    if has("--servers") && !has("--database") { postgres::beside(&run) } else { cargo(&run) }
 }

@@ -1,10 +1,11 @@
 //! The encoding of an action: its kind, cost, gains and consequences.
 
+use super::growth::{self, Growth};
 use super::scene::Scene;
 use super::writer::Writer;
 use hamburgum_engine::{
-    Action, Berth, BuildingKind, Church, Field, Good, Material, Official, Site, SiteSet, State,
-    Token, TokenKind, TokenSet, Variant,
+    Action, Berth, BuildingKind, Church, Field, Good, Material, Official, Site, State, Token,
+    TokenKind, TokenSet, Variant,
 };
 
 const KINDS: usize = 10;
@@ -21,9 +22,14 @@ const MONEY: usize = 1 + INCOME_MARKS.len() + 1;
 const LAUNCH: usize = 2;
 const TOKEN: usize = 5 + 6 + 1 + WORTH_MARKS.len() + 1 + FEW_MARKS.len() + DONATION_MARKS.len() + 4;
 const SITE: usize = 6 + 6 + FEW_MARKS.len() + 1 + 4 + FEW_MARKS.len() + 3 + Official::ALL.len();
+const GROWTH: usize = Growth::WIDTH + 3;
+const CITIZEN: usize = 2;
+
+/// The size of an action in version 1 of the encoding.
+pub(super) const FIRST_ACTION_WIDTH: usize = KINDS + MOVE + TRADE + MONEY + LAUNCH + TOKEN + SITE;
 
 /// The size of an encoded action in bytes.
-pub const ACTION_WIDTH: usize = KINDS + MOVE + TRADE + MONEY + LAUNCH + TOKEN + SITE;
+pub const ACTION_WIDTH: usize = FIRST_ACTION_WIDTH + GROWTH + CITIZEN;
 
 pub(super) fn write_action(scene: &Scene<'_, '_>, action: Action, writer: &mut Writer<'_>) {
     writer.one_hot(kind_number(action), KINDS);
@@ -38,6 +44,14 @@ pub(super) fn write_action(scene: &Scene<'_, '_>, action: Action, writer: &mut W
     match action {
         Action::Build(site) | Action::Appoint(site, _) => write_site(scene, action, site, writer),
         _ => writer.skip(SITE),
+    }
+    match action {
+        Action::Donate(token) | Action::Score(token) => write_growth(scene, token, writer),
+        _ => writer.skip(GROWTH),
+    }
+    match action {
+        Action::Build(site) | Action::Appoint(site, _) => write_citizen(scene, site, writer),
+        _ => writer.skip(CITIZEN),
     }
 }
 
@@ -127,7 +141,7 @@ fn write_token(scene: &Scene<'_, '_>, token: Token, writer: &mut Writer<'_>) {
     let others = state.players().iter().filter(|&&player| player != actor);
     let denied = others.map(|&player| state.token_worth(player, token)).max().unwrap_or(0);
     writer.units(3 * u32::from(denied));
-    writer.thermometer(scene.free.and(growth(scene, token)).len(), &FEW_MARKS);
+    writer.thermometer(scene.free.and(state.board().counted_sites(token)).len(), &FEW_MARKS);
     let given = state.donation_count(church);
     writer.thermometer(given.into(), &DONATION_MARKS);
     let same = state.unscored_tokens(actor).and(TokenSet::of(token.kind()));
@@ -138,14 +152,23 @@ fn write_token(scene: &Scene<'_, '_>, token: Token, writer: &mut Writer<'_>) {
     writer.flag(completes && state.completed().count() + 1 == Church::ALL.len());
 }
 
-/// The sites that raise the value of a token.
-fn growth(scene: &Scene<'_, '_>, token: Token) -> SiteSet {
-    let board = scene.state.board();
-    match token.kind() {
-        TokenKind::Building => board.sites_for(board.church_info(token.church()).building),
-        TokenKind::Citizens => board.parish(token.church()),
-        TokenKind::Five | TokenKind::Donations | TokenKind::Ships => SiteSet::EMPTY,
-    }
+/// What the token can still gain for the player, and by how much it can lose: ships in berth 1 are the
+/// next to leave (SHIP-3).
+fn write_growth(scene: &Scene<'_, '_>, token: Token, writer: &mut Writer<'_>) {
+    let growth = Growth::of(scene, scene.actor, token);
+    growth.write(writer);
+    writer.units(growth::STEP * growth.next);
+    writer.flag(growth.most == 0);
+    let leaving = scene.state.ships_at(scene.actor, Berth::One);
+    writer.units(if token.kind() == TokenKind::Ships { 8 * u32::from(leaving) } else { 0 });
+}
+
+/// What a citizen on this site adds to the player's unscored tokens, and what the others can no longer
+/// add to theirs.
+fn write_citizen(scene: &Scene<'_, '_>, site: Site, writer: &mut Writer<'_>) {
+    writer.units(4 * scene.gain_by_citizen(scene.actor, site));
+    let others = scene.state.players().iter().filter(|&&player| player != scene.actor);
+    writer.units(4 * others.map(|&player| scene.gain_by_citizen(player, site)).sum::<u32>());
 }
 
 fn write_site(scene: &Scene<'_, '_>, action: Action, site: Site, writer: &mut Writer<'_>) {
@@ -153,10 +176,10 @@ fn write_site(scene: &Scene<'_, '_>, action: Action, site: Site, writer: &mut Wr
     let info = board.site_info(site);
     writer.one_hot(Some(info.kind.index()), BuildingKind::ALL.len());
     writer.one_hot(Some(scene.role(info.parish)), 6);
-    let opened = scene.free.and(board.near_site(site)).without(state.open_sites(actor));
+    let opened = scene.free.and(board.near_site(site)).without(scene.open[actor]);
     writer.thermometer(opened.len(), &FEW_MARKS);
     let rivals = state.players().iter().filter(|&&player| player != actor);
-    let rivals = rivals.filter(|&&player| state.open_sites(player).contains(site)).count();
+    let rivals = rivals.filter(|&&player| scene.open[player].contains(site)).count();
     writer.units(10 * rivals as u32);
     write_growing(scene, info.parish, TokenKind::Citizens, writer);
     write_growing(scene, scene.churches[info.kind.index()], TokenKind::Building, writer);

@@ -39,19 +39,17 @@ pub(super) const SEAT_WIDTH: usize =
 
 /// Writes the player to act and then the others clockwise.
 pub(super) fn write_seats(scene: &Scene<'_, '_>, writer: &mut Writer<'_>) {
-    let players = scene.state.players();
-    let first = scene.state.seating().place(scene.actor).unwrap_or(0);
+    let count = scene.state.players().len();
     let mut scores = [0; SEATS];
-    for (seat, score) in scores.iter_mut().enumerate().take(players.len()) {
-        *score = scene.state.final_score(players[(first + seat) % players.len()]).prestige;
+    for (score, player) in scores.iter_mut().zip(scene.seated()) {
+        *score = scene.state.final_score(player).prestige;
     }
-    for seat in 0..players.len() {
-        let others = scores[..players.len()].iter().enumerate().filter(|(other, _)| *other != seat);
+    for (seat, player) in scene.seated().enumerate() {
+        let others = scores[..count].iter().enumerate().filter(|(other, _)| *other != seat);
         let best = others.map(|(_, &score)| score).max().unwrap_or(0);
-        let player = players[(first + seat) % players.len()];
         write_seat(scene, player, (scores[seat], best), writer);
     }
-    writer.skip((SEATS - players.len()) * SEAT_WIDTH);
+    writer.skip((SEATS - count) * SEAT_WIDTH);
 }
 
 fn write_seat(
@@ -60,7 +58,7 @@ fn write_seat(
     (score, best_other): (u32, u32),
     writer: &mut Writer<'_>,
 ) {
-    let open = scene.state.open_sites(player);
+    let open = scene.open[player];
     writer.flag(true);
     writer.flag(scene.state.is_church_builder(player));
     writer.units(u32::from(scene.state.prestige(player)) / SCORE_STEP);

@@ -1,6 +1,7 @@
 //! Tests of the encoding over random games.
 
 use super::*;
+use crate::checksum::checksum;
 use crate::{RandomPlayer, play_out};
 use hamburgum_engine::{Board, Seating, Setup, Variant};
 use std::collections::HashSet;
@@ -60,4 +61,26 @@ fn positions_and_actions_fill_their_widths_and_differ() {
         let sites = legal.iter().filter(is_site).count();
         assert!(seen.len() >= legal.len() - sites.saturating_sub(1), "{legal:?}");
     });
+}
+
+/// Networks of older versions are read, so the bytes that they know must stay as they were.
+#[test]
+fn the_bytes_of_version_1_do_not_change() {
+    let Widths { position: width, action: action_width } =
+        Widths::of_version(1).expect("the first version");
+    let (mut position, mut other) = ([0; POSITION_WIDTH], [0; ACTION_WIDTH]);
+    let mut mark = 0u32;
+    let mut see = |bytes: &[u8]| mark = mark.rotate_left(1) ^ checksum(bytes);
+    each_position(|state| {
+        let encoder = Encoder::new(state);
+        encoder.position(&mut position);
+        see(&position[..width]);
+        if state.prompt().player().is_some() {
+            for &action in &state.legal_actions() {
+                encoder.action(action, &mut other);
+                see(&other[..action_width]);
+            }
+        }
+    });
+    assert_eq!((width, action_width, mark), (1372, 107, 0xa689_4914));
 }

@@ -2,25 +2,19 @@
 //!
 //! The header has the magic bytes, the version of the format, the version of the encoding, the widths of
 //! all layers, and a line about the origin of the weights. All numbers are little-endian.
+//!
+//! A file of an older encoding that this one only appends to can be read too: the weights of the new
+//! inputs are zero, so the network gives the same bits as before.
 
 use super::half::{from_half, to_half};
 use super::layers::Layer;
 use super::{FIRST, Net, POLICY, SECOND, THIRD, VALUES};
 use crate::checksum::checksum;
-use crate::encoding::{self, ACTION_WIDTH, POSITION_WIDTH};
+use crate::encoding::{self, ACTION_WIDTH, POSITION_WIDTH, Widths};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"HBGMNET\n";
 const FORMAT: u16 = 1;
-const WIDTHS: [u16; 7] = [
-    POSITION_WIDTH as u16,
-    ACTION_WIDTH as u16,
-    FIRST as u16,
-    SECOND as u16,
-    THIRD as u16,
-    POLICY as u16,
-    VALUES as u16,
-];
 
 /// Why a weights file is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +49,10 @@ impl fmt::Display for NetError {
             }
             Self::Encoding(found) => {
                 let own = encoding::VERSION;
-                write!(f, "has weights learned with encoding {found}, and this program has {own}")
+                write!(
+                    f,
+                    "has weights learned with encoding {found}, and this program reads up to {own}"
+                )
             }
             Self::Shape => f.write_str("has the weights of a network of another shape"),
             Self::Length { expected, found } => {
@@ -84,17 +81,15 @@ impl Net {
             return Err(NetError::Format(format));
         }
         let version = reader.number()?;
-        if version != encoding::VERSION {
-            return Err(NetError::Encoding(version));
-        }
-        for width in WIDTHS {
+        let widths = Widths::of_version(version).ok_or(NetError::Encoding(version))?;
+        for width in shape(widths) {
             if reader.number()? != width {
                 return Err(NetError::Shape);
             }
         }
         let about = usize::from(reader.number()?);
         let about = reader.take(about).ok_or(NetError::NotWeights)?;
-        let expected = bytes.len() - reader.rest.len() + 2 * weight_count() + 4;
+        let expected = bytes.len() - reader.rest.len() + 2 * weight_count(widths) + 4;
         if bytes.len() != expected {
             return Err(NetError::Length { expected, found: bytes.len() });
         }
@@ -102,14 +97,14 @@ impl Net {
         if sum != checksum(content).to_le_bytes() {
             return Err(NetError::Damaged);
         }
-        reader.net(String::from_utf8_lossy(about).into_owned())
+        reader.net(String::from_utf8_lossy(about).into_owned(), widths)
     }
 
     /// The weights file, with a line about the origin of the weights.
     pub fn to_bytes(&self, made_by: &str) -> Vec<u8> {
         let about: String = made_by.chars().take(1000).collect();
         let mut bytes = MAGIC.to_vec();
-        let head = [FORMAT, encoding::VERSION].into_iter().chain(WIDTHS);
+        let head = [FORMAT, encoding::VERSION].into_iter().chain(shape(Widths::OWN));
         let head = head.chain([about.len() as u16]);
         bytes.extend(head.flat_map(u16::to_le_bytes));
         bytes.extend(about.as_bytes());
@@ -125,20 +120,20 @@ impl Net {
             let reach = (3.0 / inputs as f32).sqrt();
             from_half(to_half((2.0 * rng.f32() - 1.0) * reach))
         };
-        Self::from_weights("chance".to_owned(), draw)
+        Self::from_weights("chance".to_owned(), Widths::OWN, draw)
     }
 
     /// Builds a network from its weights in the order of the file; `next` gets the number of inputs of
-    /// the layer.
-    fn from_weights(made_by: String, mut next: impl FnMut(usize) -> f32) -> Self {
+    /// the layer. Inputs beyond these widths get weights of zero.
+    fn from_weights(made_by: String, widths: Widths, mut next: impl FnMut(usize) -> f32) -> Self {
         Self {
             made_by,
-            first: layer(POSITION_WIDTH, &mut next).into(),
+            first: layer(widths.position, &mut next).widened(POSITION_WIDTH).into(),
             second: layer(FIRST, &mut next),
             third: layer(SECOND, &mut next),
             values: layer(THIRD, &mut next),
             context: layer(SECOND, &mut next),
-            actions: layer(ACTION_WIDTH, &mut next),
+            actions: layer(widths.action, &mut next).widened(ACTION_WIDTH),
             preference: layer(POLICY, &mut next),
         }
     }
@@ -155,14 +150,19 @@ impl Net {
     }
 }
 
-fn weight_count() -> usize {
+/// The widths of a network as they are in the header.
+fn shape(widths: Widths) -> [u16; 7] {
+    [widths.position, widths.action, FIRST, SECOND, THIRD, POLICY, VALUES].map(|width| width as u16)
+}
+
+fn weight_count(widths: Widths) -> usize {
     let layers = [
-        (POSITION_WIDTH, FIRST),
+        (widths.position, FIRST),
         (FIRST, SECOND),
         (SECOND, THIRD),
         (THIRD, VALUES),
         (SECOND, POLICY),
-        (ACTION_WIDTH, POLICY),
+        (widths.action, POLICY),
         (POLICY, 1),
     ];
     layers.iter().map(|(inputs, outputs)| (inputs + 1) * outputs).sum()
@@ -194,9 +194,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn net(mut self, made_by: String) -> Result<Net, NetError> {
+    fn net(mut self, made_by: String, widths: Widths) -> Result<Net, NetError> {
         let mut all_finite = true;
-        let net = Net::from_weights(made_by, |_| {
+        let net = Net::from_weights(made_by, widths, |_| {
             let weight = self.number().map_or(f32::NAN, from_half);
             all_finite &= weight.is_finite();
             weight

@@ -24,6 +24,12 @@ impl<const OUT: usize> Layer<OUT> {
         sums
     }
 
+    /// The same with this many inputs, of which new ones have weights of zero.
+    pub(super) fn widened(mut self, inputs: usize) -> Self {
+        self.rows.resize(inputs, [0.0; OUT]);
+        self
+    }
+
     /// All weights: the bias, then the rows of the inputs.
     pub(super) fn each_weight(&self, see: &mut impl FnMut(f32)) {
         self.bias.iter().chain(self.rows.iter().flatten()).for_each(|&weight| see(weight));

@@ -2,7 +2,7 @@
 
 use super::half::{from_half, to_half};
 use super::*;
-use crate::encoding::{ACTION_WIDTH, Encoder, POSITION_WIDTH};
+use crate::encoding::{ACTION_WIDTH, Encoder, POSITION_WIDTH, Widths};
 use crate::{Judge, RandomPlayer, play_out};
 use hamburgum_engine::{Board, Seating, Setup, State, Variant};
 
@@ -83,6 +83,52 @@ fn half_precision_round_trips_and_rounds_to_nearest() {
         assert_eq!(from_half(to_half(number)).to_bits(), near.to_bits());
     }
     assert!(from_half(to_half(1e6)).is_infinite());
+}
+
+/// The file of a network in version 1 of the encoding, which has no rows for the inputs appended later.
+fn first_version(net: &Net) -> Vec<u8> {
+    let widths = Widths::of_version(1).expect("the first version");
+    let bytes = net.to_bytes("");
+    let (header, weights) = bytes[..bytes.len() - 4].split_at(28);
+    let mut file = header.to_vec();
+    file[10..16].copy_from_slice(
+        &[1, widths.position as u16, widths.action as u16].map(u16::to_le_bytes).concat(),
+    );
+    let (first, rest) = weights.split_at(2 * FIRST * (1 + POSITION_WIDTH));
+    let (rest, preference) = rest.split_at(rest.len() - 2 * (1 + POLICY));
+    let (middle, actions) = rest.split_at(rest.len() - 2 * POLICY * (1 + ACTION_WIDTH));
+    file.extend(&first[..2 * FIRST * (1 + widths.position)]);
+    file.extend(middle);
+    file.extend(&actions[..2 * POLICY * (1 + widths.action)]);
+    file.extend(preference);
+    file.extend(checksum(&file).to_le_bytes());
+    file
+}
+
+#[test]
+fn a_network_of_version_1_ignores_the_inputs_appended_later() {
+    let wide = Net::untrained(3);
+    let old = Net::from_bytes(&first_version(&wide)).expect("weights of version 1");
+    assert_ne!(old, wide);
+    let widths = Widths::of_version(1).expect("the first version");
+    let (mut position, mut bytes) = ([0; POSITION_WIDTH], [0; ACTION_WIDTH]);
+    for state in some_positions() {
+        let encoder = Encoder::new(&state);
+        encoder.position(&mut position);
+        let legal = state.legal_actions();
+        let mut actions: Vec<_> = Vec::new();
+        for &action in &legal {
+            encoder.action(action, &mut bytes);
+            actions.push(bytes.to_vec());
+        }
+        let players = state.players().len();
+        let told = old.judge(players, &position, &actions);
+        position[widths.position..].fill(0);
+        for action in &mut actions {
+            action[widths.action..].fill(0);
+        }
+        assert_eq!(told, wide.judge(players, &position, &actions));
+    }
 }
 
 fn some_positions() -> Vec<State<'static>> {

@@ -4,7 +4,7 @@
 //! (END-2). So only the time matters, and often the rules decide it. The difference is small in most
 //! positions, often smaller than the error of a judge.
 
-use hamburgum_engine::{Action, Player, State, Token, TokenKind, TokenSet};
+use hamburgum_engine::{Action, State, Token, TokenKind, TokenSet};
 
 /// This much prestige pays for any long moves on the rondel until the next church turn, the only use of
 /// prestige before the end (TURN-4).
@@ -20,7 +20,7 @@ pub(super) struct Scoring<'s, 'b> {
 impl<'s, 'b> Scoring<'s, 'b> {
     pub(super) fn of(state: &'s State<'b>, legal: &[Action]) -> Self {
         let due = legal.iter().find_map(|action| match *action {
-            Action::Score(token) if !can_grow(state, state.active(), token) => Some(token),
+            Action::Score(token) if state.most_growth(state.active(), token) == 0 => Some(token),
             _ => None,
         });
         Self { state, due }
@@ -45,17 +45,4 @@ impl<'s, 'b> Scoring<'s, 'b> {
         let alike = self.state.unscored_tokens(player).and(TokenSet::of(token.kind()));
         is_safe && alike.len() == 1 && self.state.prestige(player) >= ENOUGH_FOR_THE_RONDEL
     }
-}
-
-/// Whether a token may ever score more for its player than now (SCORE-2).
-fn can_grow(state: &State<'_>, player: Player, token: Token) -> bool {
-    let board = state.board();
-    let sites = match token.kind() {
-        TokenKind::Five => return false,
-        TokenKind::Donations => return true,
-        TokenKind::Ships => return state.ships_in_supply(player) > 0,
-        TokenKind::Building => board.sites_for(board.church_info(token.church()).building),
-        TokenKind::Citizens => board.parish(token.church()),
-    };
-    !state.free_sites().and(sites).is_empty()
 }

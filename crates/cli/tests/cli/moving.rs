@@ -2,6 +2,8 @@
 
 use crate::program::{Run, run};
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// A database with ten tables.
 const STORED: &[u8] = include_bytes!("../../../server/tests/stored/format-6.sqlite");
@@ -40,6 +42,34 @@ fn a_database_is_verified_moved_and_refused_afterwards() {
         let says_where = format!("everything is in {} now", new.display());
         assert!(refused.err.contains(&says_where), "{}", refused.err);
     }
+}
+
+/// Each attempt lives a little longer than the one before, until one is fast enough.
+#[test]
+fn a_move_that_is_killed_again_and_again_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (old, new) = (folder.path().join("old.sqlite"), folder.path().join("new.sqlite"));
+    std::fs::write(&old, STORED).expect("a file");
+    let before = digest(&run(&["verify", "--data", text(&old)]));
+    let mut kills = 0;
+    for life in (1..).map(|number| Duration::from_millis(5) * number) {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hamburgum"))
+            .args(["move", "--from", text(&old), "--to", text(&new)])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        std::thread::sleep(life);
+        // One that has ended by itself is not killed: it is done, or was killed when it was done.
+        program.kill().expect("a signal");
+        if program.wait().expect("its end").code().is_some() {
+            break;
+        }
+        kills += 1;
+    }
+    assert!(kills > 0, "the first attempt was killed");
+    assert_eq!(digest(&run(&["verify", "--data", text(&new)])), before);
+    assert!(moved(&old, &new).err.contains("everything is in"), "the old one is marked as moved");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::effect::{Effect, Witness};
 use crate::state::Phase;
 use crate::{
-    Action, ActionList, Church, ChurchInfo, Material, Player, Reason, State, Token, TokenKind,
-    TokenSet,
+    Action, ActionList, Board, Church, ChurchInfo, Material, Player, Reason, SiteSet, State, Token,
+    TokenKind, TokenSet,
 };
 
 /// What a donation costs (DON-2, VAR-5).
@@ -50,6 +50,27 @@ impl ChurchInfo {
             TokenKind::Ships => 2,
             TokenKind::Building => self.building_prestige as u16,
             TokenKind::Citizens => self.citizen_prestige as u16,
+        }
+    }
+}
+
+impl Board {
+    /// The sites whose citizens a token counts (SCORE-2); none for a token that counts something else.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, SiteSet, Token, TokenKind};
+    ///
+    /// let board = Board::hamburgum();
+    /// let petri = board.church("petri").expect("a church of Hamburg");
+    /// let counted = |kind| board.counted_sites(Token::new(petri, kind));
+    /// assert_eq!(counted(TokenKind::Citizens), board.parish(petri));
+    /// assert_eq!(counted(TokenKind::Ships), SiteSet::EMPTY);
+    /// ```
+    pub fn counted_sites(&self, token: Token) -> SiteSet {
+        match token.kind() {
+            TokenKind::Five | TokenKind::Donations | TokenKind::Ships => SiteSet::EMPTY,
+            TokenKind::Building => self.sites_for(self.church_info(token.church()).building),
+            TokenKind::Citizens => self.parish(token.church()),
         }
     }
 }
@@ -100,6 +121,35 @@ impl State<'_> {
             cost.money <= seat.money
                 && cost.materials.iter().all(|&material| seat.materials[material] > 0)
         })
+    }
+
+    /// How many donations to a church the player can pay for in one turn (DON-1, DON-2).
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Material, Player, Seating, Setup, State, Variant};
+    /// # let mut setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// setup.holdings[Player::Red].materials[Material::Brick] = 3;
+    /// let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let petri = state.board().church("petri").expect("a church of Hamburg");
+    /// // Only the first donation needs no timber, and each player has one unit.
+    /// assert_eq!(state.payable_donations(Player::Red, petri), 2);
+    /// assert_eq!(state.payable_donations(Player::Blue, petri), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn payable_donations(&self, player: Player, church: Church) -> u8 {
+        let (mut materials, mut money) = (self.materials(player), self.money(player));
+        let citizens = self.citizens(player).len();
+        let given = self.donation_count(church);
+        let mut after = given;
+        while let Some(cost) = DonationCost::after(after, citizens) {
+            if cost.money > money || cost.materials.iter().any(|&unit| materials[unit] == 0) {
+                break;
+            }
+            money -= cost.money;
+            cost.materials.iter().for_each(|&unit| materials[unit] -= 1);
+            after += 1;
+        }
+        after - given
     }
 
     /// Whether the next donation to a church would complete it (DON-4).
@@ -184,12 +234,38 @@ impl State<'_> {
             TokenKind::Five => 1,
             TokenKind::Donations => self.tokens(player).with(token).len(),
             TokenKind::Ships => u32::from(self.ships(player)),
-            TokenKind::Building => self.buildings(player, church.building),
-            TokenKind::Citizens => {
-                self.citizens(player).and(self.board.parish(token.church())).len()
+            TokenKind::Building | TokenKind::Citizens => {
+                self.citizens(player).and(self.board.counted_sites(token)).len()
             }
         };
         church.token_rate(token.kind()) * counted as u16
+    }
+
+    /// The most prestige that a token can still gain for a player (SCORE-2): if everything that is
+    /// left for it to count became the player's.
+    ///
+    /// ```
+    /// # use hamburgum_engine::{Board, Player, Seating, Setup, State, Token, TokenKind, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(2)?);
+    /// # let state = State::from_setup(Board::hamburgum(), &setup)?;
+    /// let petri = state.board().church("petri").expect("a church of Hamburg");
+    /// let growth = |kind| state.most_growth(Player::Red, Token::new(petri, kind));
+    /// assert_eq!(growth(TokenKind::Five), 0);
+    /// assert_eq!(growth(TokenKind::Donations), 30);
+    /// assert_eq!(growth(TokenKind::Ships), 2 * 4);
+    /// assert_eq!(growth(TokenKind::Citizens), 4 * 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn most_growth(&self, player: Player, token: Token) -> u16 {
+        let left = match token.kind() {
+            TokenKind::Five => 0,
+            TokenKind::Donations => TokenSet::ALL.without(self.table.taken).len(),
+            TokenKind::Ships => u32::from(self.ships_in_supply(player)),
+            TokenKind::Building | TokenKind::Citizens => {
+                self.free_sites().and(self.board.counted_sites(token)).len()
+            }
+        };
+        self.board.church_info(token.church()).token_rate(token.kind()) * left as u16
     }
 
     pub(super) fn list_donations(&self, list: &mut ActionList) {

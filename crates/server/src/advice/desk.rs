@@ -13,7 +13,7 @@ use tokio::sync::watch;
 /// only reloaded now and then.
 const KEPT: Duration = Duration::from_mins(10);
 
-/// The questions of each person at a table; they live as long as the table is in memory.
+/// The questions of each person at a table; their answers live as long as the table is in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Desk(Mutex<HashMap<PersonId, Folder>>);
 
@@ -29,9 +29,21 @@ struct Folder {
 struct Asked {
     question: Question,
     answer: Option<Arc<Report>>,
-    /// Dropped with the question.
-    _asker: watch::Sender<()>,
+    /// Dropped with the question; `None` if it was asked elsewhere, and nobody works on it here yet.
+    asker: Option<watch::Sender<()>>,
     since: Instant,
+}
+
+impl Asked {
+    fn new(question: Question) -> Self {
+        Self { question, answer: None, asker: None, since: Instant::now() }
+    }
+
+    fn begin(&mut self) -> Patience {
+        let (asker, patience) = watch::channel(());
+        self.asker = Some(asker);
+        Patience(patience)
+    }
 }
 
 /// Cancels the analysis of a question that has been dropped.
@@ -55,14 +67,38 @@ impl Desk {
     pub(crate) fn ask(&self, person: PersonId, question: Question) -> Option<Patience> {
         let mut desk = self.lock();
         let folder = desk.entry(person).or_default();
-        if folder.asked.iter().any(|asked| asked.question == question) {
+        if folder.asked.iter().any(|asked| asked.question == question && asked.asker.is_some()) {
             return None;
         }
         folder.asked.retain(|asked| asked.answer.is_some() && !asked.question.is_like(&question));
         folder.changes += 1;
-        let (asker, patience) = watch::channel(());
-        folder.asked.push(Asked { question, answer: None, _asker: asker, since: Instant::now() });
-        Some(Patience(patience))
+        let mut asked = Asked::new(question);
+        let patience = asked.begin();
+        folder.asked.push(asked);
+        Some(patience)
+    }
+
+    /// Adds questions that somebody has asked at another server. Returns whether one of them is new.
+    pub(crate) fn note(&self, person: PersonId, questions: Vec<Question>) -> bool {
+        let mut desk = self.lock();
+        let mut is_new = false;
+        for question in questions {
+            let folder = desk.entry(person).or_default();
+            if folder.asked.iter().all(|asked| asked.question != question) {
+                folder.asked.push(Asked::new(question));
+                folder.changes += 1;
+                is_new = true;
+            }
+        }
+        is_new
+    }
+
+    /// Begins to work on questions that somebody has asked at another server.
+    pub(crate) fn begin_noted(&self, person: PersonId) -> Vec<(Question, Patience)> {
+        let mut desk = self.lock();
+        let asked = desk.get_mut(&person).into_iter().flat_map(|folder| &mut folder.asked);
+        let noted = asked.filter(|asked| asked.asker.is_none());
+        noted.map(|asked| (asked.question.clone(), asked.begin())).collect()
     }
 
     /// Stores an answer, unless the question was dropped meanwhile.
@@ -112,6 +148,13 @@ impl Desk {
         })
     }
 
+    /// Whether any question of this person is pending.
+    pub(crate) fn is_waiting(&self, person: PersonId) -> bool {
+        let desk = self.lock();
+        let mut asked = desk.get(&person).into_iter().flat_map(|folder| &folder.asked);
+        asked.any(|asked| asked.answer.is_none())
+    }
+
     /// Whether a question is pending.
     pub(crate) fn is_open(&self, person: PersonId, question: &Question) -> bool {
         let desk = self.lock();
@@ -149,6 +192,19 @@ mod tests {
         assert!(desk.ask(ANNA, HINT).is_none());
         assert!(!patience.is_over());
         assert!(desk.ask(2, HINT).is_some(), "everybody asks for themselves");
+    }
+
+    #[test]
+    fn a_question_from_another_server_is_begun_once() {
+        let desk = Desk::default();
+        assert!(desk.note(ANNA, vec![HINT]));
+        assert!(!desk.note(ANNA, vec![HINT]), "it is known");
+        assert!(desk.is_waiting(ANNA) && !desk.is_waiting(2));
+        let begun = desk.begin_noted(ANNA);
+        assert_eq!(begun.len(), 1);
+        assert!(desk.begin_noted(ANNA).is_empty());
+        assert!(desk.ask(ANNA, HINT).is_none());
+        assert!(!begun[0].1.is_over());
     }
 
     #[test]

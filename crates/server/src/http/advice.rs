@@ -3,9 +3,9 @@
 use super::table::Sender;
 use super::trouble::Trouble;
 use crate::Failure;
-use crate::advice::AsksElsewhere;
 use axum::response::Response;
 use hamburgum_engine::Action;
+use hamburgum_store::Asking;
 use hamburgum_table::advice::Question;
 use hamburgum_table::{Command, Refusal, Step};
 
@@ -70,8 +70,9 @@ impl Sender<'_> {
         let Self { app, open, who, .. } = *self;
         let done = match question {
             Ok(question) => {
-                let asked = app.tables().ask(open, who, question);
-                asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
+                if app.tables().ask(open, who, question).await? == Asking::WaitsElsewhere {
+                    return Err(Trouble::OneQuestion);
+                }
                 Ok(())
             }
             Err(refusal) => Err(Failure::Refused(refusal)),
@@ -81,8 +82,8 @@ impl Sender<'_> {
 
     /// Dismisses the tutor's warning; the draft of the turn stays as it is.
     pub(super) async fn think_again(&self) -> Result<Response, Trouble> {
-        let Self { open, who, .. } = *self;
-        open.desk().forget(who.id, &Question::check(&open.table()));
+        let Self { app, open, who, .. } = *self;
+        app.tables().forget_question(open, who, &Question::check(&open.table())).await;
         self.answer(Ok(())).await
     }
 }

@@ -161,7 +161,8 @@ impl News {
         }
         let is_due_anyway = matches!(occasion, Occasion::Silence | Occasion::Away);
         // An error of the store is no reason to end the stream: the heartbeat tries again.
-        let update = self.viewing.update(self.shown).await.ok()?;
+        // Boxed, because a stream mostly waits and would reserve the memory of a rendering meanwhile.
+        let update = Box::pin(self.viewing.update(self.shown)).await.ok()?;
         let goal = update.goal();
         let is_first = self.told.replace((now, goal)).is_none();
         self.shown = Some(goal.0);

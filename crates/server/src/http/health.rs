@@ -26,12 +26,18 @@ pub(crate) async fn livez() -> &'static str {
     "ok\n"
 }
 
-/// `ok` if the store can be read and written and servers may use it, else one line with the problem.
+/// `ok` if the store can be read and written, servers may use it and other servers are heard, else one line
+/// with the problem.
 pub(crate) async fn readyz(State(app): State<App>) -> Response {
     match timeout(PATIENCE, app.store().check_usable()).await {
         Ok(Err(refusal)) => {
             tracing::error!(error = %refusal, "the database is not for servers");
             let line = "the database is not for servers: the log says why\n";
+            (StatusCode::SERVICE_UNAVAILABLE, line).into_response()
+        }
+        Ok(Ok(())) if app.store().is_deaf() => {
+            let line =
+                "other servers are not heard: their moves are shown up to two seconds late\n";
             (StatusCode::SERVICE_UNAVAILABLE, line).into_response()
         }
         Ok(Ok(())) | Err(_) => healthz(State(app)).await,
@@ -103,6 +109,9 @@ async fn gauges(app: &App) -> Registry {
         own.register(name, help, ConstGauge::new(value));
     }
     app.store().register_metrics(own);
+    if let Err(error) = app.store().register_queues(own).await {
+        tracing::warn!(%error, "the queues of jobs cannot be counted");
+    }
     let failed = ConstCounter::new(app.store().failed_batches());
     own.register("store_errors", "Batches of writes that could not be committed", failed);
     let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);

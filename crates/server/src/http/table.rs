@@ -6,7 +6,6 @@ use super::html;
 use super::storable::Storable;
 use super::trouble::Trouble;
 pub(super) use super::viewing::Viewing;
-use crate::advice::AsksElsewhere;
 use crate::live::{Edition, Extent};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
@@ -138,8 +137,7 @@ impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
         let Self { app, open, who, seen, .. } = *self;
         if self.needs_tutor_check(command).await? {
-            let asked = app.tables().ask(open, who, Question::check(&open.table()));
-            asked.map_err(|AsksElsewhere| Trouble::OneQuestion)?;
+            app.tables().ask(open, who, Question::check(&open.table())).await?;
             return self.answer(Ok(())).await;
         }
         let done = app.tables().act(open, who, seen, command).await;

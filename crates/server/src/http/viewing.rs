@@ -108,6 +108,9 @@ impl Viewing {
 
     fn state(&self, points: Option<&[TurningPoint]>) -> (Viewer, Situation) {
         let viewer = self.viewer.at(&self.open.table());
+        if let Some(who) = &viewer.who {
+            self.app.tables().take_up_questions(&self.open, who);
+        }
         let situation = Situation::of(&self.open, &viewer, points.map(<[_]>::len));
         (viewer, situation)
     }

@@ -12,7 +12,8 @@ const PER_VIEWER: usize = 3;
 const PER_TABLE: usize = 24;
 /// Together they take so many bytes at most, even if pages show very long logs.
 const MOST_BYTES: usize = 1024 * 1024;
-/// So many updates are remembered, about 2 kB each: those that other pages of the same viewers will need.
+/// So many updates are remembered, about 2 kB each: those that other pages of the same viewers will need. They
+/// all lead to the newest edition of a viewer.
 const UPDATES: usize = 12;
 /// Larger updates are not remembered.
 const LARGEST_UPDATE: usize = 32 * 1024;
@@ -127,6 +128,11 @@ impl Editions {
         Update::Changes(to, version, packed)
     }
 
+    /// Forgets everything. Pages that come back fetch the whole table.
+    pub(crate) fn forget_all(&self) {
+        *self.lock() = Memory::default();
+    }
+
     /// The numbers of remembered editions and updates.
     #[cfg(test)]
     pub(super) fn count(&self) -> (usize, usize) {
@@ -180,6 +186,7 @@ impl Memory {
             self.known.pop_front();
         }
         self.known.push_back(known.clone());
+        self.updates.retain(|made| made.to == edition || made.viewer != *viewer);
         known
     }
 

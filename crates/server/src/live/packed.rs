@@ -13,9 +13,38 @@ const LAST_BLOCK: [u8; 2] = [3, 0];
 /// Small texts gain little from a higher level.
 const LEVEL: Compression = Compression::new(5);
 
+/// The buffer of a compressor is kept up to this size, which is enough for usual updates.
+const LARGEST_KEPT_BUFFER: usize = 64 * 1024;
+
 thread_local! {
     // Its tables are large, so that clearing them is cheaper than allocating them.
-    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(LEVEL, false));
+    static COMPRESSOR: RefCell<Compressor> = RefCell::new(Compressor::new());
+}
+
+/// A compressor with the memory that it writes to. A text is copied from there when its length is known: a
+/// larger block that is made smaller would leave a hole next to each update that is kept.
+struct Compressor {
+    deflate: Compress,
+    written: Vec<u8>,
+}
+
+impl Compressor {
+    fn new() -> Self {
+        Self { deflate: Compress::new(LEVEL, false), written: Vec::new() }
+    }
+
+    fn blocks(&mut self, text: &str) -> Box<[u8]> {
+        self.deflate.reset();
+        self.written.clear();
+        // More than zlib can need: text that cannot be compressed grows by five bytes per block.
+        self.written.reserve(text.len() + text.len() / 8 + 64);
+        self.deflate
+            .compress_vec(text.as_bytes(), &mut self.written, FlushCompress::Full)
+            .expect("compression of a text in memory");
+        let blocks = self.written.as_slice().into();
+        self.written.shrink_to(LARGEST_KEPT_BUFFER);
+        blocks
+    }
 }
 
 /// How a client wants to receive an update.
@@ -43,22 +72,14 @@ impl Coding {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Packed {
     /// Blocks of "deflate" that end at the boundary of a byte; the last one is not marked as such.
-    blocks: Vec<u8>,
+    blocks: Box<[u8]>,
     checksum: u32,
     length: u32,
 }
 
 impl Packed {
     pub(crate) fn new(text: &str) -> Self {
-        // More than zlib can need: text that cannot be compressed grows by five bytes per block.
-        let mut blocks = Vec::with_capacity(text.len() + text.len() / 8 + 64);
-        COMPRESSOR.with_borrow_mut(|compressor| {
-            compressor.reset();
-            compressor
-                .compress_vec(text.as_bytes(), &mut blocks, FlushCompress::Full)
-                .expect("compression of a text in memory");
-        });
-        blocks.shrink_to_fit();
+        let blocks = COMPRESSOR.with_borrow_mut(|compressor| compressor.blocks(text));
         let mut checksum = Crc::new();
         checksum.update(text.as_bytes());
         Self { blocks, checksum: checksum.sum(), length: checksum.amount() }

@@ -103,6 +103,24 @@ fn memory_is_bounded() {
 }
 
 #[test]
+fn only_updates_to_the_newest_edition_are_remembered() {
+    let editions = Editions::default();
+    let viewers = [None, Some(1)].map(|id| viewer(id, Language::English));
+    for one in &viewers {
+        let mut shown = editions.remember(one, Situation::sample(0), &drawn(0));
+        for version in 1..10 {
+            let update =
+                editions.update(one, Situation::sample(version), Some(shown), |_| drawn(version));
+            assert!(matches!(update, Update::Changes(..)), "{update:?}");
+            shown = update.goal().0;
+        }
+    }
+    assert_eq!(editions.count(), (6, 2));
+    editions.forget_all();
+    assert_eq!(editions.count(), (0, 0));
+}
+
+#[test]
 fn an_unknown_edition_leads_to_the_whole_table() {
     let editions = Editions::default();
     let one = viewer(None, Language::English);

@@ -1,5 +1,6 @@
 //! TLS without a proxy: certificate and key from PEM files.
 
+use super::version::ALPN_OF_HTTP2;
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{ServerConfig, version};
 
 /// The protocols for ALPN, by preference.
-const PROTOCOLS: [&[u8]; 2] = [b"h2", b"http/1.1"];
+const PROTOCOLS: [&[u8]; 2] = [ALPN_OF_HTTP2, b"http/1.1"];
 
 /// A certificate with its key, ready to accept connections.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use super::log::continued;
 use super::{Failure, OpenTable, Tables};
 use futures_util::StreamExt;
-use hamburgum_store::{Announce, TableNews};
+use hamburgum_store::{Announce, TableNews, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
@@ -52,28 +52,35 @@ impl Tables {
         let come_and_gone: Vec<String> = news.presence.into_iter().filter(is_open).collect();
         if !come_and_gone.is_empty() {
             self.read_presence(&come_and_gone).await;
+            self.read_questions(&come_and_gone).await;
         }
     }
 
-    /// Asks for the lengths of all tables in memory, and for who is there.
+    /// Asks for the lengths of all tables in memory, for who is there and for what they have asked.
     async fn sweep(&self) {
         let ids: Vec<String> = self.lock().keys().cloned().collect();
         if ids.is_empty() {
             return;
         }
         match self.store.lengths(&ids).await {
-            Ok(lengths) => self.catch_up_with(lengths).await,
+            Ok(lengths) => {
+                let missed = self.catch_up_with(lengths).await;
+                self.store.note_missed(missed);
+            }
             Err(error) => tracing::warn!(%error, "the lengths of tables cannot be read"),
         }
         self.read_presence(&ids).await;
+        self.read_questions(&ids).await;
     }
 
-    async fn catch_up_with(&self, lengths: impl IntoIterator<Item = (String, u64)>) {
+    /// Reads tables that are longer than here, and returns how many.
+    async fn catch_up_with(&self, lengths: impl IntoIterator<Item = (String, u64)>) -> usize {
         let is_older = |(id, length): (String, u64)| {
             let open = self.lock().get(&id).cloned()?;
             (open.table().version() < length).then_some(open)
         };
         let older: Vec<Arc<OpenTable>> = lengths.into_iter().filter_map(is_older).collect();
+        let count = older.len();
         let catching_up =
             futures_util::stream::iter(older).for_each_concurrent(AT_ONCE, |open| async move {
                 if let Err(error) = self.catch_up(&open).await {
@@ -81,6 +88,7 @@ impl Tables {
                 }
             });
         catching_up.await;
+        count
     }
 
     /// Reads what other processes have appended, and shows it.
@@ -91,6 +99,7 @@ impl Tables {
         if let Some(later) = later {
             let table = continued((*before).clone(), &later)?;
             self.guarded.note(open.id(), &table);
+            self.store.note_shown(Timestamp(table.last_time()));
             open.show(table);
         }
         Ok(())

@@ -11,7 +11,7 @@ pub(super) struct Guarded(Mutex<Positions>);
 
 #[derive(Debug, Default)]
 struct Positions {
-    /// The versions of all tables that were looked at.
+    /// The versions of guarded games, and of other running games between people that were looked at.
     versions: HashMap<String, u64>,
     games: HashMap<String, Game>,
     /// How many games have reached each position.
@@ -28,22 +28,15 @@ struct Game {
 impl Guarded {
     /// Brings the positions of a table up to date.
     pub(super) fn note(&self, id: &str, table: &Table) {
+        self.lock().note(id, table);
+    }
+
+    /// The same for a game that was [outdated](Self::outdated): also if it is not guarded, it is looked at
+    /// again only when it has changed.
+    pub(super) fn note_running(&self, id: &str, table: &Table) {
         let mut known = self.lock();
         known.versions.insert(id.to_owned(), table.version());
-        if !table.is_guarded() {
-            known.forget(id);
-            return;
-        }
-        let turns = table.game().turns_played();
-        match known.games.get(id).map(|game| game.turns) {
-            Some(before) if before == turns => {}
-            // One more turn is over. Everything else is rare and costs a replay of the game.
-            Some(before) if before + 1 == turns => known.add(id, turns, table.guarded_position()),
-            _ => {
-                known.forget(id);
-                known.add(id, turns, table.guarded_positions());
-            }
-        }
+        known.note(id, table);
     }
 
     /// Of these running games with their versions, those that have changed elsewhere. All others are forgotten.
@@ -73,6 +66,30 @@ impl Guarded {
 }
 
 impl Positions {
+    fn note(&mut self, id: &str, table: &Table) {
+        if table.ended().is_some() {
+            self.versions.remove(id);
+        } else if let Some(version) = self.versions.get_mut(id) {
+            *version = table.version();
+        } else if table.is_guarded() {
+            self.versions.insert(id.to_owned(), table.version());
+        }
+        if !table.is_guarded() {
+            self.forget(id);
+            return;
+        }
+        let turns = table.game().turns_played();
+        match self.games.get(id).map(|game| game.turns) {
+            Some(before) if before == turns => {}
+            // One more turn is over. Everything else is rare and costs a replay of the game.
+            Some(before) if before + 1 == turns => self.add(id, turns, table.guarded_position()),
+            _ => {
+                self.forget(id);
+                self.add(id, turns, table.guarded_positions());
+            }
+        }
+    }
+
     fn add(&mut self, id: &str, turns: u32, reached: impl IntoIterator<Item = PositionKey>) {
         let empty = || Game { turns, positions: Vec::new() };
         let game = self.games.entry(id.to_owned()).or_insert_with(empty);
@@ -164,6 +181,7 @@ mod tests {
         assert!(guarded.contain_any(&positions), "another game");
         guarded.note("one", &pair.0);
         assert!(!guarded.contain_any(&positions), "it is over");
-        assert_eq!(guarded.lock().counts.len(), 0);
+        let known = guarded.lock();
+        assert_eq!((known.counts.len(), known.versions.len()), (0, 0), "nothing is left of it");
     }
 }

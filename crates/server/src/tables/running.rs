@@ -50,7 +50,7 @@ impl Tables {
         let running = self.store.lengths(&running).await?;
         for id in self.guarded.outdated(running) {
             match self.look(&id).await {
-                Ok(table) => self.guarded.note(&id, &table),
+                Ok(table) => self.guarded.note_running(&id, &table),
                 Err(Failure::Broken(_)) => {}
                 Err(failure) => return Err(failure),
             }

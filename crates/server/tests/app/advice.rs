@@ -23,7 +23,7 @@ async fn turns(app: &TestApp, table: &str) -> u32 {
 }
 
 /// Polls until the page contains this.
-async fn wait_for(visitor: &mut Visitor, table: &str, what: &str) -> Answer {
+pub(crate) async fn wait_for(visitor: &mut Visitor, table: &str, what: &str) -> Answer {
     let begun = Instant::now();
     loop {
         let page = visitor.live(table).await;
@@ -179,7 +179,7 @@ async fn a_computer_explains_its_last_turn() {
 }
 
 #[tokio::test]
-async fn after_a_restart_the_tutor_is_still_on_and_checks_again() {
+async fn after_a_restart_the_tutor_is_still_on_and_warns_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
     let open = async || TestApp::on(Store::open(&file).await.expect("a store"), generous());
@@ -192,11 +192,13 @@ async fn after_a_restart_the_tutor_is_still_on_and_checks_again() {
 
     let after = open().await;
     let mut anna = anna.at(&after);
-    let page = anna.live(&table).await.says("aria-checked=\"true\"").says("End turn");
-    assert!(!page.body.contains("id=\"warning\""), "nothing of it was written down");
-    anna.acts(&table, &["done"]).await;
-    wait_for(&mut anna, &table, "warning-heading").await;
+    wait_for(&mut anna, &table, "warning-heading").await.says("aria-checked=\"true\"");
     assert_eq!(turns(&after, &table).await, BLUNDER);
+    anna.does(&table, "think-again", &[]).await.expect(303);
+    assert!(!anna.live(&table).await.body.contains("warning-heading"));
+    after.app().store().close().await;
+    let mut anna = anna.at(&open().await);
+    assert!(!anna.live(&table).await.body.contains("id=\"warning\""), "it is forgotten");
 }
 
 #[tokio::test]

@@ -72,6 +72,8 @@ async fn the_server_reports_its_health() {
         "hamburgum_tables_open 1",
         "hamburgum_reviews_open 0",
         "hamburgum_writes_waiting 0",
+        "hamburgum_jobs_waiting{queue=\"house\"} 1",
+        "hamburgum_jobs_held{queue=\"house\"} 0",
         "hamburgum_store_errors_total 0",
         "hamburgum_appends_total{outcome=\"appended\"} 1",
         "hamburgum_append_seconds_count 1",

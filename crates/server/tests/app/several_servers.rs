@@ -3,9 +3,11 @@
 use super::*;
 use crate::harness::{generous, number};
 use crate::updates::next;
-use crate::{review, running_games};
+use crate::{advice, review, running_games};
 use hamburgum_server::{Config, Quota, work};
-use hamburgum_store::{Announce, JobQueue, Store, StoreAddress};
+use hamburgum_store::{
+    Announce, AskLimit, AskedQuestions, Asking, JobQueue, PersonId, Store, StoreAddress,
+};
 use std::future::pending;
 use std::time::Duration;
 
@@ -50,6 +52,12 @@ async fn a_move_appears_in_the_stream_of_another_server(announce: Announce) {
     assert_eq!(next(&mut stream).await["to"], edition, "the stream begins with what is shown");
     anna.acts(&table, &["sugar", "done"]).await;
     let message = next(&mut stream).await;
+    bert.get("/readyz").await.expect(200);
+    let metrics = bert.get("/metrics").await.expect(200).body;
+    let lags = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("hamburgum_announcement_lag_seconds_count "));
+    assert!(lags.is_some_and(|count| count != "0"), "{metrics}");
     assert_eq!(message["from"], edition);
     assert!(message["version"].as_u64() > Some(shown.version()), "{message}");
     bert.acts(&table, &["beer", "done"]).await;
@@ -194,6 +202,38 @@ async fn running_games_at_another_server_are_guarded() {
     anna.does(&table, "propose", &[("what", "end")]).await.expect(303);
     bert.does(&table, "vote", &[("vote", "agree")]).await.expect(303);
     carla.get(&review).await.expect(200);
+}
+
+/// Each server that shows the table answers for itself, so it does not matter whether the first one lives.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_hint_asked_at_one_server_is_shown_by_the_others() {
+    let Some(url) = postgres::database().await else { return };
+    let (here, there) = (silent(&url, generous()).await, begin(&url, generous()).await);
+    let mut anna = here.guest("Anna").await;
+    let table = anna.open_table(&[("seat2", "computer-apprentice")]).await;
+    let mut in_memory = anna.clone().at(&there.app);
+    in_memory.live(&table).await;
+    anna.does(&table, "hint", &[]).await.expect(303);
+    advice::wait_for(&mut in_memory, &table, "class=\"ideas\"").await;
+    let started_later = silent(&url, generous()).await;
+    advice::wait_for(&mut anna.at(&started_later), &table, "class=\"ideas\"").await;
+}
+
+#[tokio::test]
+async fn everybody_asks_at_one_table_at_a_time_at_all_servers() {
+    let Some(url) = postgres::database().await else { return };
+    let (here, there) = (silent(&url, generous()).await, silent(&url, generous()).await);
+    let mut anna = here.guest("Anna").await;
+    let first = anna.open_table(&[("seat2", "computer-apprentice")]).await;
+    let second = anna.open_table(&[("seat2", "computer-apprentice")]).await;
+    let seats = here.app().tables().look(&first).await.expect("a table");
+    let person = PersonId(seats.seats()[0].owner().expect("Anna"));
+    let asked = AskedQuestions { table: first.clone(), person, questions: "[]".to_owned() };
+    let asking = there.app().store().ask(&asked, AskLimit::OneTable).await.expect("an answer");
+    assert_eq!(asking, Asking::Accepted);
+    anna.does(&second, "hint", &[]).await.expect(429);
+    there.app().store().answered(&first, person).await.expect("an answer");
+    anna.does(&second, "hint", &[]).await.expect(303);
 }
 
 #[tokio::test]

@@ -237,6 +237,23 @@ async fn an_unknown_edition_gets_the_whole_table() {
 }
 
 #[tokio::test]
+async fn what_a_page_has_is_remembered_only_while_it_is_connected() {
+    let app = TestApp::new().await;
+    let (mut anna, bert, table) = app.two().await;
+    let mut page = Page::open(bert, format!("/en/table/{table}")).await;
+    for is_connected in [true, false] {
+        let stream = page.stream().await;
+        let connected = is_connected.then_some(stream);
+        app.app().tables().close_unwatched();
+        drop(connected);
+        anna.does(&table, "say", &[("text", "Moin")]).await.expect(303);
+        let message = next(&mut page.stream().await).await;
+        assert_eq!(message.get("changes").is_some(), is_connected, "{message}");
+        page.main = page.fresh().await;
+    }
+}
+
+#[tokio::test]
 async fn a_page_keeps_the_log_and_the_chat_that_it_asked_for() {
     let app = TestApp::new().await;
     let (mut anna, bert, table) = app.two().await;

@@ -9,11 +9,14 @@
 
 use super::payload::{Payload, payloads};
 use super::{PostgresStore, random};
+use crate::metrics::SharedMetrics;
 use crate::news::{Gathering, NewsReader};
 use crate::{PostgresAddress, StoreError};
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, PgPool};
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
@@ -38,17 +41,36 @@ const RECONNECT: Duration = Duration::from_secs(1);
 pub(super) struct Announcements {
     to_say: Gathering,
     heard: Gathering,
+    /// Whether the connection that listens is open.
+    is_listening: Arc<AtomicBool>,
     tasks: [AbortHandle; 2],
 }
 
+/// What the connection that listens tells.
+struct Hearing {
+    heard: Gathering,
+    is_listening: Arc<AtomicBool>,
+    metrics: SharedMetrics,
+}
+
 impl Announcements {
-    pub(super) fn begin(address: &PostgresAddress, process: i64) -> Self {
+    pub(super) fn begin(address: &PostgresAddress, process: i64, metrics: &SharedMetrics) -> Self {
         let (to_say, heard) = (Gathering::default(), Gathering::default());
-        let announcing = announce(address.clone(), process, to_say.clone());
-        let listening = listen(address.clone(), process, heard.clone());
+        let is_listening = Arc::new(AtomicBool::new(false));
+        let announcing = announce(address.clone(), process, to_say.clone(), metrics.clone());
+        let hearing = Hearing {
+            heard: heard.clone(),
+            is_listening: Arc::clone(&is_listening),
+            metrics: metrics.clone(),
+        };
+        let listening = listen(address.clone(), process, hearing);
         let tasks =
             [tokio::spawn(announcing).abort_handle(), tokio::spawn(listening).abort_handle()];
-        Self { to_say, heard, tasks }
+        Self { to_say, heard, is_listening, tasks }
+    }
+
+    pub(super) fn is_listening(&self) -> bool {
+        self.is_listening.load(Ordering::Relaxed)
     }
 
     pub(super) fn to_say(&self) -> &Gathering {
@@ -64,12 +86,18 @@ impl Drop for Announcements {
 
 impl PostgresStore {
     pub(crate) fn follow(&self) -> NewsReader {
-        let begin = || Announcements::begin(&self.address, self.process.id());
+        let metrics = &self.connections.metrics().shared;
+        let begin = || Announcements::begin(&self.address, self.process.id(), metrics);
         NewsReader::of(self.announcements.get_or_init(begin).heard.clone())
     }
 }
 
-async fn announce(address: PostgresAddress, process: i64, to_say: Gathering) {
+async fn announce(
+    address: PostgresAddress,
+    process: i64,
+    to_say: Gathering,
+    metrics: SharedMetrics,
+) {
     let connection = lone_connection(&address);
     loop {
         let news = timeout(SIGN_OF_LIFE, to_say.take()).await.unwrap_or_default();
@@ -77,6 +105,7 @@ async fn announce(address: PostgresAddress, process: i64, to_say: Gathering) {
             while send(&connection, &payload).await.is_err() {
                 sleep(random::spread(RECONNECT)).await;
             }
+            metrics.note_announced();
         }
         sleep(PAUSE).await;
     }
@@ -89,11 +118,12 @@ async fn send(connection: &PgPool, payload: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn listen(address: PostgresAddress, process: i64, heard: Gathering) {
+async fn listen(address: PostgresAddress, process: i64, hearing: Hearing) {
     loop {
         // Whatever ended it, the next connection begins by asking for everything.
-        let _ = listen_until_deaf(&address, process, &heard).await;
-        heard.add(|news| news.is_incomplete = true);
+        let _ = listen_until_deaf(&address, process, &hearing).await;
+        hearing.is_listening.store(false, Ordering::Relaxed);
+        hearing.heard.add(|news| news.is_incomplete = true);
         sleep(random::spread(RECONNECT)).await;
     }
 }
@@ -101,20 +131,26 @@ async fn listen(address: PostgresAddress, process: i64, heard: Gathering) {
 async fn listen_until_deaf(
     address: &PostgresAddress,
     process: i64,
-    heard: &Gathering,
+    hearing: &Hearing,
 ) -> Result<(), sqlx::Error> {
+    let Hearing { heard, is_listening, metrics } = hearing;
     let connection = lone_connection(address);
     let channel = channel(&connection).await?;
     let mut listener = in_time(PgListener::connect_with(&connection)).await?;
     listener.eager_reconnect(false);
     in_time(listener.listen(&channel)).await?;
+    is_listening.store(true, Ordering::Relaxed);
+    metrics.note_listener();
     heard.add(|news| news.is_incomplete = true);
     let mut deaf = Instant::now() + DEAF;
     while let Ok(received) = timeout_at(deaf, listener.try_recv()).await {
         let Some(notification) = received? else { break };
         match Payload::read(notification.payload()) {
             Some(Payload { process: from, .. }) if from == process => deaf = Instant::now() + DEAF,
-            Some(payload) => heard.add(|news| news.merge(payload.news)),
+            Some(payload) => {
+                metrics.note_heard();
+                heard.add(|news| news.merge(payload.news));
+            }
             None => {}
         }
     }

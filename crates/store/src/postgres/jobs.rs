@@ -2,6 +2,7 @@
 
 use super::{NOW, PostgresStore, Statement};
 use crate::jobs::{HELD, JobRow, milliseconds, number};
+use crate::metrics::QueueRow;
 use crate::{ComputerTurn, Job, JobQueue, ListedJob, PersonId, StoreError};
 use std::time::Duration;
 
@@ -117,6 +118,18 @@ impl PostgresStore {
             self.connections.read(ask.bind(queue.word())).await?;
         let listed = |(key, body, is_held)| ListedJob { key, body, is_held };
         Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// Questions that are kept after their answer do not wait.
+    pub(crate) async fn queues(&self) -> Result<Vec<QueueRow>, StoreError> {
+        let ask = Statement::new(format!(
+            "SELECT queue, count(*) FILTER (WHERE is_waiting), count(*) FILTER (WHERE is_held),
+                coalesce(max({NOW} - due) FILTER (WHERE is_waiting), 0)
+             FROM (SELECT queue, due, held_until >= {NOW} AS is_held,
+                    due <= {NOW} AND held_until < {NOW} AND queue <> $1 AS is_waiting FROM jobs) AS all_jobs
+             GROUP BY queue ORDER BY queue"
+        ));
+        self.connections.read(ask.bind(JobQueue::Advise.word())).await
     }
 
     /// Frees all jobs of this process, because it stops.

@@ -3,6 +3,7 @@
 use super::SqliteStore;
 use super::writer::{Statement, WriteEffect};
 use crate::jobs::{HELD, JobRow, milliseconds, number};
+use crate::metrics::QueueRow;
 use crate::{Job, JobQueue, ListedJob, PersonId, StoreError, Timestamp, TurnChange};
 use sqlx::SqliteConnection;
 use std::time::Duration;
@@ -141,8 +142,21 @@ impl SqliteStore {
         Ok(rows.into_iter().map(listed).collect())
     }
 
+    /// Questions that are kept after their answer do not wait.
+    pub(crate) async fn queues(&self) -> Result<Vec<QueueRow>, StoreError> {
+        let rows = sqlx::query_as(
+            "SELECT queue, count(*) FILTER (WHERE is_waiting), count(*) FILTER (WHERE is_held),
+                coalesce(max(?1 - due) FILTER (WHERE is_waiting), 0)
+             FROM (SELECT queue, due, held_until >= ?1 AS is_held,
+                    due <= ?1 AND held_until < ?1 AND queue <> ?2 AS is_waiting FROM jobs)
+             GROUP BY queue ORDER BY queue",
+        );
+        let rows = rows.bind(Timestamp::now().0).bind(JobQueue::Advise.word());
+        Ok(rows.fetch_all(&self.reads).await?)
+    }
+
     /// It changes nothing about people.
-    async fn change_job(&self, statement: Statement) -> Result<(), StoreError> {
+    pub(super) async fn change_job(&self, statement: Statement) -> Result<(), StoreError> {
         self.writer
             .write_log(WriteEffect::AllOrNothing, |connection| {
                 Box::pin(async {

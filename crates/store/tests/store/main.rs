@@ -19,6 +19,7 @@ mod people;
 mod postgres;
 #[cfg(unix)]
 mod proxy;
+mod questions;
 mod racing;
 mod results;
 mod reviews;

@@ -1,10 +1,13 @@
 //! Tests of updates: applied to what a browser has, they give the new page byte for byte.
 
+mod advice;
+
 use super::*;
 use crate::table::{Advice, Occupant, OtherTalk, SeatView, Stage, TableView, main};
 use crate::{Language, Texts};
+use advice::any_advice;
 use fastrand::Rng;
-use hamburgum_engine::{Board, Game, Player, Seating, Setup, Variant};
+use hamburgum_engine::{Board, Game, Official, Player, Seating, Setup, Variant};
 use hamburgum_table::Done;
 
 const KEY: HashKey = HashKey([0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9]);
@@ -74,12 +77,23 @@ impl Viewer {
     }
 }
 
-/// The markup of a table for a viewer, who sees the drafts of their own seats only.
-fn seen(game: &Game<'static>, version: u64, viewer: Viewer, language: Language) -> String {
+/// What a viewer sees of a game: the drafts of their own seats only.
+fn visible(game: &Game<'static>, viewer: Viewer) -> Game<'static> {
     let mut game = game.clone();
     if !viewer.is(game.state().active()) && !game.state().is_over() {
         game.restart_turn();
     }
+    game
+}
+
+/// The markup of a table for a viewer.
+fn seen(
+    game: &Game<'static>,
+    advice: &Advice,
+    version: u64,
+    viewer: Viewer,
+    language: Language,
+) -> String {
     let occupant = Occupant::Person { name: "<Ilse> & \"Karl\"", is_here: true };
     let seat = |&player: &Player| SeatView {
         player,
@@ -95,7 +109,7 @@ fn seen(game: &Game<'static>, version: u64, viewer: Viewer, language: Language) 
         presence: "hha",
         name: "Alster",
         version,
-        game: &game,
+        game,
         seats: &seats,
         stage: if game.state().is_over() { over } else { Stage::Playing },
         is_thinking: version.is_multiple_of(5),
@@ -108,12 +122,12 @@ fn seen(game: &Game<'static>, version: u64, viewer: Viewer, language: Language) 
         other_talk: OtherTalk::default(),
         lesson: None,
         origin: None,
-        advice: Advice::NONE,
+        advice,
     };
     main(&view, Texts::of(language)).into_string()
 }
 
-/// Plays a random game with steps back, and passes each state to a viewer.
+/// Plays a random game with steps and turns taken back, and passes each state to a viewer.
 fn follow(players: usize, seed: u64, mut show: impl FnMut(&Game<'static>, u64)) {
     let mut rng = Rng::with_seed(seed);
     let setup = Setup::initial(
@@ -122,10 +136,19 @@ fn follow(players: usize, seed: u64, mut show: impl FnMut(&Game<'static>, u64)) 
     );
     let board = if seed.is_multiple_of(2) { Board::hamburgum() } else { Board::londinium() };
     let mut game = Game::new(board, setup).expect("the beginning of a game");
+    if game.state().variant() == Variant::Two {
+        let mut officials: Vec<Official> = game.state().officials_left().collect();
+        rng.shuffle(&mut officials);
+        game.hand_in_draws(&officials).expect("officials in any order");
+    }
     for version in 0..260 {
         show(&game, version);
         if rng.u8(..9) == 0 {
             game.restart_turn();
+        }
+        if rng.u8(..40) == 0 {
+            let turns = game.turns_played().saturating_sub(rng.u32(..4));
+            game = game.back_to(turns).expect("an earlier turn");
         }
         let Some(action) = rng.choice(game.state().legal_actions()) else { break };
         game.play(action).expect("a legal action");
@@ -148,7 +171,9 @@ fn after_any_updates_a_page_equals_a_fresh_load() {
                 if rng.u8(..4) == 0 {
                     return;
                 }
-                let fresh = seen(game, version, viewer, language);
+                let game = visible(game, viewer);
+                let advice = any_advice(&game, |player| viewer.is(player), &mut rng);
+                let fresh = seen(&game, &advice, version, viewer, language);
                 let new = Scanned::new(&fresh, KEY);
                 if let Some((shown, outline)) = &page {
                     let changes = changes(outline, &new).expect("the same root");
@@ -159,4 +184,18 @@ fn after_any_updates_a_page_equals_a_fresh_load() {
             });
         }
     }
+}
+
+#[test]
+fn officials_that_are_still_hidden_change_nothing() {
+    // Other numbers of players have another variant, in which nothing is hidden.
+    let players =
+        (2..=5).find(|players| Variant::ALL[players % Variant::ALL.len()] == Variant::Two);
+    let mut hidden = 0;
+    follow(players.expect("games with hidden officials"), 1, |game, version| {
+        let page = |game| seen(game, Advice::NONE, version, Viewer::Spectator, Language::English);
+        hidden += game.undrawn().count();
+        assert_eq!(page(game), page(&game.clone().without_undrawn()), "{version}");
+    });
+    assert!(hidden > 0, "some officials are hidden");
 }
