@@ -126,7 +126,11 @@ pub(super) async fn my_games(
 /// The ids of the tables that wait for the caller, in the order in which to play them.
 pub(super) async fn waiting_tables(app: &App, caller: &Caller) -> Result<Vec<String>, Trouble> {
     let Some(person) = &caller.person else { return Ok(Vec::new()) };
-    Ok(app.store().waiting_tables_of(person.id).await?)
+    match app.store().waiting_tables_of(person.id).await {
+        // Open tables are shown without the database, and none of them is worth an error.
+        Err(error) if error.is_away() => Ok(Vec::new()),
+        found => Ok(found?),
+    }
 }
 
 fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
