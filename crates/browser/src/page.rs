@@ -172,6 +172,14 @@ impl Page {
         self.ask("Network.emulateNetworkConditions", conditions).await.map(drop)
     }
 
+    /// Delivers a pushed message to the service worker of this page, the first one of its visitor.
+    pub async fn push(&self, message: &str) -> Result<(), Error> {
+        self.ask("ServiceWorker.enable", json!({})).await?;
+        let origin = self.evaluate("location.origin").await?;
+        let pushed = json!({ "origin": origin, "registrationId": "0", "data": message });
+        self.ask("ServiceWorker.deliverPushMessage", pushed).await.map(drop)
+    }
+
     /// Closes the window.
     pub async fn close(self) -> Result<(), Error> {
         self.ask("Page.close", json!({})).await.map(drop)

@@ -73,6 +73,30 @@ impl Visitor {
         self
     }
 
+    /// Allows all sites to show notifications.
+    pub async fn allow_notifications(&self) -> Result<(), Error> {
+        let allowed = json!({ "permissions": ["notifications"], "browserContextId": self.context });
+        self.link.ask(None, "Browser.grantPermissions", allowed).await.map(drop)
+    }
+
+    /// The service worker of this visitor, if one runs. Only scripts can be evaluated in it.
+    pub async fn worker(&self) -> Result<Option<Page>, Error> {
+        let targets = self.link.ask(None, "Target.getTargets", json!({})).await?;
+        let targets = targets["targetInfos"].as_array().cloned().unwrap_or_default();
+        let is_mine = |target: &Value| {
+            target["type"] == "service_worker" && target["browserContextId"] == self.context
+        };
+        let Some(target) = targets.into_iter().find(is_mine) else { return Ok(None) };
+        Ok(Some(self.attach(&target["targetId"]).await?))
+    }
+
+    async fn attach(&self, target: &Value) -> Result<Page, Error> {
+        let attach = json!({ "targetId": target, "flatten": true });
+        let session = self.link.ask(None, "Target.attachToTarget", attach).await?;
+        let session = text(&session["sessionId"]);
+        Ok(Page::new(Arc::clone(&self.link), session, self.media.clone()))
+    }
+
     /// Opens an address in a new window, and waits until it is loaded.
     pub async fn open(&self, address: &str) -> Result<Page, Error> {
         let page = self.window().await?;
@@ -83,10 +107,7 @@ impl Visitor {
     async fn window(&self) -> Result<Page, Error> {
         let blank = json!({ "url": "about:blank", "browserContextId": self.context });
         let target = self.link.ask(None, "Target.createTarget", blank).await?;
-        let attach = json!({ "targetId": target["targetId"], "flatten": true });
-        let session = self.link.ask(None, "Target.attachToTarget", attach).await?;
-        let session = text(&session["sessionId"]);
-        let page = Page::new(Arc::clone(&self.link), session, self.media.clone());
+        let page = self.attach(&target["targetId"]).await?;
         for (method, parameters) in self.settings() {
             page.ask(method, parameters).await?;
         }

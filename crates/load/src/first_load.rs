@@ -36,7 +36,9 @@ pub(crate) fn short(path: &str) -> &str {
 
 /// The style sheets, scripts and icons of a page.
 fn linked(page: &str) -> Vec<String> {
-    let is_fetched = |tag: &&str| attribute(tag, "rel") != Some("alternate");
+    // The icon of a home screen is fetched when the app is installed.
+    let is_fetched =
+        |tag: &&str| !matches!(attribute(tag, "rel"), Some("alternate" | "apple-touch-icon"));
     let links = tags(page, "link").filter(is_fetched).filter_map(|tag| attribute(tag, "href"));
     let scripts = tags(page, "script").filter_map(|tag| attribute(tag, "src"));
     links.chain(scripts).map(str::to_owned).collect()

@@ -1,5 +1,5 @@
-//! Takes the pictures of the table for the README, and the one that is shown beside links, with a real
-//! browser.
+//! Takes the pictures of the table for the README, the one that is shown beside links, and the icons of the
+//! app, with a real browser.
 
 use hamburgum_ai::{Level, Opponent};
 use hamburgum_browser::{Browser, Visitor};
@@ -15,9 +15,10 @@ const ROUND: u32 = 16;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let [folder, card] = [1, 2].map(|place| std::env::args().nth(place));
+    let [folder, card, icons] = [1, 2, 3].map(|place| std::env::args().nth(place));
     let folder = folder.ok_or("the folder for the pictures is missing")?;
     let card = card.ok_or("the file for the picture beside links is missing")?;
+    let icons = icons.ok_or("the folder of the icons is missing")?;
     let app = App::new(Store::in_memory().await?, Config::default());
     let server = Server::bind(app.clone(), ([127, 0, 0, 1], 0).into()).await?;
     let site = format!("http://{}", server.address());
@@ -35,7 +36,28 @@ async fn main() -> Result<(), Box<dyn Error>> {
     }
     let visitor = wide().await?.size(1200, 630);
     std::fs::write(card, skyline(&site, &visitor).await?)?;
+    take_icons(&browser, Path::new(&icons)).await?;
     running.abort();
+    Ok(())
+}
+
+/// The icons of the app: the file, its source beside it, and its width.
+const ICONS: [(&str, &str, u32); 4] = [
+    ("app-192.png", "app.svg", 192),
+    ("app-512.png", "app.svg", 512),
+    ("maskable-512.png", "maskable.svg", 512),
+    ("touch-180.png", "app.svg", 180),
+];
+
+/// Makes pixels of the drawings of the icons.
+async fn take_icons(browser: &Browser, folder: &Path) -> Result<(), Box<dyn Error>> {
+    for (name, source, width) in ICONS {
+        let drawing = std::fs::read_to_string(folder.join(source))?.replace('#', "%23");
+        let head = "<meta name=viewport content='width=device-width'><body style='margin: 0'>";
+        let visitor = browser.visitor().await?.size(width, width);
+        let page = visitor.open(&format!("data:text/html,<!doctype html>{head}{drawing}")).await?;
+        std::fs::write(folder.join(name), page.screenshot().await?)?;
+    }
     Ok(())
 }
 

@@ -32,6 +32,7 @@ mod review;
 mod rules;
 mod show;
 mod statistics;
+mod storable;
 mod table;
 mod traffic;
 mod trouble;
@@ -92,12 +93,15 @@ pub fn router(app: App) -> Router {
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
         .route("/assets/{version}/{*name}", get(assets::asset))
+        .route("/service-worker.js", get(assets::service_worker))
         .route("/boards/{name}", get(assets::board))
         .route("/join/{table}/{key}", get(home::choose_language))
         .route("/table/{id}", get(home::choose_language))
         .route("/{lang}", get(home::home))
         .route("/{lang}/", get(home::home))
         .route("/{lang}/about", get(home::about))
+        .route("/{lang}/manifest.webmanifest", get(assets::manifest))
+        .route("/{lang}/offline", get(home::offline))
         .route("/{lang}/play", get(home::up).post(new_table::play_now))
         .route("/{lang}/new", get(new_table::form).post(new_table::create))
         .route("/{lang}/join/{table}/{key}", get(entrance::door).post(entrance::enter))
@@ -107,6 +111,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/table/{id}", get(table::page))
         .route("/{lang}/table/{id}/live", get(table::live))
         .route("/{lang}/table/{id}/events", get(events::events))
+        .route("/{lang}/table/{id}/next", get(table::next))
         .route("/{lang}/table/{id}/{what}", get(home::up).post(table::act))
         .route("/{lang}/learn", get(home::up).post(learn::learn))
         .route("/{lang}/statistics", get(statistics::everybodys))

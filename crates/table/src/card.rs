@@ -1,8 +1,12 @@
 //! The summary of a table for lists, stored next to its log so that no list has to replay a game.
 
+mod since;
+
+pub use since::CardTurns;
+
 use crate::{Done, Holder, Seat, Table, word};
 use hamburgum_ai::Level;
-use hamburgum_engine::{Board, Player, Seating, Setup, State, Variant};
+use hamburgum_engine::{Board, Player, Seating, Setup, State, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
 /// The public summary of a table; it does not depend on drafts.
@@ -23,6 +27,9 @@ pub struct Card {
     /// The position, while the game is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<CardPosition>,
+    /// The turns of others since the last one of the person who is to move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<CardTurns>,
     /// Whether an unfinished lesson is played here.
     pub is_lesson: bool,
 }
@@ -91,6 +98,7 @@ impl Card {
         let game = table.final_game();
         let (position, stage) = (game.state(), stage(table));
         let is_on = matches!(stage, GameStage::TurnOf(_));
+        let person = table.to_act().filter(|_| is_on && table.computer_to_act().is_none());
         Self {
             board: position.board().id().to_owned(),
             city: position.board().name().to_owned(),
@@ -99,6 +107,7 @@ impl Card {
             seats: table.seats().iter().map(|seat| card_seat(seat, &stage, position)).collect(),
             stage,
             position: is_on.then(|| CardPosition::of(position)),
+            since: person.and_then(|player| CardTurns::since_last_of(player, &game)),
             is_lesson: table.lesson().is_some(),
         }
     }
@@ -106,9 +115,22 @@ impl Card {
     /// Parses the position. `None` if the game is not running, or if this version cannot read it.
     pub fn position(&self) -> Option<State<'static>> {
         let position = self.position.as_ref()?;
+        position.read(hamburgum_cities::named(&self.board)?, self.seating()?)
+    }
+
+    /// What others did since the last turn of the person who is to move, the oldest first.
+    pub fn turns_since(&self) -> Vec<Turn<'static>> {
+        self.read_turns_since().unwrap_or_default()
+    }
+
+    fn read_turns_since(&self) -> Option<Vec<Turn<'static>>> {
+        let since = self.since.as_ref()?;
+        since.read(hamburgum_cities::named(&self.board)?, self.seating()?)
+    }
+
+    fn seating(&self) -> Option<Seating> {
         let players: Vec<Player> = self.seats.iter().map(|seat| seat.player).collect();
-        let seating = Seating::new(&players).ok()?;
-        position.read(hamburgum_cities::named(&self.board)?, seating)
+        Seating::new(&players).ok()
     }
 }
 
@@ -119,8 +141,11 @@ impl CardPosition {
     }
 
     fn read(&self, board: &'static Board, seating: Seating) -> Option<State<'static>> {
-        let setup = Setup::parse(&self.text, board, self.variant, seating).ok()?;
-        State::from_setup(board, &setup).ok()
+        State::from_setup(board, &self.setup(board, seating)?).ok()
+    }
+
+    fn setup(&self, board: &Board, seating: Seating) -> Option<Setup> {
+        Setup::parse(&self.text, board, self.variant, seating).ok()
     }
 }
 

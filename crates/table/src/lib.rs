@@ -39,7 +39,7 @@ pub use advising::Advising;
 pub use apply::BrokenLog;
 pub use attendance::{Attendance, VOTING_TIME, VoteAge, WAITING_TIME};
 pub use auto_end::AutoEnd;
-pub use card::{Card, CardPosition, CardSeat, CardSitter, GameKind, GameStage};
+pub use card::{Card, CardPosition, CardSeat, CardSitter, CardTurns, GameKind, GameStage};
 pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId};
@@ -189,6 +189,12 @@ impl Table {
         ends.filter(|(_, end)| **end > version)
             .map(|(number, &version)| FinishedTurn { number, version })
             .collect()
+    }
+
+    /// The version just before a turn ended, if it was played at this table.
+    pub fn version_before_turn(&self, number: u32) -> Option<u64> {
+        let place = number.checked_sub(self.first_turn)?;
+        Some(self.turn_ends.get(place as usize)?.saturating_sub(1))
     }
 
     /// The version that a person can see: steps of a draft are visible only to its author.

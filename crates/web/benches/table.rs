@@ -82,7 +82,7 @@ fn wholes(c: &mut Criterion) {
     at_moments(Viewer::ToAct, |moment, view| {
         let main = whole_table(view, texts);
         group.bench_function(BenchmarkId::new("page around main", moment), |b| {
-            b.iter(|| page(view, texts, None, &main, Saving::Works));
+            b.iter(|| page(view, texts, None, &main, Saving::Works, None));
         });
     });
     at_moments(Viewer::Spectator, |moment, view| {

@@ -45,6 +45,10 @@ pub enum Address<'a> {
         /// The key of the seat.
         key: &'a str,
     },
+    /// The manifest of the app.
+    Manifest,
+    /// The page in the place of one that is not stored on a device without a connection.
+    Offline,
     /// A table, by its id.
     Table(&'a str, At),
 }
@@ -84,6 +88,8 @@ impl<'a> Address<'a> {
             ["rules", page] => Self::RulesPage(page),
             ["rules", "explain", ids] => Self::Explanation(ids),
             ["join", table, key] => Self::Join { table, key },
+            ["manifest.webmanifest"] => Self::Manifest,
+            ["offline"] => Self::Offline,
             ["table", id, ref rest @ ..] => Self::Table(id, At::of(rest, query)?),
             _ => return None,
         })
@@ -107,6 +113,8 @@ impl fmt::Display for Address<'_> {
             Self::RulesPage(page) => write!(f, "/rules/{page}"),
             Self::Explanation(ids) => write!(f, "/rules/explain/{ids}"),
             Self::Join { table, key } => write!(f, "/join/{table}/{key}"),
+            Self::Manifest => f.write_str("/manifest.webmanifest"),
+            Self::Offline => f.write_str("/offline"),
             Self::Table(id, at) => write!(f, "/table/{id}{at}"),
         }
     }

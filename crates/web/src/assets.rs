@@ -50,7 +50,9 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "statistics.css",
         "result.css",
         "replay.css",
+        "scripts/app.js",
         "scripts/autoplay.js",
+        "scripts/caption.js",
         "scripts/connection.js",
         "scripts/copy.js",
         "scripts/count.js",
@@ -63,28 +65,35 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/glide.js",
         "scripts/hold.js",
         "scripts/home.js",
+        "scripts/install.js",
         "scripts/keep.js",
         "scripts/keys.js",
         "scripts/lesson.js",
         "scripts/live.js",
         "scripts/names.js",
         "scripts/news.js",
+        "scripts/next-table.js",
+        "scripts/offline.js",
         "scripts/playback.js",
         "scripts/position.js",
         "scripts/read-file.js",
         "scripts/replay.js",
+        "scripts/retell.js",
         "scripts/review.js",
         "scripts/rules.js",
         "scripts/seating.js",
         "scripts/second-press.js",
         "scripts/send.js",
+        "scripts/service-worker.js",
         "scripts/share.js",
         "scripts/show.js",
+        "scripts/sound.js",
         "scripts/speed.js",
         "scripts/table.js",
         "scripts/theme.js",
         "scripts/tips.js",
         "scripts/update.js",
+        "scripts/waiting.js",
         "scripts/way.js",
         "scripts/zoom.js",
         "vendor/idiomorph.js",
@@ -98,6 +107,12 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "explain.css",
         "card.png",
         "icon.svg",
+        "icons/app.svg",
+        "icons/app-192.png",
+        "icons/app-512.png",
+        "icons/maskable.svg",
+        "icons/maskable-512.png",
+        "icons/touch-180.png",
         "table.css",
         "talk.css",
         "menu.css",
@@ -132,12 +147,17 @@ fn content_type(name: &str) -> &'static str {
 /// # Panics
 /// No asset has this name.
 pub fn asset_address(name: &str) -> String {
+    assert!(assets().iter().any(|asset| asset.name == name), "{name} is no asset");
+    format!("{}{name}", asset_folder())
+}
+
+/// The start of the addresses of all assets, with their common fingerprint.
+pub(crate) fn asset_folder() -> String {
     static ALL: LazyLock<u64> = LazyLock::new(|| {
         let hashes: Vec<u8> = assets().iter().flat_map(|asset| asset.hash.to_le_bytes()).collect();
         fingerprint(&hashes)
     });
-    assert!(assets().iter().any(|asset| asset.name == name), "{name} is no asset");
-    format!("/assets/{:016x}/{name}", *ALL)
+    format!("/assets/{:016x}/", *ALL)
 }
 
 /// FNV-1a: enough to distinguish versions of our own files, without a dependency.
@@ -155,7 +175,7 @@ mod tests {
     fn every_file_of_the_folder_is_embedded_once() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut found = Vec::new();
-        for prefix in ["", "fonts/", "scripts/", "vendor/"] {
+        for prefix in ["", "fonts/", "icons/", "scripts/", "vendor/"] {
             for entry in std::fs::read_dir(folder.join(prefix)).expect("a folder of assets") {
                 let entry = entry.expect("an entry");
                 let name = entry.file_name().to_string_lossy().into_owned();

@@ -9,6 +9,7 @@
 extern crate self as hamburgum_web;
 
 mod address;
+mod app;
 mod assets;
 mod chart;
 mod city;
@@ -28,6 +29,7 @@ mod texts;
 pub mod update;
 
 pub use address::{Address, At};
+pub use app::{manifest, service_worker};
 pub use assets::{Asset, asset_address, assets};
 pub use city::{City, CityView, city_svg, city_svg_in};
 pub use hamburgum_table::{GivenAway, OnOther, Remark, Versus};

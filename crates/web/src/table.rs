@@ -9,6 +9,7 @@ mod keys;
 mod live;
 mod map;
 mod moment;
+mod next_table;
 mod origin;
 mod outcome;
 mod page;
@@ -34,6 +35,7 @@ pub use hamburgum_table::view::{
     Talk,
 };
 pub use live::{TablePart, main, with_edition};
+pub use next_table::{Waiting, next_table};
 pub use page::page;
 pub use playback::played;
 pub(crate) use tab::Tab;

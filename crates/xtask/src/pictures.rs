@@ -1,4 +1,4 @@
-//! The pictures of the README and of link previews, and a gallery of all drawings.
+//! The pictures of the README and of link previews, the icons of the app, and a gallery of all drawings.
 
 use crate::shell::{cargo, root};
 use anyhow::{Context, Result};
@@ -13,8 +13,9 @@ pub(crate) fn run() -> Result<()> {
         }
         cargo(&["run", "--release", "--", "board", "show", board, "--output", &picture])?;
     }
-    let [pictures, card] = ["docs/pictures", "crates/web/assets/card.png"];
-    cargo(&["run", "-p", "hamburgum-server", "--example", "pictures", "--", pictures, card])?;
+    let [card, icons] = ["crates/web/assets/card.png", "crates/web/assets/icons"];
+    let example = ["run", "-p", "hamburgum-server", "--example", "pictures", "--"];
+    cargo(&[&example[..], &["docs/pictures", card, icons]].concat())?;
     gallery()
 }
 

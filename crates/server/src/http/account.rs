@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use super::common_password::is_easy_to_guess;
 use super::guesses::Guesser;
+use super::storable::Storable;
 use super::trouble::Trouble;
 use super::{html, password};
 use crate::App;
@@ -25,7 +26,7 @@ pub(crate) struct AccountQuery {
 pub(crate) async fn page(
     caller: Caller,
     Query(query): Query<AccountQuery>,
-) -> Result<Html<String>, Trouble> {
+) -> Result<Response, Trouble> {
     let notice = query.done.and_then(|word| match word.as_str() {
         "name" => Some(Notice::Renamed),
         "register" => Some(Notice::Registered),
@@ -34,7 +35,10 @@ pub(crate) async fn page(
         "sign-out-elsewhere" => Some(Notice::SignedOutElsewhere),
         _ => None,
     });
-    Ok(account_page(&caller, notice, "", None))
+    let page = account_page(&caller, notice, "", None);
+    // Only the end of a session matters here: the page has forms, which need the server.
+    let storable = caller.person.is_none().then_some(Storable::Forget);
+    Ok((storable.unwrap_or(Storable::No), page).into_response())
 }
 
 fn account_page(

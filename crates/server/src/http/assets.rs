@@ -1,9 +1,10 @@
 //! Static files, all embedded in the program, and generated drawings of boards.
 
+use super::language::PageLanguage;
 use super::trouble::Trouble;
 use crate::App;
 use axum::extract::{Path, State};
-use axum::http::{Uri, header};
+use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
 use hamburgum_web::{Language, asset_address, assets, table};
 
@@ -21,6 +22,23 @@ pub(crate) async fn asset(Path((version, name)): Path<(String, String)>) -> Resp
     let keep = if is_current { FOR_EVER } else { FOR_AN_HOUR };
     let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, keep)];
     (headers, asset.bytes).into_response()
+}
+
+/// The manifest of the app in a language.
+pub(crate) async fn manifest(PageLanguage(language): PageLanguage) -> Response {
+    drawn("application/manifest+json", FOR_AN_HOUR, hamburgum_web::manifest(language))
+}
+
+/// The service worker may connect to this server only, as pages may.
+const POLICY_OF_WORKER: &str = "default-src 'none'; connect-src 'self'";
+
+/// The service worker. Browsers ask for it again on each visit, to notice a new version at once.
+pub(crate) async fn service_worker() -> Response {
+    let script = hamburgum_web::service_worker();
+    let mut response = drawn("text/javascript; charset=utf-8", "no-cache", script);
+    let policy = HeaderValue::from_static(POLICY_OF_WORKER);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    response
 }
 
 /// The style sheet or the picture of a board: `hamburgum.css`, `city1-7.svg`, or `londinium.de.svg`

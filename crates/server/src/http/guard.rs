@@ -11,7 +11,7 @@ use super::trouble::Trouble;
 
 /// Pages load scripts and styles from this server only, and connect to nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
 /// The headers of responses that a browser can show as a document.

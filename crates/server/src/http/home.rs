@@ -5,6 +5,7 @@ use super::html;
 use super::language::{PageLanguage, PreferredLanguage};
 use super::new_table::last_level;
 use super::show::{former_player, level_name, level_names};
+use super::storable::Storable;
 use super::trouble::Trouble;
 use crate::App;
 use crate::tables::Listed;
@@ -12,7 +13,7 @@ use axum::extract::{Query, State};
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use axum_extra::extract::CookieJar;
-use hamburgum_engine::State as Position;
+use hamburgum_engine::{State as Position, Turn};
 use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
 use hamburgum_web::pages::{self, GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat};
@@ -52,21 +53,23 @@ pub(crate) async fn home(
     State(app): State<App>,
     caller: Caller,
     Query(wanted): Query<Wanted>,
-) -> Result<(CookieJar, Html<String>), Trouble> {
+) -> Result<(CookieJar, Storable, Html<String>), Trouble> {
     // A number that cannot be read is not worth an error page.
     let from = wanted.from.parse().unwrap_or_default();
     let mut games = my_games(&app, &caller, ListPage { offset: from, limit: GAMES + 1 }).await?;
+    let waiting = waiting_tables(&app, &caller).await?;
     let page = games_page(from, games.len());
     games.truncate(GAMES as usize);
     let seats: Vec<Vec<RowSeat<'_>>> =
         games.iter().map(|game| row_seats(&game.card, caller.language())).collect();
     let boards: Vec<Option<Position<'static>>> =
         games.iter().map(|game| game.card.position()).collect();
+    let happened: Vec<Vec<Turn<'static>>> = games.iter().map(turns_to_tell).collect();
+    let drawn = seats.iter().zip(&boards).zip(&happened);
     let rows: Vec<GameRow<'_>> = games
         .iter()
-        .zip(&seats)
-        .zip(&boards)
-        .map(|((game, seats), position)| row(game, seats, position.as_ref()))
+        .zip(drawn)
+        .map(|(game, ((seats, position), happened))| row(game, seats, position.as_ref(), happened))
         .collect();
     let positions = positions_of_others(&app, &games);
     let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
@@ -77,10 +80,11 @@ pub(crate) async fn home(
         levels: &level_names(caller.language()),
         level: last_level(&caller.jar).word(),
         games: &rows,
+        waiting: waiting.len(),
         page,
         others: &others,
     }));
-    Ok((caller.renewed_cookies(&app), content))
+    Ok((caller.renewed_cookies(&app), Storable::for_person(&caller), content))
 }
 
 /// The pages around one whose list, with one game more than it shows, has this length.
@@ -99,6 +103,11 @@ fn positions_of_others(app: &App, mine: &[Listed]) -> Vec<Position<'static>> {
     played.iter().map(|table| *table.final_game().state()).collect()
 }
 
+/// The page of the service worker for readers without a connection.
+pub(crate) async fn offline(caller: Caller) -> Result<Html<String>, Trouble> {
+    Ok(html(pages::offline(caller.page_reader())))
+}
+
 /// The about page.
 pub(crate) async fn about(caller: Caller) -> Result<Html<String>, Trouble> {
     Ok(html(pages::about(caller.page_reader())))
@@ -114,6 +123,16 @@ pub(super) async fn my_games(
     Ok(app.tables().list_of(person.id, page).await?)
 }
 
+/// The ids of the tables that wait for the caller, in the order in which to play them.
+pub(super) async fn waiting_tables(app: &App, caller: &Caller) -> Result<Vec<String>, Trouble> {
+    let Some(person) = &caller.person else { return Ok(Vec::new()) };
+    match app.store().waiting_tables_of(person.id).await {
+        // Open tables are shown without the database, and none of them is worth an error.
+        Err(error) if error.is_away() => Ok(Vec::new()),
+        found => Ok(found?),
+    }
+}
+
 fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
     card.seats.iter().map(|seat| row_seat(seat, language)).collect()
 }
@@ -127,10 +146,16 @@ fn row_seat(seat: &CardSeat, language: Language) -> RowSeat<'_> {
     RowSeat { player: seat.player, name, points: seat.points }
 }
 
+/// What others did since the caller's last turn; the card tells it to the person who is to move.
+fn turns_to_tell(game: &Listed) -> Vec<Turn<'static>> {
+    if game.awaits { game.card.turns_since() } else { Vec::new() }
+}
+
 fn row<'v>(
     game: &'v Listed,
     seats: &'v [RowSeat<'v>],
     position: Option<&'v Position<'static>>,
+    happened: &'v [Turn<'static>],
 ) -> GameRow<'v> {
     let card = &game.card;
     GameRow {
@@ -141,6 +166,7 @@ fn row<'v>(
         seats,
         position,
         kind: card.kind,
+        happened,
         state: match &card.stage {
             GameStage::TurnOf(_) if game.awaits => GameState::MyTurn,
             GameStage::TurnOf(player) => GameState::TurnOf(*player),

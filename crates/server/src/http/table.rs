@@ -1,6 +1,9 @@
 //! The table page and its forms.
 
 use super::caller::Caller;
+use super::home::waiting_tables;
+use super::html;
+use super::storable::Storable;
 use super::trouble::Trouble;
 pub(super) use super::viewing::Viewing;
 use crate::live::{Edition, Extent};
@@ -10,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_table::advice::Question;
 use hamburgum_table::{Command, Refusal, Submission, UnknownForm, Who, Wish};
-use hamburgum_web::table::replay;
+use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::{Address, At};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -24,6 +27,8 @@ pub(crate) struct Asked {
     /// The version that the scripts last showed; the update lists the turns since then for
     /// animation.
     since: Option<u64>,
+    /// The turn from which on the scripts show the turns again.
+    turn: Option<u32>,
     /// The edition that a page has when it opens its stream.
     shown: Option<String>,
 }
@@ -50,8 +55,25 @@ pub(crate) async fn page(
         // Nobody can play there, so it has only a replay.
         return Ok(Redirect::to(&replay::address(caller.texts(), &id, 0)).into_response());
     }
-    let page = Viewing::new(&app, &open, &caller, asked.extent()).page(caller.reader.theme).await?;
-    Ok((caller.renewed_cookies(&app), page).into_response())
+    let storable = Storable::for_player(&caller, &open.table());
+    let waiting = match storable {
+        Storable::Keep => Some(waiting_tables(&app, &caller).await?),
+        Storable::Forget | Storable::No => None,
+    };
+    let viewing = Viewing::new(&app, &open, &caller, asked.extent());
+    let page = viewing.page(caller.reader.theme, waiting.as_deref()).await?;
+    Ok((caller.renewed_cookies(&app), storable, page).into_response())
+}
+
+/// The link to the next table that waits for the caller, for the scripts.
+pub(crate) async fn next(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Html<String>, Trouble> {
+    let tables = waiting_tables(&app, &caller).await?;
+    let waiting = pages::Waiting { here: &id, tables: &tables };
+    Ok(html(pages::next_table(&waiting, caller.texts())))
 }
 
 /// The changing parts of the page, for the scripts.
@@ -67,7 +89,9 @@ pub(crate) async fn live(
     if asked.since.is_some_and(is_older) {
         return Err(Trouble::DatabaseAway);
     }
-    Viewing::new(&app, &open, &caller, asked.extent()).main(asked.since).await
+    let again = || asked.turn.and_then(|turn| open.table().version_before_turn(turn));
+    let since = asked.since.or_else(again);
+    Viewing::new(&app, &open, &caller, asked.extent()).main(since).await
 }
 
 /// Handles a form of the table page.

@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Response};
 use hamburgum_table::review::{Reading, Subject};
 use hamburgum_web::Texts;
 use hamburgum_web::pages::Theme;
-use hamburgum_web::table::{self as pages, Saving, TableView, TurningPoint};
+use hamburgum_web::table::{self as pages, Saving, TableView, TurningPoint, Waiting};
 use std::sync::Arc;
 
 /// A reader of a table.
@@ -32,8 +32,12 @@ impl Viewing {
         Situation::of(&self.open, &self.viewer.at(&self.open.table()), None)
     }
 
-    /// The whole page.
-    pub(super) async fn page(&self, theme: Option<Theme>) -> Result<Html<String>, Trouble> {
+    /// The whole page, for a player with the tables that wait.
+    pub(super) async fn page(
+        &self,
+        theme: Option<Theme>,
+        waiting: Option<&[String]>,
+    ) -> Result<Html<String>, Trouble> {
         self.note_sign();
         let points = self.turning_points().await?;
         let (viewer, situation) = self.state(points.as_deref());
@@ -41,7 +45,8 @@ impl Viewing {
             let drawn = drawn(view, texts, None, &self.open);
             let edition = self.open.editions().remember(&viewer, situation, &drawn);
             let main = pages::with_edition(&drawn.main, &edition);
-            pages::page(view, texts, theme, &main, self.saving())
+            let waiting = waiting.map(|tables| Waiting { here: view.id, tables });
+            pages::page(view, texts, theme, &main, self.saving(), waiting.as_ref())
         });
         Ok(Html(page.into_string()))
     }

@@ -10,6 +10,7 @@ mod first_pages;
 #[path = "../shared/games.rs"]
 mod games;
 mod harness;
+mod installing;
 mod learning;
 mod live_boards;
 mod new_city;
@@ -39,5 +40,6 @@ mod tls;
 mod updates;
 mod verifying;
 mod votes;
+mod waiting;
 
 use harness::{Answer, TestApp, Visitor, between};

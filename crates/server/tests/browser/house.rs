@@ -8,7 +8,9 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tempfile::TempDir;
+use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
+use tokio::sync::Notify;
 
 /// The result of a story: success, or the error in the browser.
 pub(crate) type StoryResult<T = ()> = Result<T, Error>;
@@ -23,8 +25,9 @@ const SEEN: &str = "`${location.href}: \
     ${document.hasFocus() ? 'focused' : 'not focused'}, ${document.activeElement?.cloneNode().outerHTML}: \
     ${(document.getElementById('turn') ?? document.body).innerText}`";
 
-/// The console error of a request while a story is offline.
-const CUT: &str = "net::ERR_INTERNET_DISCONNECTED";
+/// The console errors of requests while a story is offline, or its server stopped.
+const CUT: [&str; 3] =
+    ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED", "net::ERR_FAILED"];
 
 /// A server and the browser windows that visit it.
 pub(crate) struct House {
@@ -32,6 +35,7 @@ pub(crate) struct House {
     address: String,
     browser: Arc<Browser>,
     pages: Mutex<Vec<Arc<Page>>>,
+    stop: Arc<Notify>,
     /// The folder of the store's file.
     _folder: TempDir,
 }
@@ -61,8 +65,20 @@ impl House {
         let any_port = ([127, 0, 0, 1], 0).into();
         let server = Server::bind(app.clone(), any_port).await.expect("an address");
         let address = format!("http://{}", server.address());
-        tokio::spawn(server.run(std::future::pending()));
-        Self { app, address, browser: browser().await, pages: Mutex::default(), _folder: folder }
+        let stop = Arc::<Notify>::default();
+        let stopped = Arc::clone(&stop);
+        tokio::spawn(server.run(async move { stopped.notified().await }));
+        let (browser, pages) = (browser().await, Mutex::default());
+        Self { app, address, browser, pages, stop, _folder: folder }
+    }
+
+    /// Stops the server, and waits until nobody can connect.
+    pub(crate) async fn stop_serving(&self) {
+        self.stop.notify_one();
+        let address = self.address.trim_start_matches("http://");
+        while TcpStream::connect(address).await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub(crate) fn app(&self) -> &App {
@@ -111,7 +127,7 @@ impl House {
         let pages = std::mem::take(&mut *self.lock_pages());
         for page in pages {
             let mut red_lines = page.complaints();
-            red_lines.retain(|line| !line.contains(CUT));
+            red_lines.retain(|line| !CUT.iter().any(|cut| line.contains(cut)));
             assert_eq!(red_lines, [""; 0], "in the console");
             if let Some(page) = Arc::into_inner(page) {
                 page.close().await.expect("a closed window");

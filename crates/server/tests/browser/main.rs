@@ -10,6 +10,7 @@ mod house;
 mod accessible;
 mod account;
 mod advice;
+mod app;
 mod auto_end;
 mod colours;
 mod contrast;

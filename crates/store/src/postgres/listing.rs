@@ -16,12 +16,25 @@ impl PostgresStore {
              FROM (SELECT table_id, bool_or(awaits) AS awaits FROM sittings
                    WHERE person IN {ALIASES} GROUP BY table_id) AS sitting
              JOIN lengths USING (table_id)
-             ORDER BY state = 'over', sitting.awaits DESC, updated DESC, table_id
+             ORDER BY state = 'over', sitting.awaits DESC,
+                 CASE WHEN sitting.awaits THEN updated ELSE -updated END, table_id
              LIMIT $2 OFFSET $3"
         ));
         let ask = ask.bind(person.0).bind(i64::from(page.limit)).bind(i64::from(page.offset));
         let rows: Vec<SummaryRow> = self.connections.read(ask).await?;
         rows.into_iter().map(TableSummary::read).collect()
+    }
+
+    pub(crate) async fn waiting_tables_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<String>, StoreError> {
+        let ask = Statement::new(format!(
+            "SELECT table_id FROM lengths WHERE state <> 'over'
+             AND table_id IN (SELECT table_id FROM sittings WHERE awaits AND person IN {ALIASES})
+             ORDER BY updated, table_id"
+        ));
+        self.ids(ask.bind(person.0)).await
     }
 
     pub(crate) async fn open_tables_of(&self, person: PersonId) -> Result<u32, StoreError> {

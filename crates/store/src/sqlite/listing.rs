@@ -14,7 +14,7 @@ impl SqliteStore {
             "SELECT tables.id, tables.name, state, updated, awaits, card
              FROM sittings JOIN tables ON tables.id = sittings.table_id
              WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
-             ORDER BY state = 'over', awaits DESC, updated DESC, tables.id
+             ORDER BY state = 'over', awaits DESC, iif(awaits, updated, -updated), tables.id
              LIMIT ? OFFSET ?",
         )
         .bind(person.0)
@@ -23,6 +23,18 @@ impl SqliteStore {
         .fetch_all(&self.reads)
         .await?;
         rows.into_iter().map(TableSummary::read).collect()
+    }
+
+    pub(crate) async fn waiting_tables_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id
+             WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
+             AND state <> 'over' AND awaits ORDER BY updated, tables.id",
+        );
+        Ok(ids.bind(person.0).fetch_all(&self.reads).await?)
     }
 
     pub(crate) async fn open_tables_of(&self, person: PersonId) -> Result<u32, StoreError> {

@@ -43,8 +43,8 @@ impl TableSummary {
 }
 
 impl Store {
-    /// The tables at which a person sits: first those that wait for this person, then the others that are
-    /// not over, then the rest; each group by the last change, newest first.
+    /// The tables at which a person sits: first those that wait for this person, the longest waiting first,
+    /// then the others that are not over, then the rest; these by the last change, newest first.
     ///
     /// # Errors
     ///
@@ -55,6 +55,15 @@ impl Store {
         page: ListPage,
     ) -> Result<Vec<TableSummary>, StoreError> {
         forward!(self.tables_of(person, page))
+    }
+
+    /// The ids of the tables that wait for a person, in the order of [`Self::tables_of`].
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn waiting_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        forward!(self.waiting_tables_of(person))
     }
 
     /// How many tables at which a person sits are not over.

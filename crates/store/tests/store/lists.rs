@@ -38,8 +38,8 @@ async fn mine_to_move_come_first_and_finished_ones_last(database: TestDatabase) 
         store.create_table(table(id, index)).await.expect("a table");
     }
     let expected = [
-        "mine, new",
         "mine, old",
+        "mine, new",
         "theirs, new",
         "gathering",
         "theirs, old",
@@ -47,6 +47,7 @@ async fn mine_to_move_come_first_and_finished_ones_last(database: TestDatabase) 
         "over, old",
     ];
     assert_eq!(ids_of(&store, me).await, expected);
+    assert_eq!(store.waiting_tables_of(me).await.expect("a list"), expected[..2]);
 
     let page = ListPage { offset: 2, limit: 3 };
     let tables = store.tables_of(me, page).await.expect("a list");

@@ -15,6 +15,24 @@ fn a_card_with_its_position_survives_a_round_trip() {
 }
 
 #[test]
+fn a_card_tells_what_others_did_since_the_last_turn_of_the_person_to_move() {
+    let mut table = two();
+    let told = |table: &Table| {
+        let turns = Card::of(table).turns_since();
+        turns.iter().map(|turn| (turn.player(), turn.notation())).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&table), []);
+    turn(&mut table, ANNA, "church");
+    assert_eq!(told(&table), [], "nothing has happened since a turn that was never played");
+    turn(&mut table, BERT, "beer");
+    assert_eq!(told(&table), [(Player::Blue, "beer".to_owned())]);
+    turn(&mut table, ANNA, "guildhall");
+    assert_eq!(told(&table), [(Player::Red, "guildhall".to_owned())]);
+    let last = table.final_game().turns().last().expect("a turn");
+    assert_eq!(Card::of(&table).turns_since()[0].start, last.start);
+}
+
+#[test]
 fn cards_do_not_show_drafts() {
     let mut table = two();
     let before = Card::of(&table);

@@ -1,6 +1,7 @@
 // Keeps the games of the home page current: polls every few seconds while the page is visible.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
+import { tellWaiting } from "./waiting.js";
 
 const PAUSE = 8_000;
 const LONGEST_FETCH = 10_000;
@@ -15,6 +16,7 @@ async function refresh() {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("running");
     if (answer.ok && fresh) Idiomorph.morph(running(), fresh);
+    tellWaiting();
   } catch {
     // Offline the games stay as they are, until the next poll.
   }

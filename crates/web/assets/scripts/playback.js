@@ -2,6 +2,7 @@
 // that nobody waits for their own turn; only the parts that the server lists are delayed, and catch up
 // turn by turn.
 
+import { caption, clearCaption } from "./caption.js";
 import { clearDifferences, differences, showDifferences } from "./differences.js";
 import { readFigures } from "./count.js";
 import { onShown, put, shownVersion, table } from "./show.js";
@@ -10,7 +11,6 @@ import { receive } from "./update.js";
 
 const TYPING = "textarea, select, input";
 const NO_SKIP = ["Tab", "Shift", "Control", "Alt", "Meta"];
-const place = document.getElementById("caption");
 
 let newest;
 let parts = "";
@@ -42,6 +42,19 @@ export function play(text) {
   return true;
 }
 
+/** Shows turns again, from the state after the first of them. Returns whether there are any. */
+export function playAgain(text) {
+  const { fresh, played } = receive(text) ?? {};
+  if (!fresh || !played) return false;
+  stop();
+  newest = fresh;
+  parts = played.dataset.parts;
+  steps = [...played.children].map(stepOf);
+  showState(after(steps.shift()));
+  next();
+  return true;
+}
+
 /** Readers who have missed more than a round, or who do not look, see only the newest state. */
 function begin(turns) {
   const isWatched = pause() && !document.hidden && turns.length <= newest.querySelectorAll(".player").length;
@@ -69,8 +82,7 @@ function completed(step) {
 function next() {
   const step = steps.shift();
   if (!step) return skip();
-  const state = beforeFinale();
-  exchange(state, step.pieces);
+  const state = after(step);
   readFigures(table());
   const changed = differences(table(), state);
   shown = step.version;
@@ -82,9 +94,14 @@ function next() {
 
 /** The newest state, with the parts that the page shows now. */
 function held() {
-  const state = beforeFinale();
   readFigures(table());
-  exchange(state, table().querySelectorAll(parts));
+  return after({ pieces: table().querySelectorAll(parts) });
+}
+
+/** The newest state, with the parts of a step. */
+function after({ pieces }) {
+  const state = beforeFinale();
+  exchange(state, pieces);
   return state;
 }
 
@@ -110,12 +127,6 @@ function showState(state) {
   isStepping = false;
 }
 
-function caption(step) {
-  place.className = `caption ${step.player}`;
-  place.replaceChildren(step.told.cloneNode(true));
-  place.hidden = false;
-}
-
 /** A press or a key skips the rest; its default action still happens. */
 function press({ type, key, target }) {
   const types = type === "keydown" && target.matches?.(TYPING);
@@ -133,6 +144,6 @@ function stop() {
   timer = undefined;
   shown = undefined;
   steps = [];
-  place.hidden = true;
+  clearCaption();
   clearDifferences();
 }

@@ -8,6 +8,9 @@ const YEAR = 365 * 24 * 60 * 60;
 // Shows elements that need scripts.
 root.classList.add("js");
 
+// Every page has this module, and nothing on a page waits for the app.
+addEventListener("load", () => import("./app.js"));
+
 function shown() {
   return root.dataset.theme ?? (system.matches ? "dark" : "light");
 }

@@ -5,6 +5,9 @@ import { firstTable, put, read, shownEdition, shownVersion } from "./show.js";
 // The newest state as the server sent it, without what the reader and the scripts have changed.
 let newest = read(firstTable).getElementById("table");
 
+/** The newest state as text. */
+export const newestState = () => newest.outerHTML;
+
 /** Shows an update, unless it is older than the page. Returns whether it fits the newest state. */
 export function show(text) {
   const update = receive(text);

@@ -77,7 +77,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         advice: Advice::NONE,
     };
     let main = pages::main(&view, texts);
-    let page = pages::page(&view, texts, None, &main, pages::Saving::Works).into_string();
+    let page = pages::page(&view, texts, None, &main, pages::Saving::Works, None).into_string();
     let hash = page.split("/assets/").nth(1).and_then(|rest| rest.split('/').next());
     let page = page.replace(&format!("/assets/{}/", hash.unwrap_or_default()), "assets/");
     page.replace("href=\"/boards/", "href=\"boards/")

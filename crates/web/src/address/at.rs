@@ -12,6 +12,8 @@ pub enum At {
     Live,
     /// The stream of its changes.
     Events,
+    /// The link to the next table that waits for the reader, for scripts.
+    Next,
     /// A form of the table page.
     Form(FormName),
     /// The replay, at a position.
@@ -43,6 +45,7 @@ impl At {
             [] => Self::Page,
             ["live"] => Self::Live,
             ["events"] => Self::Events,
+            ["next"] => Self::Next,
             ["replay"] => {
                 Self::Replay { at: query.strip_prefix("at=").and_then(|at| at.parse().ok()) }
             }
@@ -72,6 +75,7 @@ impl fmt::Display for At {
             Self::Page => Ok(()),
             Self::Live => f.write_str("/live"),
             Self::Events => f.write_str("/events"),
+            Self::Next => f.write_str("/next"),
             Self::Form(form) => write!(f, "/{form}"),
             Self::Replay { at: None } => f.write_str("/replay"),
             Self::Replay { at: Some(at) } => write!(f, "/replay?at={at}"),

@@ -19,11 +19,14 @@ fn addresses() -> Vec<Address<'static>> {
         Address::RulesPage("variants"),
         Address::Explanation("money"),
         Address::Join { table: "abc", key: "xyz" },
+        Address::Manifest,
+        Address::Offline,
     ];
     let mut at = vec![
         At::Page,
         At::Live,
         At::Events,
+        At::Next,
         At::Replay { at: None },
         At::Replay { at: Some(7) },
         At::Record,

@@ -1,6 +1,6 @@
 //! The HTML document around every page.
 
-use crate::{Language, Texts, asset_address};
+use crate::{Address, Language, Texts, asset_address};
 use maud::{DOCTYPE, Markup, html};
 
 /// The theme that a reader has chosen; without a choice the page follows the system.
@@ -18,6 +18,14 @@ impl Theme {
         match self {
             Self::Light => "light",
             Self::Dark => "dark",
+        }
+    }
+
+    /// The colour of the paper, which is that of the token `--paper`.
+    pub(crate) const fn paper(self) -> &'static str {
+        match self {
+            Self::Light => "#F4F0E6",
+            Self::Dark => "#0E2334",
         }
     }
 
@@ -91,6 +99,9 @@ impl Document<'_> {
                     }
                     title { (self.title) " · Hamburgum" }
                     link rel="icon" type="image/svg+xml" href=(asset_address("icon.svg"));
+                    link rel="apple-touch-icon" href=(asset_address("icons/touch-180.png"));
+                    link rel="manifest" href=(Address::Manifest.in_language(self.language));
+                    (self.colours_of_the_window())
                     @for language in Language::ALL {
                         link rel="alternate" hreflang=(language.code()) href=(self.in_language(language));
                     }
@@ -107,7 +118,22 @@ impl Document<'_> {
                         script type="module" src=(asset_address(name)) {}
                     }
                 }
-                body { (body) }
+                body { (body) (stored_note(self.language)) }
+            }
+        }
+    }
+
+    /// The colour of the window's frame. Without a choice of the reader it follows the system.
+    fn colours_of_the_window(&self) -> Markup {
+        html! {
+            @for theme in [Theme::Light, Theme::Dark] {
+                @match self.theme {
+                    None => {
+                        meta name="theme-color" media={ "(prefers-color-scheme: " (theme.word()) ")" } content=(theme.paper());
+                    }
+                    Some(chosen) if chosen == theme => { meta name="theme-color" content=(theme.paper()); }
+                    Some(_) => {}
+                }
             }
         }
     }
@@ -120,6 +146,15 @@ impl Document<'_> {
     /// The address of this page in another language.
     pub fn in_language(&self, language: Language) -> String {
         format!("/{}{}", language.code(), self.path)
+    }
+}
+
+/// What a page says that the service worker has stored. A script adds the time and shows it.
+fn stored_note(language: Language) -> Markup {
+    html! {
+        p id="stored" class="stored" role="status" hidden {
+            (Texts::of(language).say("page-stored").text()) " " time {}
+        }
     }
 }
 

@@ -11,8 +11,9 @@ use super::learn::learn;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::table::turn::since_then;
 use crate::{Address, At};
-use hamburgum_engine::{Player, State};
+use hamburgum_engine::{Player, State, Turn};
 use hamburgum_table::GameKind;
 use maud::{Markup, html};
 
@@ -28,8 +29,10 @@ pub struct HomeView<'a> {
     pub levels: &'a [(&'a str, &'a str)],
     /// The word of the preselected level.
     pub level: &'a str,
-    /// The reader's games, the newest first; the page puts those that wait for the reader on top.
+    /// The reader's games: first those that wait for the reader, the longest waiting on top.
     pub games: &'a [GameRow<'a>],
+    /// How many games wait for the reader, on all pages of the list.
+    pub waiting: usize,
     /// The page of these games.
     pub page: GamesPage,
     /// Running games of others.
@@ -69,6 +72,8 @@ pub struct GameRow<'a> {
     pub seats: &'a [RowSeat<'a>],
     /// The position, without drafts; only while the game is on.
     pub position: Option<&'a State<'static>>,
+    /// What others did since the reader's last turn, if it is the reader's turn.
+    pub happened: &'a [Turn<'static>],
     /// The stage of the game.
     pub state: GameState<'a>,
     /// The origin of the game.
@@ -156,7 +161,7 @@ pub fn home(view: &HomeView<'_>) -> Markup {
     };
     frame.render_with(
         &["home.css"],
-        &["scripts/home.js"],
+        &["scripts/home.js", "scripts/install.js"],
         &html! {
             section class="opening" {
                 div class="words" {
@@ -175,7 +180,7 @@ pub fn running(view: &HomeView<'_>) -> Markup {
     let own = view.games.iter().filter_map(|game| game.position);
     let all = own.chain(view.others.iter().map(|game| game.position));
     html! {
-        div id="running" data-live=(GamesPage::address(view.reader, view.page.from)) {
+        div id="running" data-live=(GamesPage::address(view.reader, view.page.from)) data-waiting=(view.waiting) {
             (boards::grounds(all))
             (games(view))
             (boards::others(view.reader, view.others))
@@ -213,6 +218,17 @@ fn play_now(view: &HomeView<'_>) -> Markup {
                 a href=(reader.address(Address::OpenRecord)) { (reader.say("replay-open")) }
             }
             (greeting(view))
+            (install(reader))
+        }
+    }
+}
+
+/// The offer to install the app; scripts show it where the browser can.
+fn install(reader: Reader<'_>) -> Markup {
+    html! {
+        div id="install" class="install" hidden {
+            button class="button" type="button" hidden { (reader.say("page-install")) }
+            p class="note" hidden { (reader.say("page-install-by-menu")) }
         }
     }
 }
@@ -239,6 +255,11 @@ fn games(view: &HomeView<'_>) -> Markup {
                 h2 id="games-title" { (view.reader.say("page-home-games")) }
                 @if !games.is_empty() {
                     a href=(view.reader.address(Address::MyStatistics)) { (view.reader.say("statistics-link")) }
+                }
+            }
+            @if view.waiting > 0 {
+                p class="waiting-games" {
+                    (view.reader.texts().say("page-home-waiting").with("units", view.waiting).text())
                 }
             }
             @if games.is_empty() {
@@ -281,6 +302,12 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
                 @for seat in game.seats { (seated(reader, *seat, game)) }
             }
             p class="state" { (game.state.text(texts)) }
+            @if !game.happened.is_empty() {
+                div class="happened" {
+                    p { (texts.say("turn-since").text()) }
+                    (since_then(texts, game.happened))
+                }
+            }
         }
     }
 }

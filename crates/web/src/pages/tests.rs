@@ -2,6 +2,7 @@
 
 mod samples;
 
+use super::Theme;
 use crate::draw::{Label, logo};
 use crate::testing::as_xml;
 use crate::{Language, asset_address, assets};
@@ -142,6 +143,19 @@ fn the_favicon_is_the_logo() {
         let light = format!("--{token}: light-dark({},", &colour[..7]);
         assert!(sheet("tokens.css").contains(&light), "{light}");
     }
+}
+
+#[test]
+fn the_icons_of_the_app_are_the_logo_on_paper() {
+    let favicon = sheet("icon.svg");
+    let drawn = |text: &'static str| text.split_once("<path class=\"spire\"").expect("a logo").1;
+    for name in ["icons/app.svg", "icons/maskable.svg"] {
+        assert_eq!(drawn(sheet(name)).trim_end(), drawn(favicon).trim_end(), "{name}");
+        assert!(sheet(name).contains(&format!(".paper{{fill:{}}}", Theme::Light.paper())));
+    }
+    let papers = [Theme::Light, Theme::Dark].map(Theme::paper);
+    let token = format!("--paper: light-dark({}, {})", papers[0], papers[1]);
+    assert!(sheet("tokens.css").contains(&token), "{token}");
 }
 
 #[test]

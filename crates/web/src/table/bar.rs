@@ -1,6 +1,7 @@
 //! The bar above the table.
 
 use super::moment::Moment;
+use super::next_table::{Waiting, next_table};
 use crate::draw::{Form, Icon, Label, emblem, icon, logo, skyline};
 use crate::rules::{Explainer, about};
 use crate::{Language, Texts};
@@ -8,13 +9,19 @@ use hamburgum_engine::{Church, Player};
 use maud::{Markup, html};
 
 /// The part that stays the same during a game: program name, connection, languages, theme.
-pub(super) fn bar(path: &str, texts: &Texts, saving: Saving) -> Markup {
+pub(super) fn bar(
+    path: &str,
+    texts: &Texts,
+    saving: Saving,
+    waiting: Option<&Waiting<'_>>,
+) -> Markup {
     html! {
         header class="bar" {
             a class="brand" href={ "/" (texts.language().code()) } {
                 (logo(Label::Decorative))
                 span { "Hamburgum" }
             }
+            @if let Some(waiting) = waiting { (next_table(waiting, texts)) }
             div class="tools" {
                 // Whether a phone shows the city enlarged. Its label is in the map, but updates must
                 // not reset it, so it is here.

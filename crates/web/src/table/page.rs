@@ -5,7 +5,7 @@ use super::playback::caption;
 use super::tab::Tab;
 use super::turn::is_mine;
 use super::{Stage, TableView};
-use super::{bar, board_style_address, finale, keys};
+use super::{Waiting, bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
 use crate::pages::{Document, Refresh, Theme};
 use crate::rules::Explainer;
@@ -20,6 +20,7 @@ pub fn page(
     theme: Option<Theme>,
     main: &Markup,
     saving: Saving,
+    waiting: Option<&Waiting<'_>>,
 ) -> Markup {
     let board = view.game.board();
     let (path, places) =
@@ -46,7 +47,7 @@ pub fn page(
         a class="skip" href="#turn" { (texts.say("table-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&path, texts, saving))
+        (bar::bar(&path, texts, saving, waiting))
         (main)
         (tabs(texts, view.lesson.map_or(Tab::Turn, |awaited| Tab::showing(awaited.look))))
         (caption())

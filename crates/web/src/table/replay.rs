@@ -87,7 +87,7 @@ pub fn page(view: &ReplayView<'_>, texts: &Texts, theme: Option<Theme>) -> Marku
         a class="skip" href="#turn" { (texts.say("replay-skip").text()) }
         (sprite())
         (City::kept(board).ground())
-        (bar::bar(&path, texts, bar::Saving::Works))
+        (bar::bar(&path, texts, bar::Saving::Works, None))
         (main(view, texts))
         (tabs(texts, Tab::Turn))
         (Explainer(texts).place())

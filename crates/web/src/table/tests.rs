@@ -168,7 +168,7 @@ fn a_page_links_to_its_languages_and_its_board() {
     let game = Game::new(Board::londinium(), setup).expect("the beginning of a game");
     see_as_actor(&game, &mut |view: &TableView<'_>| {
         let texts = Texts::of(Language::German);
-        let text = page(view, texts, None, &main(view, texts), Saving::Works).into_string();
+        let text = page(view, texts, None, &main(view, texts), Saving::Works, None).into_string();
         assert!(text.contains("href=\"/fr/table/abc\""));
         assert!(text.contains("href=\"/boards/londinium.css?"));
         assert!(!text.contains("style=\""));

@@ -41,6 +41,7 @@ pub(crate) use advice::steps;
 pub use choice::choice_button;
 pub(super) use form::address;
 pub(super) use gathering::who;
+pub(crate) use history::since_then;
 pub(crate) use log::StoryResult;
 pub use log::log;
 pub use menu::menu;

@@ -14,6 +14,11 @@ page-foot-licence = Quelltext: MIT oder Apache 2.0.
 page-foot-about = Über das Spiel, Lizenzen und Datenschutz
 page-complaints = Bitte prüfen:
 page-seat-open = freier Platz
+page-stored = Du bist offline. Stand:
+page-offline-title = Du bist offline
+page-offline-lead = Diese Seite ist auf diesem Gerät nicht gespeichert. Partien, die du hier geöffnet hast, bleiben lesbar, so wie du sie zuletzt gesehen hast; alles andere ist wieder da, sobald du online bist.
+page-install = App installieren
+page-install-by-menu = Auf dem iPhone oder iPad: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“, um die App zu installieren.
 
 page-home-title = Spielen
 page-home-lead = Verkaufe Bier, Zucker und Tuch, errichte Gebäude und spende für die Kirchen der Stadt: ein Rondellspiel für zwei bis fünf.
@@ -27,6 +32,10 @@ page-home-you-are = Du bist { $name }.
 page-home-keep = Namen ändern oder Partien sichern
 page-home-account = Dein Konto
 page-home-games = Deine Partien
+page-home-waiting = { $units ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $units } Partien warten auf dich
+}
 page-home-your-turn = Du bist am Zug
 page-home-turn-of = { $player } ist am Zug
 page-home-gathering = { $units ->

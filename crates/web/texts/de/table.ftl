@@ -102,3 +102,9 @@ table-speed = Züge der anderen
 table-speed-instant = Sofort
 table-speed-normal = Normal
 table-speed-slow = Langsam
+table-sound = Ton, wenn du am Zug bist
+table-next = Nächster Tisch
+table-next-means = { $units ->
+    [one] Ein weiterer Tisch wartet auf dich
+   *[other] { $units } weitere Tische warten auf dich
+}

@@ -162,6 +162,7 @@ turn-log-all = { $units ->
    *[other] { $units } ältere Züge zeigen
 }
 turn-since = Seit deinem letzten Zug
+turn-since-again = Noch einmal ansehen
 turn-earlier = Davor
 turn-round = Runde { $number }
 turn-filter = Wessen Züge

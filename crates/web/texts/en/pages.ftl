@@ -14,6 +14,11 @@ page-foot-licence = Source code: MIT or Apache 2.0.
 page-foot-about = About, licences and privacy
 page-complaints = Please check:
 page-seat-open = open seat
+page-stored = You’re offline. Last updated:
+page-offline-title = You’re offline
+page-offline-lead = This page isn’t stored on this device. Games that you’ve opened here stay readable as you last saw them, and everything else is back once you’re online.
+page-install = Install the app
+page-install-by-menu = On an iPhone or iPad, tap Share and then “Add to Home Screen” to install the app.
 
 page-home-title = Play
 page-home-lead = Sell beer, sugar and cloth, build up the city, and donate to its churches: a rondel game for two to five players.
@@ -27,6 +32,10 @@ page-home-you-are = You’re { $name }.
 page-home-keep = Change your name or save your games
 page-home-account = Your account
 page-home-games = Your games
+page-home-waiting = { $units ->
+    [one] One game is waiting for you
+   *[other] { $units } games are waiting for you
+}
 page-home-your-turn = Your turn
 page-home-turn-of = { $player }’s turn
 page-home-gathering = { $units ->

@@ -105,3 +105,9 @@ table-speed = Other players’ turns
 table-speed-instant = Instant
 table-speed-normal = Normal
 table-speed-slow = Slow
+table-sound = Sound when it’s your turn
+table-next = Next table
+table-next-means = { $units ->
+    [one] One other table is waiting for you
+   *[other] { $units } other tables are waiting for you
+}

@@ -160,6 +160,7 @@ turn-log-all = { $units ->
    *[other] Show { $units } older turns
 }
 turn-since = Since your last turn
+turn-since-again = Watch again
 turn-earlier = Earlier
 turn-round = Round { $number }
 turn-filter = Whose turns

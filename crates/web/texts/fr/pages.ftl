@@ -14,6 +14,11 @@ page-foot-licence = Code source : MIT ou Apache 2.0.
 page-foot-about = À propos, licences et vie privée
 page-complaints = À vérifier :
 page-seat-open = place libre
+page-stored = Vous êtes hors ligne. Dernière mise à jour :
+page-offline-title = Vous êtes hors ligne
+page-offline-lead = Cette page n’est pas enregistrée sur cet appareil. Les parties que vous avez ouvertes ici restent lisibles telles que vous les avez vues ; le reste reviendra dès que vous serez en ligne.
+page-install = Installer l’application
+page-install-by-menu = Sur iPhone ou iPad, touchez « Partager » puis « Sur l’écran d’accueil » pour installer l’application.
 
 page-home-title = Jouer
 page-home-lead = Vendez bière, sucre et tissu, développez la ville et faites des donations à ses églises : un jeu à roue d’actions pour deux à cinq joueurs.
@@ -27,6 +32,10 @@ page-home-you-are = Vous êtes { $name }.
 page-home-keep = Changer de nom ou sauvegarder vos parties
 page-home-account = Votre compte
 page-home-games = Vos parties
+page-home-waiting = { $units ->
+    [one] Une partie vous attend
+   *[other] { $units } parties vous attendent
+}
 page-home-your-turn = À vous de jouer
 page-home-turn-of = À { $player } de jouer
 page-home-gathering = { $units ->

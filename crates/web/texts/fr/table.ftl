@@ -108,3 +108,9 @@ table-speed = Tours des autres
 table-speed-instant = Instantané
 table-speed-normal = Normal
 table-speed-slow = Lent
+table-sound = Son quand c’est à vous de jouer
+table-next = Table suivante
+table-next-means = { $units ->
+    [one] Une autre table vous attend
+   *[other] { $units } autres tables vous attendent
+}

@@ -159,6 +159,7 @@ turn-log-all = { $units ->
    *[other] Afficher { $units } tours plus anciens
 }
 turn-since = Depuis votre dernier tour
+turn-since-again = Revoir
 turn-earlier = Avant
 turn-round = Manche { $number }
 turn-filter = Les tours de qui

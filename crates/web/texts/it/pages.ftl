@@ -14,6 +14,11 @@ page-foot-licence = Codice sorgente: MIT o Apache 2.0.
 page-foot-about = Informazioni, licenze e privacy
 page-complaints = Da controllare:
 page-seat-open = posto libero
+page-stored = Sei offline. Ultimo aggiornamento:
+page-offline-title = Sei offline
+page-offline-lead = Questa pagina non è salvata su questo dispositivo. Le partite che hai aperto qui restano leggibili come le hai viste l’ultima volta; tutto il resto tornerà appena sarai online.
+page-install = Installa l’app
+page-install-by-menu = Su iPhone o iPad tocca “Condividi” e poi “Aggiungi alla schermata Home” per installare l’app.
 
 page-home-title = Gioca
 page-home-lead = Vendi birra, zucchero e tessuto, fai crescere la città e fai donazioni alle sue chiese: un gioco con la rondella, da due a cinque giocatori.
@@ -27,6 +32,10 @@ page-home-you-are = Sei { $name }.
 page-home-keep = Cambia nome o salva le tue partite
 page-home-account = Il tuo account
 page-home-games = Le tue partite
+page-home-waiting = { $units ->
+    [one] Una partita ti aspetta
+   *[other] { $units } partite ti aspettano
+}
 page-home-your-turn = Tocca a te
 page-home-turn-of = Tocca a { $player }
 page-home-gathering = { $units ->

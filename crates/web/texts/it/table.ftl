@@ -108,3 +108,9 @@ table-speed = Turni degli altri
 table-speed-instant = Istantanei
 table-speed-normal = Normali
 table-speed-slow = Lenti
+table-sound = Suono quando tocca a te
+table-next = Prossimo tavolo
+table-next-means = { $units ->
+    [one] Un altro tavolo ti aspetta
+   *[other] Altri { $units } tavoli ti aspettano
+}

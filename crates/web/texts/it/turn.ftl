@@ -165,6 +165,7 @@ turn-log-all = { $units ->
    *[other] Mostra { $units } turni precedenti
 }
 turn-since = Dal tuo ultimo turno
+turn-since-again = Rivedi
 turn-earlier = Prima
 turn-round = Round { $number }
 turn-filter = I turni di chi

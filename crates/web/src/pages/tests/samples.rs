@@ -1,15 +1,15 @@
 //! Sample data for every page, for tests and for the gallery.
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
-use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Variant};
+use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Turn, Variant};
 use hamburgum_table::{GameKind, NewTableForm};
 use hamburgum_web::Language;
 use hamburgum_web::pages::{
     AccountKind, AccountView, Aspect, Common, GameRow, GameState, GamesPage, HomeView, Invitation,
     JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
     ProblemView, Reader, RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about,
-    account, home, join, new_table, no_such_language, open_record, problem, rules, rules_maps,
-    rules_summary, rules_variants, statistics,
+    account, home, join, new_table, no_such_language, offline, open_record, problem, rules,
+    rules_maps, rules_summary, rules_variants, statistics,
 };
 use maud::Markup;
 use std::sync::LazyLock;
@@ -44,6 +44,7 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("open-record", record(reader, "", None)),
         ("open-record-wrong", wrong_record(reader)),
         ("about", about(reader)),
+        ("offline", offline(reader)),
         ("statistics", statistics_page(reader, Whose::Everybodys)),
         ("statistics-nothing", statistics_page(reader, Whose::Mine)),
         ("rules", rules(reader, "")),
@@ -112,6 +113,15 @@ static POSITION: LazyLock<State<'static>> = LazyLock::new(|| {
     State::from_setup(Board::hamburgum(), &setup).expect("the beginning of a game")
 });
 
+/// What happened in a game that waits for the reader.
+static TURNS: LazyLock<Vec<Turn<'static>>> = LazyLock::new(|| {
+    let mut game = Game::new(Board::hamburgum(), POSITION.to_setup()).expect("a game");
+    for line in ["1. red beer", "1. blue trade-west, sell 1 cloth"] {
+        game.play_line(line).expect("a turn");
+    }
+    game.turns().collect()
+});
+
 fn game<'a>(
     id: &'a str,
     name: &'a str,
@@ -121,7 +131,18 @@ fn game<'a>(
 ) -> GameRow<'a> {
     let is_on = matches!(state, GameState::MyTurn | GameState::TurnOf(_));
     let position = is_on.then_some(&*POSITION);
-    GameRow { id, name, board, round: 1, seats, position, state, kind: GameKind::BegunHere }
+    let happened: &[_] = if state == GameState::MyTurn { &TURNS } else { &[] };
+    GameRow {
+        id,
+        name,
+        board,
+        round: 1,
+        seats,
+        position,
+        happened,
+        state,
+        kind: GameKind::BegunHere,
+    }
 }
 
 fn record(reader: Reader<'_>, record: &str, mistake: Option<Mistake<'_>>) -> Markup {
@@ -146,6 +167,7 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
         levels: &levels,
         level: "journeyman",
         games,
+        waiting: games.iter().filter(|game| game.state == GameState::MyTurn).count(),
         page: GamesPage::default(),
         others,
     })

@@ -8,7 +8,7 @@ use super::log::{StoryResult, since};
 use super::scene::Scene;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
-use crate::table::TableView;
+use crate::table::{TableView, replay};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
 
@@ -48,11 +48,25 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
         return html! { div class="history" {} };
     }
     let line = html! { span class="line" { @for entry in &entries { (glance(texts, entry)) } } };
-    fold("history", &texts.say("turn-since").text(), &line, &since_then(texts, &entries))
+    let list = html! { (since_then(texts, &entries)) (again(view, texts, &entries)) };
+    fold("history", &texts.say("turn-since").text(), &line, &list)
+}
+
+/// The link that shows these turns again: scripts do so in the page, and otherwise it is the replay. Their
+/// pictures begin with the turn before them, the viewer's own.
+pub(super) fn again(view: &TableView<'_>, texts: &Texts, entries: &[Turn<'_>]) -> Markup {
+    let first = entries.first().filter(|first| first.number > 0);
+    html! {
+        @if let Some(first) = first {
+            a class="retell" href=(replay::address(texts, view.id, first.range().start)) data-retell=(first.number - 1) {
+                (texts.say("turn-since-again").text())
+            }
+        }
+    }
 }
 
 /// These turns, one line for each.
-pub(super) fn since_then(texts: &Texts, entries: &[Turn<'_>]) -> Markup {
+pub(crate) fn since_then(texts: &Texts, entries: &[Turn<'_>]) -> Markup {
     html! { ul class="since" { @for entry in entries { (row(texts, entry)) } } }
 }
 

@@ -5,6 +5,7 @@ mod told;
 pub(crate) use told::StoryResult;
 
 use super::advice;
+use super::history::again;
 use super::scene::{Scene, is_mine};
 use super::waiting::keeps_its_place;
 use crate::Texts;
@@ -32,6 +33,7 @@ pub fn log(view: &TableView<'_>, texts: &Texts) -> Markup {
         section id=(LOG) class="log" aria-label=(texts.say("turn-log").text()) {
             div class="head" {
                 h3 { (heading(view, texts, since)) }
+                (again(view, texts, since))
                 (filter(view, texts))
             }
             @if !since.is_empty() {

@@ -29,6 +29,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
                 (watch(view, texts))
                 (ways(view, texts))
                 (speed(texts))
+                (sound(texts))
                 (settings(&Address::Table(view.id, At::Page).to_string(), texts))
             }
         }
@@ -115,6 +116,16 @@ fn speed(texts: &Texts) -> Markup {
                     span { (texts.say(key).text()) }
                 }
             }
+        }
+    }
+}
+
+/// Whether a sound says that it is the viewer's turn; scripts store it.
+fn sound(texts: &Texts) -> Markup {
+    html! {
+        label class="sound" {
+            input type="checkbox" data-sound="";
+            span { (texts.say("table-sound").text()) }
         }
     }
 }

@@ -1,0 +1,153 @@
+//! The installed app: what it keeps without a connection, its notifications, and what waits.
+
+use crate::at_table::AtTable;
+use crate::house::{StoryResult, tell};
+use crate::two_people::anna_and_berta;
+use hamburgum_browser::{Page, button};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// Waits until the service worker has its files and serves this page.
+async fn wait_for_worker(page: &Page) -> StoryResult {
+    until(page, "navigator.serviceWorker.controller").await
+}
+
+/// Waits for a condition in the page.
+async fn until(page: &Page, condition: &str) -> StoryResult {
+    let pause = "new Promise((resolve) => setTimeout(resolve, 20))";
+    let script = format!("(async () => {{ while (!(await ({condition}))) await {pause}; }})()");
+    page.evaluate(&script).await.map(drop)
+}
+
+/// Waits until a script has this result.
+async fn wait_for_result(page: &Page, script: &str, expected: impl Into<Value>) -> StoryResult {
+    let (begun, expected) = (Instant::now(), expected.into());
+    loop {
+        let found = page.evaluate(script).await?;
+        if found == expected {
+            return Ok(());
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "{found} instead of {expected}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// The number of stored pages.
+const STORED: &str =
+    "caches.open('pages').then((pages) => pages.keys()).then(({ length }) => length)";
+
+/// The titles of the shown notifications.
+const SHOWN: &str = "navigator.serviceWorker.ready.then((one) => one.getNotifications())\
+    .then((all) => all.map(({ title, body }) => `${title}: ${body}`).join())";
+
+#[test]
+fn own_pages_stay_readable_without_a_connection() {
+    tell(async |house| {
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let (page, table) = (&me.page, me.page.address().await?);
+        wait_for_worker(page).await?;
+        page.open(&house.address_of("/en")).await?;
+        page.open(&table).await?;
+        wait_for_result(page, STORED, 2).await?;
+        page.wait_for("#connection[data-state=live]").await?;
+        me.play("beer").await?;
+        let is_newest = "caches.match(location.pathname).then((one) => one.text())\
+            .then((text) => text.includes(`data-version=\"${table.dataset.version}\"`))";
+        until(page, is_newest).await?;
+        let steps = me.steps().await?;
+        house.stop_serving().await;
+        page.reload().await?;
+        page.wait_for_text("#stored", "You’re offline. Last updated:").await?;
+        assert_eq!(me.steps().await?, steps, "the last state is there");
+        page.open(&house.address_of("/en")).await?;
+        page.wait_for_text("#stored", "Last updated").await?;
+        page.wait_for_text(".games", "Your turn").await?;
+        page.open(&house.address_of("/de/statistics")).await?;
+        page.wait_for_text("h1", "Du bist offline").await
+    });
+}
+
+#[test]
+fn a_pushed_message_is_shown_until_its_table_is_seen() {
+    tell(async |house| {
+        let visitor = house.visitor().await?;
+        visitor.allow_notifications().await?;
+        let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
+        let (page, id) = (&me.page, me.id().await?);
+        wait_for_worker(page).await?;
+        page.open(&house.address_of("/en/rules")).await?;
+        let address = house.address_of(&format!("/de/table/{id}"));
+        page.push(&format!(
+            "{{\"title\":\"Alster\",\"body\":\"Your turn\",\"tag\":\"{id}\",\"address\":\"{address}\"}}"
+        ))
+        .await?;
+        wait_for_result(page, SHOWN, "Alster: Your turn").await?;
+        // Headless windows have no notifications to press.
+        let worker = visitor.worker().await?.expect("a worker");
+        let press = format!(
+            "(async () => {{ let opened; clients.openWindow = (address) => (opened = address);\
+             await showPage('{address}'); return opened; }})()"
+        );
+        assert_eq!(worker.evaluate(&press).await?, format!("/de/table/{id}"));
+        page.open(&house.address_of(&format!("/en/table/{id}"))).await?;
+        wait_for_result(page, SHOWN, "").await
+    });
+}
+
+#[test]
+fn signing_out_forgets_the_stored_pages() {
+    tell(async |house| {
+        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let page = &me.page;
+        wait_for_worker(page).await?;
+        me.reload().await?;
+        wait_for_result(page, STORED, 1).await?;
+        page.open(&house.address_of("/en/account")).await?;
+        page.click("#sure").await?;
+        page.follow(button("Delete my data")).await?;
+        wait_for_result(page, STORED, 0).await?;
+        house.stop_serving().await;
+        page.open(&house.address_of("/en")).await?;
+        page.wait_for_text("h1", "You’re offline").await
+    });
+}
+
+#[test]
+fn after_a_turn_a_link_leads_to_the_next_table() {
+    tell(async |house| {
+        let visitor = house.visitor().await?;
+        let first = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
+        let waiting = first.id().await?;
+        let anna = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
+        let berta = anna.join(&house.visitor().await?, "Berta").await?;
+        anna.wait_for_my_turn().await?;
+        until(&anna.page, "document.title.startsWith('(2) ')").await?;
+        anna.play_all(&["beer", "done"]).await?;
+        anna.page.wait_for_text("#next-table a", "Next table").await?;
+        until(&anna.page, "document.title.startsWith('(1) ')").await?;
+        berta.play_all(&["cloth", "done"]).await?;
+        anna.wait_for_my_turn().await?;
+        anna.page.wait_until_gone("#next-table a").await?;
+        anna.play_all(&["dockyard", "done"]).await?;
+        anna.page.follow("#next-table a").await?;
+        assert_eq!(anna.id().await?, waiting);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_turns_since_the_last_own_one_are_shown_again() {
+    tell(async |house| {
+        let (anna, berta) = anna_and_berta(house).await?;
+        anna.play_all(&["beer", "done"]).await?;
+        berta.play_all(&["cloth", "done"]).await?;
+        anna.wait_for_my_turn().await?;
+        anna.page.wait_until_gone("#caption").await?;
+        wait_for_worker(&anna.page).await?;
+        anna.page.click("#log .retell").await?;
+        anna.page.wait_for_text("#caption", "Cloth").await?;
+        anna.page.press("Escape").await?;
+        anna.page.wait_until_gone("#caption").await?;
+        anna.wait_for_my_turn().await
+    });
+}
