@@ -8,7 +8,7 @@ from torch import nn
 SEATS = 5
 UNIT = 1.0 / 32.0
 GAIN = 32.0
-FIRST, SECOND, THIRD, POLICY = 256, 128, 64, 64
+FIRST, SECOND, THIRD, POLICY = 384, 192, 96, 64
 
 
 class Net(nn.Module):
@@ -36,6 +36,17 @@ class Net(nn.Module):
         shapes = {name: value.shape for name, value in net.state_dict().items()}
         net.load_state_dict({name: padded(value, shapes[name]) for name, value in self.state_dict().items()})
         return net
+
+    def take_over(self, narrow: dict[str, torch.Tensor]) -> None:
+        """Computes what a narrower network does: the new units count for nothing yet, but can learn."""
+        with torch.no_grad():
+            for name, mine in self.state_dict().items():
+                if (theirs := narrow.get(name)) is None:
+                    continue
+                if mine.ndim == 2 and theirs.shape[1] < mine.shape[1]:
+                    # What new units give to the old and new ones of the next layer.
+                    mine[: theirs.shape[0], theirs.shape[1] :] = 0.0
+                mine[tuple(slice(size) for size in theirs.shape)] = theirs
 
     def trunk(self, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The activations of the second and the third layer for positions as bytes."""

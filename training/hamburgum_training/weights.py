@@ -50,23 +50,25 @@ def write(path: Path, data: bytes) -> None:
 
 
 def load(path: Path) -> tuple[Net, int]:
-    """The network in a file, and the version of its encoding."""
+    """The network in a file, which may be a narrower one, and the version of its encoding."""
     data = path.read_bytes()
     if data[: len(MAGIC)] != MAGIC or zlib.crc32(data[:-4]) != struct.unpack("<I", data[-4:])[0]:
         raise BadWeights(f"{path}: not a valid weights file")
     head = struct.unpack_from("<10H", data, len(MAGIC))
-    format_, encoding, width, action_width = head[:4]
-    if format_ != FORMAT or head[4:9] != (FIRST, SECOND, THIRD, POLICY, 2 * SEATS):
+    format_, encoding, width, action_width, first, second, third, policy, values, about = head
+    most = (FIRST, SECOND, THIRD, POLICY)
+    is_wider = any(found > own for found, own in zip((first, second, third, policy), most, strict=True))
+    if format_ != FORMAT or is_wider or values != 2 * SEATS:
         raise BadWeights(f"{path}: the network has another shape")
-    place = len(MAGIC) + 20 + head[9]
+    shapes = ((width, first), (first, second), (second, third), (third, values), (second, policy),
+              (action_width, policy), (policy, 1))
+    place = len(MAGIC) + 20 + about
+    state = {}
+    for name, (inputs, outputs) in zip(LAYERS, shapes, strict=True):
+        layer = np.frombuffer(data, "<f2", outputs * (inputs + 1), place).astype(np.float32)
+        place += 2 * len(layer)
+        state[f"{name}.bias"] = torch.from_numpy(layer[:outputs].copy())
+        state[f"{name}.weight"] = torch.from_numpy(layer[outputs:].reshape(inputs, outputs).T.copy())
     net = Net(width, action_width)
-    with torch.no_grad():
-        for name in LAYERS:
-            layer = getattr(net, name)
-            outputs, inputs = layer.weight.shape
-            values = np.frombuffer(data, "<f2", outputs * (inputs + 1), place).astype(np.float32)
-            place += 2 * len(values)
-            if layer.bias is not None:
-                layer.bias.copy_(torch.from_numpy(values[:outputs].copy()))
-            layer.weight.copy_(torch.from_numpy(values[outputs:].reshape(inputs, outputs).T.copy()))
+    net.take_over(state)
     return net, encoding

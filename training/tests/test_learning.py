@@ -4,7 +4,7 @@ import pytest
 import torch
 from made import ACTION_WIDTH, WIDTH, shard
 
-from hamburgum_training import weights
+from hamburgum_training import model, weights
 from hamburgum_training.model import Net
 from hamburgum_training.train import Settings, Trainer, measure
 from hamburgum_training.window import Window
@@ -58,6 +58,25 @@ def test_weights_that_are_not_finite_are_refused():
         net.second.weight[3, 4] = float("nan")
     with pytest.raises(weights.BadWeights, match="second"):
         weights.export(net, 1, "a test")
+
+
+def test_a_wider_network_begins_with_what_a_narrower_one_has_learned(monkeypatch):
+    torch.manual_seed(1)
+    for name, width in (("FIRST", 24), ("SECOND", 12), ("THIRD", 6)):
+        monkeypatch.setattr(model, name, width)
+    narrow = Net(WIDTH, ACTION_WIDTH)
+    monkeypatch.undo()
+    wide = Net(WIDTH, ACTION_WIDTH)
+    wide.take_over(narrow.state_dict())
+    positions = torch.randint(0, 255, (20, WIDTH), dtype=torch.uint8)
+    actions = torch.randint(0, 255, (20, ACTION_WIDTH), dtype=torch.uint8)
+    second, third = narrow.trunk(positions)
+    wide_second, wide_third = wide.trunk(positions)
+    assert wide_third.shape[1] > third.shape[1] and wide_third[:, third.shape[1] :].abs().max() > 0
+    assert torch.allclose(wide.values(wide_third), narrow.values(third), atol=1e-5)
+    owner = torch.arange(20)
+    told = wide.logits(wide_second, actions, owner)
+    assert torch.allclose(told, narrow.logits(second, actions, owner), atol=1e-5)
 
 
 def test_a_widened_network_ignores_the_appended_inputs():

@@ -26,9 +26,9 @@ use passes::{ActionPass, ContextPass, PositionPass};
 use wide::Wide;
 
 /// Widths of the layers: two shared ones, one of the value head, one of the policy head.
-pub(crate) const FIRST: usize = 256;
-pub(crate) const SECOND: usize = 128;
-pub(crate) const THIRD: usize = 64;
+pub(crate) const FIRST: usize = 384;
+pub(crate) const SECOND: usize = 192;
+pub(crate) const THIRD: usize = 96;
 pub(crate) const POLICY: usize = 64;
 /// The outputs of the value head: the win logit of each seat, and then its gain.
 const VALUES: usize = 2 * SEATS;

@@ -3,8 +3,8 @@
 //! The header has the magic bytes, the version of the format, the version of the encoding, the widths of
 //! all layers, and a line about the origin of the weights. All numbers are little-endian.
 //!
-//! A file of an older encoding that this one only appends to can be read too: the weights of the new
-//! inputs are zero, so the network gives the same bits as before.
+//! A file of an older encoding that this one only appends to, or of a narrower network, can be read too:
+//! the weights of the new inputs and units are zero, so the network gives the same bits as before.
 
 use super::half::{from_half, to_half};
 use super::layers::Layer;
@@ -82,14 +82,10 @@ impl Net {
         }
         let version = reader.number()?;
         let widths = Widths::of_version(version).ok_or(NetError::Encoding(version))?;
-        for width in shape(widths) {
-            if reader.number()? != width {
-                return Err(NetError::Shape);
-            }
-        }
+        let shape = reader.shape(widths)?;
         let about = usize::from(reader.number()?);
         let about = reader.take(about).ok_or(NetError::NotWeights)?;
-        let expected = bytes.len() - reader.rest.len() + 2 * weight_count(widths) + 4;
+        let expected = bytes.len() - reader.rest.len() + 2 * shape.weight_count() + 4;
         if bytes.len() != expected {
             return Err(NetError::Length { expected, found: bytes.len() });
         }
@@ -97,14 +93,14 @@ impl Net {
         if sum != checksum(content).to_le_bytes() {
             return Err(NetError::Damaged);
         }
-        reader.net(String::from_utf8_lossy(about).into_owned(), widths)
+        reader.net(String::from_utf8_lossy(about).into_owned(), shape)
     }
 
     /// The weights file, with a line about the origin of the weights.
     pub fn to_bytes(&self, made_by: &str) -> Vec<u8> {
         let about: String = made_by.chars().take(1000).collect();
         let mut bytes = MAGIC.to_vec();
-        let head = [FORMAT, encoding::VERSION].into_iter().chain(shape(Widths::OWN));
+        let head = [FORMAT, encoding::VERSION].into_iter().chain(Shape::OWN.in_header());
         let head = head.chain([about.len() as u16]);
         bytes.extend(head.flat_map(u16::to_le_bytes));
         bytes.extend(about.as_bytes());
@@ -120,21 +116,22 @@ impl Net {
             let reach = (3.0 / inputs as f32).sqrt();
             from_half(to_half((2.0 * rng.f32() - 1.0) * reach))
         };
-        Self::from_weights("chance".to_owned(), Widths::OWN, draw)
+        Self::from_weights("chance".to_owned(), Shape::OWN, draw)
     }
 
     /// Builds a network from its weights in the order of the file; `next` gets the number of inputs of
-    /// the layer. Inputs beyond these widths get weights of zero.
-    fn from_weights(made_by: String, widths: Widths, mut next: impl FnMut(usize) -> f32) -> Self {
+    /// the layer. Inputs and units beyond this shape get weights of zero.
+    fn from_weights(made_by: String, shape: Shape, mut next: impl FnMut(usize) -> f32) -> Self {
+        let Shape { inputs, first, second, third, policy } = shape;
         Self {
             made_by,
-            first: layer(widths.position, &mut next).widened(POSITION_WIDTH).into(),
-            second: layer(FIRST, &mut next),
-            third: layer(SECOND, &mut next),
-            values: layer(THIRD, &mut next),
-            context: layer(SECOND, &mut next),
-            actions: layer(widths.action, &mut next).widened(ACTION_WIDTH),
-            preference: layer(POLICY, &mut next),
+            first: layer(inputs.position, first, &mut next).widened(POSITION_WIDTH).into(),
+            second: layer(first, second, &mut next).widened(FIRST),
+            third: layer(second, third, &mut next).widened(SECOND),
+            values: layer(third, VALUES, &mut next).widened(THIRD),
+            context: layer(second, policy, &mut next).widened(SECOND),
+            actions: layer(inputs.action, policy, &mut next).widened(ACTION_WIDTH),
+            preference: layer(policy, 1, &mut next).widened(POLICY),
         }
     }
 
@@ -150,29 +147,50 @@ impl Net {
     }
 }
 
-/// The widths of a network as they are in the header.
-fn shape(widths: Widths) -> [u16; 7] {
-    [widths.position, widths.action, FIRST, SECOND, THIRD, POLICY, VALUES].map(|width| width as u16)
+/// The widths of the inputs and of the layers of a network.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    inputs: Widths,
+    first: usize,
+    second: usize,
+    third: usize,
+    policy: usize,
 }
 
-fn weight_count(widths: Widths) -> usize {
-    let layers = [
-        (widths.position, FIRST),
-        (FIRST, SECOND),
-        (SECOND, THIRD),
-        (THIRD, VALUES),
-        (SECOND, POLICY),
-        (widths.action, POLICY),
-        (POLICY, 1),
-    ];
-    layers.iter().map(|(inputs, outputs)| (inputs + 1) * outputs).sum()
+impl Shape {
+    const OWN: Self =
+        Self { inputs: Widths::OWN, first: FIRST, second: SECOND, third: THIRD, policy: POLICY };
+
+    /// The widths as they are in the header.
+    fn in_header(self) -> [u16; 7] {
+        let Self { inputs, first, second, third, policy } = self;
+        [inputs.position, inputs.action, first, second, third, policy, VALUES]
+            .map(|width| width as u16)
+    }
+
+    fn weight_count(self) -> usize {
+        let Self { inputs, first, second, third, policy } = self;
+        let layers = [
+            (inputs.position, first),
+            (first, second),
+            (second, third),
+            (third, VALUES),
+            (second, policy),
+            (inputs.action, policy),
+            (policy, 1),
+        ];
+        layers.iter().map(|(inputs, outputs)| (inputs + 1) * outputs).sum()
+    }
 }
 
-/// Reads a layer, or draws it at random.
-fn layer<const OUT: usize>(inputs: usize, next: &mut impl FnMut(usize) -> f32) -> Layer<OUT> {
-    let bias = std::array::from_fn(|_| next(inputs));
-    let rows = (0..inputs).map(|_| std::array::from_fn(|_| next(inputs))).collect();
-    Layer { bias, rows }
+/// Reads a layer of this width, or draws it at random. Units beyond that width have weights of zero.
+fn layer<const OUT: usize>(
+    inputs: usize,
+    outputs: usize,
+    next: &mut impl FnMut(usize) -> f32,
+) -> Layer<OUT> {
+    let mut row = || std::array::from_fn(|unit| if unit < outputs { next(inputs) } else { 0.0 });
+    Layer { bias: row(), rows: (0..inputs).map(|_| row()).collect() }
 }
 
 /// The unread rest of a file.
@@ -194,9 +212,21 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn net(mut self, made_by: String, widths: Widths) -> Result<Net, NetError> {
+    /// The shape in the header, which must have these inputs and no layer wider than this program's.
+    fn shape(&mut self, inputs: Widths) -> Result<Shape, NetError> {
+        let mut found = [0; 7];
+        for width in &mut found {
+            *width = self.number()?;
+        }
+        let [_, _, first, second, third, policy, _] = found.map(usize::from);
+        let shape = Shape { inputs, first, second, third, policy };
+        let fits = first <= FIRST && second <= SECOND && third <= THIRD && policy <= POLICY;
+        if fits && shape.in_header() == found { Ok(shape) } else { Err(NetError::Shape) }
+    }
+
+    fn net(mut self, made_by: String, shape: Shape) -> Result<Net, NetError> {
         let mut all_finite = true;
-        let net = Net::from_weights(made_by, widths, |_| {
+        let net = Net::from_weights(made_by, shape, |_| {
             let weight = self.number().map_or(f32::NAN, from_half);
             all_finite &= weight.is_finite();
             weight

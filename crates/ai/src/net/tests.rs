@@ -131,6 +131,48 @@ fn a_network_of_version_1_ignores_the_inputs_appended_later() {
     }
 }
 
+/// The file of a network whose units beyond a narrower shape do not exist.
+fn narrower(net: &Net, [first, second, third, policy]: [usize; 4]) -> Vec<u8> {
+    let bytes = net.to_bytes("");
+    let mut file = bytes[..28].to_vec();
+    let widths = [first, second, third, policy].map(|width| width as u16);
+    file[16..24].copy_from_slice(&widths.map(u16::to_le_bytes).concat());
+    let mut rest = &bytes[28..];
+    for (inputs, outputs, kept_inputs, kept_outputs) in [
+        (POSITION_WIDTH, FIRST, POSITION_WIDTH, first),
+        (FIRST, SECOND, first, second),
+        (SECOND, THIRD, second, third),
+        (THIRD, VALUES, third, VALUES),
+        (SECOND, POLICY, second, policy),
+        (ACTION_WIDTH, POLICY, ACTION_WIDTH, policy),
+        (POLICY, 1, policy, 1),
+    ] {
+        let (layer, after) = rest.split_at(2 * outputs * (1 + inputs));
+        for row in layer.chunks_exact(2 * outputs).take(1 + kept_inputs) {
+            file.extend(&row[..2 * kept_outputs]);
+        }
+        rest = after;
+    }
+    file.extend(checksum(&file).to_le_bytes());
+    file
+}
+
+#[test]
+fn a_narrower_network_is_read_with_units_that_do_nothing() {
+    let file = narrower(&Net::untrained(3), [256, 128, 64, 48]);
+    let net = Net::from_bytes(&file).expect("weights of a narrower network");
+    assert_eq!(narrower(&net, [256, 128, 64, 48]), file, "the weights that exist are kept");
+    assert!(net.first.rows.iter().all(|row| row[256..].iter().all(|&weight| weight == 0)));
+    assert!(net.second.rows[256..].iter().flatten().all(|&weight| weight == 0.0));
+    assert!(net.preference.rows[48..].iter().flatten().all(|&weight| weight == 0.0));
+}
+
+#[test]
+fn a_wider_network_is_refused() {
+    let wider = damaged(|bytes| bytes[16..18].copy_from_slice(&(1 + FIRST as u16).to_le_bytes()));
+    assert_eq!(wider, Some(NetError::Shape));
+}
+
 fn some_positions() -> Vec<State<'static>> {
     let mut positions = Vec::new();
     for players in 2..=5 {
