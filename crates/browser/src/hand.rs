@@ -2,6 +2,7 @@
 
 use crate::{Error, Find, Page, keyboard, probe};
 use serde_json::{Value, json};
+use std::path::Path;
 use std::time::Duration;
 
 impl Page {
@@ -78,6 +79,42 @@ impl Page {
         self.ask("Input.dispatchTouchEvent", up).await.map(drop)
     }
 
+    /// Moves the pressed mouse along these points of the window, and releases it at the last one. A
+    /// single point is a click.
+    pub async fn drag_mouse(&self, points: &[(f64, f64)]) -> Result<(), Error> {
+        let point = |(x, y): (f64, f64)| json!({ "x": x, "y": y });
+        let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Ok(()) };
+        self.mouse(&point(first), "mouseMoved", 0).await?;
+        self.mouse(&point(first), "mousePressed", 1).await?;
+        for &next in &points[1..] {
+            let moved = json!({
+                "type": "mouseMoved", "x": next.0, "y": next.1, "button": "left", "buttons": 1,
+            });
+            self.ask("Input.dispatchMouseEvent", moved).await?;
+        }
+        self.mouse(&point(last), "mouseReleased", 0).await
+    }
+
+    /// Moves a finger along these points of the window.
+    pub async fn drag_finger(&self, points: &[(f64, f64)]) -> Result<(), Error> {
+        for (number, (x, y)) in points.iter().enumerate() {
+            let kind = if number == 0 { "touchStart" } else { "touchMove" };
+            let event = json!({ "type": kind, "touchPoints": [{ "x": x, "y": y }] });
+            self.ask("Input.dispatchTouchEvent", event).await?;
+        }
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.ask("Input.dispatchTouchEvent", up).await.map(drop)
+    }
+
+    /// Chooses a file in a file field.
+    pub async fn choose_file(&self, selector: &str, file: &Path) -> Result<(), Error> {
+        self.wait_until(&selector.into(), probe::THERE).await?;
+        let script = format!("document.querySelector({})", json!(selector));
+        let found = self.ask("Runtime.evaluate", json!({ "expression": script })).await?;
+        let files = json!({ "files": [file], "objectId": found["result"]["objectId"] });
+        self.ask("DOM.setFileInputFiles", files).await.map(drop)
+    }
+
     /// Focuses the element.
     pub async fn focus(&self, find: impl Into<Find>) -> Result<(), Error> {
         self.wait_until(&find.into(), probe::FOCUSED).await.map(drop)
@@ -89,6 +126,11 @@ impl Page {
         if text.is_empty() {
             return self.press("Delete").await;
         }
+        self.type_text(text).await
+    }
+
+    /// Types a text into the focused field, in the place of what is selected there.
+    pub async fn type_text(&self, text: &str) -> Result<(), Error> {
         self.ask("Input.insertText", json!({ "text": text })).await.map(drop)
     }
 

@@ -34,5 +34,6 @@ pub use audit::Violation;
 pub use browser::Browser;
 pub use error::Error;
 pub use find::{Find, button, link, role};
+pub use link::SentRequest;
 pub use page::Page;
 pub use visitor::Visitor;

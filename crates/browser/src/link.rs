@@ -24,6 +24,18 @@ pub(crate) struct Link {
 struct Inbox {
     waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
     complaints: Mutex<HashMap<String, Vec<String>>>,
+    sent: Mutex<HashMap<String, Vec<SentRequest>>>,
+}
+
+/// A request that a page has sent.
+#[derive(Clone, Debug)]
+pub struct SentRequest {
+    /// Its address.
+    pub address: String,
+    /// Its body, if it has one; `None` also for bodies that are not text.
+    pub body: Option<String>,
+    /// Whether it has a body.
+    pub has_body: bool,
 }
 
 impl Link {
@@ -68,6 +80,11 @@ impl Link {
     pub(crate) fn complaints(&self, session: &str) -> Vec<String> {
         lock(&self.inbox.complaints).get(session).cloned().unwrap_or_default()
     }
+
+    /// The requests that the page of a session has sent so far.
+    pub(crate) fn sent(&self, session: &str) -> Vec<SentRequest> {
+        lock(&self.inbox.sent).get(session).cloned().unwrap_or_default()
+    }
 }
 
 fn outcome(mut answer: Value, method: &str) -> Result<Value, Error> {
@@ -102,10 +119,14 @@ impl Inbox {
                 // If the test gave up, the receiver is gone.
                 let _ = sender.send(message);
             }
-        } else if let (Some(text), Some(session)) =
-            (complaint(&message), message["sessionId"].as_str())
-        {
-            lock(&self.complaints).entry(session.to_owned()).or_default().push(text);
+        } else if let Some(session) = message["sessionId"].as_str() {
+            if let Some(text) = complaint(&message) {
+                lock(&self.complaints).entry(session.to_owned()).or_default().push(text);
+            }
+            if message["method"] == "Network.requestWillBeSent" {
+                let request = sent_request(&message["params"]["request"]);
+                lock(&self.sent).entry(session.to_owned()).or_default().push(request);
+            }
         }
     }
 }
@@ -124,6 +145,14 @@ fn complaint(event: &Value) -> Option<String> {
         _ => None,
     };
     text.map(str::to_owned)
+}
+
+fn sent_request(request: &Value) -> SentRequest {
+    SentRequest {
+        address: request["url"].as_str().unwrap_or_default().to_owned(),
+        body: request["postData"].as_str().map(str::to_owned),
+        has_body: request["hasPostData"] == true,
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

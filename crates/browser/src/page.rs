@@ -1,7 +1,7 @@
 //! A page in a window: navigation, waiting and queries.
 
 use crate::browser::text;
-use crate::link::Link;
+use crate::link::{Link, SentRequest};
 use crate::probe;
 use crate::visitor::{MediaFeature, emulated, metrics};
 use crate::{Error, Find};
@@ -153,6 +153,11 @@ impl Page {
     /// The errors in the console so far: uncaught exceptions and failed requests.
     pub fn complaints(&self) -> Vec<String> {
         self.link.complaints(&self.session)
+    }
+
+    /// All requests that the page has sent so far.
+    pub fn sent(&self) -> Vec<SentRequest> {
+        self.link.sent(&self.session)
     }
 
     /// Simulates a lost connection.

@@ -16,6 +16,8 @@ pub(crate) const ALL_OF_IT: &str = "function() {
     return document.readyState === 'complete' ? { value: true } : { problem: 'still loading' };
 }";
 
+pub(crate) const THERE: &str = "function() { return { value: true }; }";
+
 pub(crate) const SEEN: &str = "function() {
     const box = this.getBoundingClientRect();
     const isSeen = this.checkVisibility({ visibilityProperty: true }) && box.width && box.height;

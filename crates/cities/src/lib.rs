@@ -1,4 +1,4 @@
-//! Generated cities for Hamburgum: deterministic, one city for each seed.
+//! Cities for Hamburgum beside the built-in ones: generated from a seed, or drawn by somebody.
 //!
 //! A generated city is a board like any other. Its id (`city1-4711`) contains the seed, so records need
 //! not contain the map. The crate has no I/O, clock, floats or external randomness: stored games depend
@@ -21,6 +21,7 @@ mod kinds;
 mod layout;
 mod lines;
 mod names;
+mod own;
 mod parishes;
 mod place;
 mod spot;
@@ -29,7 +30,8 @@ mod waterfront;
 mod web_of_lines;
 mod word;
 
-pub use keep::{EVERYDAY_CITIES, kept};
+pub use keep::{EVERYDAY_CITIES, OWN_BOARDS, keep_own, kept};
+pub use own::{NotAnOwnBoard, OwnBoard, OwnWord};
 pub use word::{CityWord, NotACity, VERSION};
 
 use draft::Draft;
@@ -48,22 +50,29 @@ pub fn board_file(seed: u32) -> String {
     text::board_file(CityWord::new(seed), &Draft::of(seed))
 }
 
-/// The board of this name: a built-in one, or a generated city.
+/// The board of this name: a built-in one, a generated city, or a cached own board.
 pub fn named(id: &str) -> Option<&'static Board> {
-    built_in(id).or_else(|| kept(id.parse().ok()?))
+    in_use(id).or_else(|| kept(id.parse().ok()?))
 }
 
-/// The board of this name, if it is a built-in one or a cached city.
+/// The board of this name, if it is a built-in one or cached.
 pub fn in_use(id: &str) -> Option<&'static Board> {
-    built_in(id).or_else(|| keep::known(id.parse().ok()?))
+    built_in(id)
+        .or_else(|| keep::known(id.parse().ok()?))
+        .or_else(|| keep::known_own(&id.parse().ok()?))
 }
 
 fn built_in(id: &str) -> Option<&'static Board> {
     Board::built_in().into_iter().find(|board| board.id() == id)
 }
 
-/// The boards that a record can be read with: the built-in ones, and the city that it names.
+/// The boards that a record can be read with: the built-in ones, and the one that it names or
+/// contains. Caches that board.
 pub fn for_record(text: &str) -> Vec<&'static Board> {
-    let word = Game::board_named_in(text).and_then(|id| id.parse().ok());
-    Board::built_in().into_iter().chain(word.and_then(kept)).collect()
+    let other = match Game::city_in(text) {
+        Some(city) => OwnBoard::read(&city).ok().and_then(keep_own),
+        None => Game::board_named_in(text).and_then(named),
+    };
+    let other = other.filter(|other| built_in(other.id()).is_none());
+    Board::built_in().into_iter().chain(other).collect()
 }

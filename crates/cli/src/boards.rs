@@ -3,6 +3,7 @@
 use crate::failure::Fault;
 use crate::input;
 use anyhow::Context;
+use hamburgum_cities::OwnBoard;
 use hamburgum_engine::Board;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -11,13 +12,17 @@ use std::path::{Path, PathBuf};
 pub(crate) const RECONSTRUCTION: &str =
     "The built-in maps are a reconstruction and not the printed board.";
 
-/// Reads a board file.
+/// Reads a board file. One with the id `own` gets an id that is derived from it.
 ///
 /// # Errors
 /// An invalid file, with its name, the line and the reason.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Board> {
     let text = input::read(path, "a board file", Board::MAX_BYTES)?;
-    Board::parse(&text).with_context(|| path.display().to_string())
+    let board = Board::parse(&text).and_then(|board| match board.id() {
+        Board::OWN => OwnBoard::read(&text).map(OwnBoard::into_board),
+        _ => Ok(board),
+    });
+    board.with_context(|| path.display().to_string())
 }
 
 /// Finds the built-in or generated board with this name, else reads the file with this name.

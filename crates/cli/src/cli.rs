@@ -2,7 +2,7 @@
 
 use crate::output::{self, Format};
 use crate::{
-    analyse, backup, board, calibrate, failure, ladder, language, legal, matches, migrate,
+    analyse, backup, board, calibrate, drawn, failure, ladder, language, legal, matches, migrate,
     move_database, openings, outputs, people, perft, replay, selfplay, serve, simulate, tables,
     tune, verify, work,
 };
@@ -47,6 +47,8 @@ enum Command {
     People(people::Command),
     #[command(subcommand)]
     Tables(tables::Command),
+    #[command(subcommand)]
+    Boards(drawn::Command),
     Replay(replay::Options),
     Legal(legal::Options),
     Analyse(analyse::Options),
@@ -88,6 +90,7 @@ fn run(command: Option<Command>, format: Format, texts: &'static Texts) -> anyho
         Some(Command::Verify(options)) => verify::run(&options, format),
         Some(Command::People(command)) => people::run(&command, format),
         Some(Command::Tables(command)) => tables::run(&command, format),
+        Some(Command::Boards(command)) => drawn::run(&command, format),
         Some(Command::Replay(options)) => output::print(&replay::run(&options, texts)?, format),
         Some(Command::Legal(options)) => output::print(&legal::run(&options, texts)?, format),
         Some(Command::Analyse(options)) => output::print(&analyse::run(&options, texts)?, format),

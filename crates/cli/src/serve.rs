@@ -3,10 +3,11 @@
 use crate::database::{self, Database};
 use crate::failure::Fault;
 use crate::log::start_log;
+use crate::outgoing::OutgoingOptions;
 use crate::output;
 use anyhow::Context;
 use clap::{Args, Parser, ValueEnum};
-use hamburgum_server::{App, Config, Quota, Server, Tls};
+use hamburgum_server::{App, Config, OfferedBoards, PublicTables, Quota, Server, Tls};
 use hamburgum_store::Announce;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -21,6 +22,15 @@ pub(crate) struct Announcing {
     /// "poll" is for databases without LISTEN, and for poolers that do not pass it on.
     #[arg(long, value_name = "HOW", value_enum, default_value = "notify")]
     announce: How,
+}
+
+/// When boards are in the public list.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ListBoards {
+    /// When `hamburgum boards publish` was run for them
+    AfterALook,
+    /// As soon as their authors offer them
+    AtOnce,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -72,6 +82,9 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
 
+    #[command(flatten)]
+    outgoing: OutgoingOptions,
+
     /// Threads for the computers' searches [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
     thinkers: Option<u8>,
@@ -80,6 +93,16 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BURST,RATE", value_parser = changes, default_value = "60,10")]
     changes: Quota,
 
+    /// When boards that their authors offer are in the public list
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "after-a-look")]
+    list_boards: ListBoards,
+
+    /// Whether people can offer tables to everybody who knows the address
+    ///
+    /// With "off" there is no list of open tables, and seats need an invitation link.
+    #[arg(long, value_name = "WHETHER", value_enum, default_value = "on")]
+    public_tables: Whether,
+
     /// Don't open the browser
     #[arg(long)]
     no_open: bool,
@@ -87,6 +110,21 @@ pub(crate) struct Options {
     /// Write the log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Whether {
+    On,
+    Off,
+}
+
+impl Whether {
+    fn public_tables(self) -> PublicTables {
+        match self {
+            Self::On => PublicTables::On,
+            Self::Off => PublicTables::Off,
+        }
+    }
 }
 
 impl Options {
@@ -102,7 +140,7 @@ impl Options {
 }
 
 /// Parses an origin. A path is refused, because the server uses absolute paths.
-fn public_address(text: &str) -> Result<String, String> {
+pub(crate) fn public_address(text: &str) -> Result<String, String> {
     let text = text.trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match host {
@@ -133,11 +171,17 @@ async fn serve(options: &Options) -> anyhow::Result<()> {
     let data = options.database.address()?;
     let store = database::open(&data).await?;
     let mut config = Config {
+        offered_boards: match options.list_boards {
+            ListBoards::AfterALook => OfferedBoards::AfterALook,
+            ListBoards::AtOnce => OfferedBoards::AtOnce,
+        },
         public_address: options.public.clone(),
+        public_tables: options.public_tables.public_tables(),
         has_tls: options.tls_cert.is_some(),
         behind_proxy: options.behind_proxy,
         changes: options.changes,
         announce: options.announcing.announce(),
+        outgoing: options.outgoing.outgoing(options.public.as_deref())?,
         ..Config::default()
     };
     if let Some(thinkers) = options.thinkers {

@@ -3,14 +3,15 @@
 use crate::database::{self, Database};
 use crate::failure::Fault;
 use crate::log::start_log;
+use crate::outgoing::OutgoingOptions;
 use crate::output;
-use crate::serve::{Announcing, stop_signal};
+use crate::serve::{Announcing, public_address, stop_signal};
 use anyhow::Context;
 use clap::Args;
 use hamburgum_server::{App, Config};
 use hamburgum_store::StoreAddress;
 
-/// Let computers play and review for servers that share a PostgreSQL database
+/// Let computers play, review and notify people for servers that share a PostgreSQL database
 ///
 /// Run it on as many machines as you like. Servers play computers' turns themselves as long as they
 /// have free threads; what waits for longer than a second is done by workers, and so is everything
@@ -27,6 +28,13 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     announcing: Announcing,
+
+    /// The public address of the servers, like <https://play.example>, for links in notifications
+    #[arg(long, value_name = "URL", value_parser = public_address)]
+    public: Option<String>,
+
+    #[command(flatten)]
+    outgoing: OutgoingOptions,
 
     /// Write the log as JSON, one object a line
     #[arg(long)]
@@ -53,7 +61,13 @@ async fn work(options: &Options, data: &StoreAddress) -> anyhow::Result<()> {
     let store = database::open(data).await?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let thinkers = options.thinkers.map_or(cores, usize::from);
-    let config = Config { thinkers, announce: options.announcing.announce(), ..Config::default() };
+    let config = Config {
+        thinkers,
+        announce: options.announcing.announce(),
+        outgoing: options.outgoing.outgoing(options.public.as_deref())?,
+        public_address: options.public.clone(),
+        ..Config::default()
+    };
     output::print_text(&format!("Working for {data}. Ctrl-C ends the program.\n"))?;
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %data, thinkers, "started");
     hamburgum_server::work(App::new(store, config), stop_signal()).await;

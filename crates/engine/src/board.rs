@@ -4,13 +4,19 @@
 //! can be used instead.
 
 mod check;
+mod draft;
 mod error;
 mod file;
+mod spacing;
+mod text;
 
-pub use error::{BoardError, BoardFault};
+pub use draft::{BoardDraft, ChurchDraft, SiteDraft, TokenDraft};
+pub use error::{BoardError, BoardFault, BoardPart};
+pub use spacing::TooClose;
 
 use crate::vocabulary::vocabulary;
 use crate::{BuildingKind, ByBuildingKind, ByChurch, BySite, Church, Site, SiteSet};
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 vocabulary! {
@@ -45,6 +51,7 @@ vocabulary! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     id: String,
+    origin: BoardOrigin,
     name: String,
     note: Option<String>,
     map: MapSize,
@@ -57,8 +64,17 @@ pub struct Board {
     kinds: ByBuildingKind<SiteSet>,
 }
 
-/// The size of the map, with the origin at the top left.
+/// Where other programs find the board that a record names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BoardOrigin {
+    /// They know it by its id, or have its file.
+    Named,
+    /// Nowhere but in the record: somebody drew it, and its id is derived from it.
+    Own,
+}
+
+/// The size of the map, with the origin at the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapSize {
     /// From left to right.
     pub width: u32,
@@ -141,7 +157,28 @@ impl Board {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        file::read(text).and_then(|file| check::checked(&file, text))
+        Self::check(text).map_err(|mut errors| errors.swap_remove(0))
+    }
+
+    /// The same, but with everything that is wrong instead of the first error only.
+    ///
+    /// # Errors
+    /// At least one, in the order in which [`Self::parse`] looks for them.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, BoardPart};
+    ///
+    /// let text = "id = 'a b'\nname = 'Atlantis'\nmap = { width = 8, height = 600 }\n";
+    /// let errors = Board::check(text).expect_err("a city without churches");
+    /// let wrong: Vec<_> = errors.iter().filter(|error| !error.fault.is_gap()).collect();
+    /// assert_eq!(wrong.iter().map(|error| error.line).collect::<Vec<_>>(), [3, 1]);
+    /// assert!(wrong.iter().all(|error| error.part == BoardPart::City));
+    /// ```
+    pub fn check(text: &str) -> Result<Self, Vec<BoardError>> {
+        let file = file::read(text).map_err(|error| vec![error])?;
+        check::checked(&file, text)
     }
 
     /// Our reconstruction of the Hamburg side.
@@ -165,6 +202,47 @@ impl Board {
 
     fn shipped(text: &str) -> Self {
         Self::parse(text).expect("a board in data/, which a test checks")
+    }
+
+    /// The id in the file of a board that somebody drew. Programs replace it by one that is derived
+    /// from the whole board.
+    pub const OWN: &'static str = "own";
+
+    /// The same board as one that somebody drew, known by this id. Its records contain the board.
+    ///
+    /// ```
+    /// use hamburgum_engine::Board;
+    ///
+    /// let board = Board::hamburgum().clone().as_own("own-1".to_owned());
+    /// assert_eq!((board.id(), board.is_own()), ("own-1", true));
+    /// assert!(board.to_text().starts_with("id = \"own\"\n"));
+    /// ```
+    #[must_use]
+    pub fn as_own(self, id: String) -> Self {
+        Self { id, origin: BoardOrigin::Own, ..self }
+    }
+
+    /// Whether somebody drew it, so that its records must contain it.
+    pub fn is_own(&self) -> bool {
+        self.origin == BoardOrigin::Own
+    }
+
+    /// The canonical board file, the same for equal boards. That of an own board does not contain its
+    /// id, which is derived from this text.
+    ///
+    /// ```
+    /// use hamburgum_engine::Board;
+    ///
+    /// let text = Board::londinium().to_text();
+    /// assert_eq!(Board::parse(&text)?.to_text(), text);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_text(&self) -> String {
+        let mut draft = BoardDraft::from(self);
+        if self.is_own() {
+            Self::OWN.clone_into(&mut draft.id);
+        }
+        draft.text()
     }
 
     /// The id of the board in records.

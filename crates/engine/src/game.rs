@@ -7,7 +7,8 @@ pub use refusal::{DrawError, Illegal};
 pub use turns::Turn;
 
 use crate::{
-    Action, Board, Effect, Official, Prompt, RulesVersion, Setup, SetupError, State, Variant,
+    Action, Board, Effect, Official, Player, Prompt, RulesVersion, Setup, SetupError, State,
+    Variant,
 };
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -260,6 +261,33 @@ impl<'b> Game<'b> {
             game.play(action).ok()?;
         }
         Some(game)
+    }
+
+    /// A new game from the position at the start of the current turn, as if it were this player's turn
+    /// already: the turns of those who come before are skipped. It shows what the player could do next, and
+    /// nothing that is still hidden.
+    ///
+    /// `None` if the player has no seat, or if chance has yet to reveal an official.
+    /// ```
+    /// # use hamburgum_engine::{Board, Game, Player, Prompt, Seating, Setup, Variant};
+    /// # let setup = Setup::initial(Variant::Base, Seating::of_count(3)?);
+    /// # let mut game = Game::new(Board::hamburgum(), setup)?;
+    /// game.play_line("1. red beer")?;
+    /// let ahead = game.skipped_to(Player::Red).expect("a player of the game");
+    /// assert_eq!(ahead.state().prompt(), Prompt::Move(Player::Red));
+    /// assert_eq!((ahead.state().turns(), ahead.state().round()), (3, 2));
+    /// assert_eq!(ahead.state().holdings(Player::Red), game.state().holdings(Player::Red));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn skipped_to(&self, player: Player) -> Option<Self> {
+        let start = self.turn_start();
+        let place = start.seating().place(player)? as u32;
+        let players = start.players().len() as u32;
+        let skipped = (place + players - start.turns() % players) % players;
+        let setup = Setup { turns: start.turns() + skipped, ..start.to_setup() };
+        let ahead = Self::new(self.board(), setup).ok()?.under(self.rules);
+        (ahead.state.prompt() == Prompt::Move(player)).then_some(ahead)
     }
 
     /// The officials that chance has revealed, and those known to come.

@@ -50,8 +50,8 @@ mod vocabulary;
 
 pub use action::{Action, ActionList};
 pub use board::{
-    Board, BoardError, BoardFault, ByParishColour, ChurchInfo, MapSize, ParishColour, Place, Point,
-    SiteInfo,
+    Board, BoardDraft, BoardError, BoardFault, BoardPart, ByParishColour, ChurchDraft, ChurchInfo,
+    MapSize, ParishColour, Place, Point, SiteDraft, SiteInfo, TokenDraft, TooClose,
 };
 pub use building::{BuildingKind, ByBuildingKind};
 pub use effect::{Effect, Income};

@@ -5,6 +5,7 @@
 //! "cannot be read" and "not legal here" are different errors.
 
 mod action;
+mod city;
 mod error;
 mod head;
 mod position;
@@ -18,7 +19,8 @@ use std::fmt::Write;
 
 /// Lines with content and their numbers; comments are removed.
 struct Lines<'t> {
-    lines: std::iter::Peekable<std::vec::IntoIter<RecordLine<'t>>>,
+    text: &'t str,
+    meaningful: std::iter::Peekable<std::vec::IntoIter<RecordLine<'t>>>,
     last: RecordLine<'t>,
 }
 
@@ -31,21 +33,27 @@ impl<'t> Lines<'t> {
             .filter(|line| !line.text.is_empty())
             .collect();
         let number = text.lines().count().max(1);
-        Self { lines: meaningful.into_iter().peekable(), last: RecordLine { number, text: "" } }
+        let last = RecordLine { number, text: "" };
+        Self { text, meaningful: meaningful.into_iter().peekable(), last }
     }
 
     /// The next line, or the end of the text as an empty one.
     fn next(&mut self) -> RecordLine<'t> {
-        self.lines.next().unwrap_or(self.last)
+        self.meaningful.next().unwrap_or(self.last)
     }
 
     fn peek(&mut self) -> Option<RecordLine<'t>> {
-        self.lines.peek().copied()
+        self.meaningful.peek().copied()
     }
 }
 
 fn without_comment(line: &str) -> &str {
     line.split('#').next().unwrap_or_default().trim()
+}
+
+/// The text without the byte order mark that some editors write at the start of UTF-8 files.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 impl<'b> Game<'b> {
@@ -61,12 +69,27 @@ impl<'b> Game<'b> {
     /// assert_eq!(Game::board_named_in(text), Some("city1-4711"));
     /// ```
     pub fn board_named_in(text: &str) -> Option<&str> {
-        head::board_named(&mut Lines::new(text))
+        head::board_named(&mut Lines::new(without_mark(text)))
+    }
+
+    /// The board file that a record contains, for callers that have to read that board first.
+    ///
+    /// ```
+    /// use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+    ///
+    /// let board = Board::hamburgum().clone().as_own("own-1".to_owned());
+    /// let game = Game::new(&board, Setup::initial(Variant::Base, Seating::of_count(2)?))?;
+    /// assert_eq!(Game::city_in(&game.to_text()), Some(board.to_text()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn city_in(text: &str) -> Option<String> {
+        head::city_in(&mut Lines::new(without_mark(text)))
     }
 
     /// Reads a record and plays it.
     ///
-    /// `boards` finds the board that the record names.
+    /// `boards` finds the board that the record names. A record that contains its board needs it
+    /// here too.
     ///
     /// # Errors
     /// The number of the first wrong line, what was read there, and whether it cannot be read or is
@@ -96,8 +119,7 @@ impl<'b> Game<'b> {
         if text.len() > Self::MAX_BYTES {
             return Err(RecordLine { number: 1, text: "" }.fault(RecordFault::TooLarge));
         }
-        // Some editors write a byte order mark at the start of UTF-8 files.
-        let mut lines = Lines::new(text.strip_prefix('\u{feff}').unwrap_or(text));
+        let mut lines = Lines::new(without_mark(text));
         let mut game = head::read(&mut lines, boards)?;
         while let Some(line) = lines.peek() {
             lines.next();

@@ -5,7 +5,8 @@
 use crate::Depth;
 use crate::begun::chosen;
 use crate::edited::{self, edited};
-use hamburgum_engine::{Board, Game, Seating, Setup, Variant};
+use hamburgum_cities::OwnBoard;
+use hamburgum_engine::{Board, BoardDraft, Game, Seating, Setup, Variant};
 
 const FILES: [&str; 2] = [
     include_str!("../../engine/data/hamburgum.toml"),
@@ -23,7 +24,13 @@ pub(crate) fn run(input: &[u8]) -> Depth {
 
 /// A readable board can be played on with every number of players, and named in records.
 fn file(text: &str, choices: &[u8]) -> Depth {
-    let Ok(board) = Board::parse(text) else { return Depth::Refused };
+    canonical(text);
+    let Ok(own) = OwnBoard::read(text) else {
+        assert!(Board::parse(text).is_err());
+        return Depth::Refused;
+    };
+    let board = Board::parse(text).expect("a board");
+    on_own(&own, choices);
     for players in 2..=5 {
         let seating = Seating::of_count(players).expect("two to five players");
         let setup = Setup::initial(Variant::One, seating);
@@ -33,6 +40,30 @@ fn file(text: &str, choices: &[u8]) -> Depth {
         assert_eq!(again, game);
     }
     Depth::Beyond
+}
+
+/// The file of an own board is canonical, and its records contain it.
+fn on_own(own: &OwnBoard, choices: &[u8]) {
+    assert_eq!(OwnBoard::read(own.text()).as_ref(), Ok(own));
+    assert_eq!(own.board().to_text(), own.text());
+    let seating = Seating::of_count(3).expect("three players");
+    let setup = Setup::initial(Variant::Base, seating);
+    let mut game = Game::new(own.board(), setup).expect("the beginning of a game");
+    play(&mut game, choices);
+    let record = game.to_text();
+    assert_eq!(Game::city_in(&record).as_deref(), Some(own.text()));
+    assert_eq!(Game::parse(&record, &[own.board()]).as_ref(), Ok(&game));
+}
+
+/// A file that can be read has a canonical text, which is its own canonical text.
+fn canonical(text: &str) {
+    let Ok(draft) = BoardDraft::read(text) else { return };
+    let canonical = draft.text();
+    // Escapes can make it longer than a file may be.
+    if canonical.len() <= Board::MAX_BYTES {
+        let again = BoardDraft::read(&canonical).expect("the text of a draft");
+        assert_eq!(again.text(), canonical);
+    }
 }
 
 /// Plays actions that the input chooses.

@@ -7,6 +7,7 @@
 use crate::Depth;
 use crate::table_player::{PEOPLE, TablePlayer, who};
 use hamburgum_engine::Board;
+use hamburgum_table::plan::PlanSeen;
 use hamburgum_table::{
     Command, FieldPairs, FormName, NewTableForm, PersonId, PlayOnForm, Submission, Table, Wish,
 };
@@ -64,6 +65,10 @@ fn submission(
         Wish::Hint => table.check_hint(&sender, version).ok()?,
         Wish::Why(_) => table.check_explaining(&sender).ok()?,
         Wish::Rematch => drop(table.seated_again()),
+        Wish::Plan(wish, revision) => {
+            player.plan(person, PlanSeen { version, revision }, &wish).ok()?;
+        }
+        Wish::StartFrom(rank) => player.start_from(person, rank)?,
         Wish::PlayHint(_) | Wish::ThinkAgain => {}
     }
     Some(Depth::Beyond)
@@ -83,7 +88,9 @@ fn new_table(person: PersonId, fields: &FieldPairs) -> Option<Depth> {
     let is_built_in = Board::built_in().iter().any(|board| board.id() == form.board);
     let wanted = is_built_in.then(|| form.read("Alster").ok()).flatten()?;
     assert_eq!(wanted.seats.len().to_string(), form.seats);
-    assert!(wanted.entries(&who(person)).len() <= wanted.seats.len());
+    let language = "en".parse().expect("the code of a language");
+    // The plan, the advice and the offer to everybody are three entries more.
+    assert!(wanted.entries(&who(person), language).len() <= wanted.seats.len() + 3);
     Some(Depth::Beyond)
 }
 
@@ -104,10 +111,14 @@ pub(crate) fn seeds() -> Vec<Vec<u8>> {
     (0..TablePlayer::KINDS).flat_map(seed).collect()
 }
 
-const SCRIPTS: [&str; 5] = [
+const SCRIPTS: [&str; 6] = [
     "1 act version=9&act=beer\n1 act act=done\n2 act act=cloth\n2 act act=done\n1 act act=trade-west\n\
      1 act act=sell 1 beer 1 cloth\n1 act drop=sell+cloth\n1 act undo=1\n1 act redo=church\n\
      1 act act=donate+petri.five\n1 act act=score+petri.five\n1 act act=done&anyway=1\n1 take-back",
+    "2 plan open=1&revision=0\n2 plan act=trade-west&revision=1\n2 plan act=sell+1+beer+1+cloth&revision=2\n\
+     2 plan stop=donation&revision=3\n2 plan keep=1&revision=4\n2 plan open=2&revision=5\n2 plan act=beer&revision=6\n\
+     2 plan undo=1&revision=7\n2 plan leave=1&revision=8\n2 plan prefer=2&revision=9\n1 act act=church\n\
+     1 act act=done\n2 plan start-from=2\n2 plan withdraw-all=1&revision=10",
     "1 propose what=end\n2 vote vote=decline\n2 propose what=advice\n1 vote vote=agree\n1 hint\n1 why turn=1\n\
      1 take-back\n2 vote vote=agree\n1 tutor tutor=on\n1 act act=guildhall\n1 act act=done\n2 away\n1 day\n\
      1 propose what=stand-in:blue\n2 return seat=blue\n2 resign seat=blue\n1 rematch",

@@ -9,7 +9,8 @@ pub(crate) fn records() -> Vec<Vec<u8>> {
     let scenarios = texts("crates/engine/tests/scenarios", "txt");
     let scenarios = scenarios.iter().map(|text| without_expectations(text));
     let games = texts("crates/engine/tests/golden", "txt");
-    games.into_iter().chain(scenarios).map(String::into_bytes).collect()
+    let games = games.into_iter().chain(scenarios).map(String::into_bytes);
+    games.chain([crate::records::with_board()]).collect()
 }
 
 fn without_expectations(scenario: &str) -> String {

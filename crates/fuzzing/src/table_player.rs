@@ -2,10 +2,12 @@
 
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Game, Player, Seating, Variant};
+use hamburgum_table::plan::{PlanOutcome, PlanRank, PlanSeen, PlanWish, StoredPlans, TurnPlans};
 use hamburgum_table::{
-    Attendance, Card, Command, Entry, Head, Lesson, Origin, PersonId, Refusal, Stamped, Table,
-    VoteAge, WAITING_TIME, Who,
+    Attendance, Card, Command, Entry, Head, Lesson, Origin, PersonId, Refusal, Stamped, Step,
+    Table, VoteAge, WAITING_TIME, Who,
 };
+use std::collections::BTreeMap;
 
 /// The people who may sit there.
 pub(crate) const PEOPLE: [PersonId; 4] = [1, 2, 3, 4];
@@ -21,6 +23,7 @@ pub(crate) struct TablePlayer {
     turns: usize,
     away: Vec<PersonId>,
     vote: VoteAge,
+    plans: BTreeMap<PersonId, TurnPlans>,
 }
 
 impl TablePlayer {
@@ -39,6 +42,7 @@ impl TablePlayer {
             turns: 0,
             away: Vec::new(),
             vote: VoteAge::Fresh,
+            plans: BTreeMap::new(),
         };
         player.seat(kind % Self::KINDS);
         player.let_computers_play();
@@ -60,6 +64,35 @@ impl TablePlayer {
 
     pub(crate) fn let_a_day_pass(&mut self) {
         self.vote = VoteAge::Overdue;
+    }
+
+    /// Changes somebody's plans as the server does: they can be stored, and nothing happens at the table.
+    pub(crate) fn plan(
+        &mut self,
+        person: PersonId,
+        seen: PlanSeen,
+        wish: &PlanWish,
+    ) -> Result<(), Refusal> {
+        let me = who(person);
+        let plans = match self.plans.get(&person) {
+            Some(plans) if plans.outcome(&self.table, person) == PlanOutcome::Forget => {
+                plans.cleared(&self.table, &me)
+            }
+            Some(plans) => plans.clone(),
+            None => TurnPlans::new(self.table.plannable(&me).ok_or(Refusal::NotSeated)?),
+        };
+        let plans = plans.after(&self.table, &me, seen, wish)?;
+        let _ = plans.stage(&self.table, &me);
+        let stored = StoredPlans::new(&plans, self.table.game().board());
+        assert_eq!(stored.read(&self.table).as_ref(), Some(&plans));
+        self.plans.insert(person, plans);
+        Ok(())
+    }
+
+    /// Begins a turn with a plan that is not played.
+    pub(crate) fn start_from(&mut self, person: PersonId, rank: PlanRank) -> Option<()> {
+        let actions = self.plans.get(&person)?.start_from(&self.table, rank)?;
+        self.send(person, None, &Command::Turn(Step::Sketch(actions))).ok()
     }
 
     /// Carries out a command as the server does.

@@ -88,7 +88,8 @@ fn game(id: String, person: PersonId, state: TableState) -> NewTableRow {
             card: "a card".to_owned(),
             people: vec![Sitting { person, awaits: false }],
             result: None,
-            computer_turn: None,
+            listed_by: None,
+            jobs: Vec::new(),
         },
     }
 }

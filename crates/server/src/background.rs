@@ -27,7 +27,7 @@ pub(crate) async fn serving(app: App) {
     if let Err(error) = app.tables().guard_all().await {
         tracing::error!(%error, "running games between people may be analysed");
     }
-    Box::pin(working(&app)).await;
+    tokio::join!(Box::pin(working(&app)), app.tables().note_service_always());
 }
 
 async fn working(app: &App) {
@@ -35,7 +35,11 @@ async fn working(app: &App) {
         app.tables().follow(app.config().announce),
         app.tables().tell_presence(),
         app.tables().play_all_computers(),
+        app.tables().keep_time(),
+        app.tables().gather_always(),
+        app.tables().play_all_plans(),
         app.reviews().work_always(),
+        app.notices().work_always(),
         keep_house(app),
     );
 }
@@ -45,7 +49,9 @@ async fn keep_house(app: &App) {
     loop {
         due.tick().await;
         app.tables().close_unwatched();
+        app.tables().note_hosts().await;
         app.limits().forget_idle();
+        app.new_boards().forget_idle();
         app.guesses().forget_idle();
         app.passwords().free_memory();
         // One process does it for all.
@@ -61,7 +67,14 @@ async fn keep_house(app: &App) {
 }
 
 async fn delete_expired(app: &App, job: &Job) {
-    let pause = match app.store().forget_idle_guests(Timestamp::now(), LONGEST_ABSENCE).await {
+    let now = Timestamp::now();
+    if let Err(error) = app.store().forget_old_notices(now).await {
+        tracing::error!(%error, "what was sent long ago could not be deleted");
+    }
+    if let Err(error) = app.store().forget_old_boards(now).await {
+        tracing::error!(%error, "old reports about boards could not be deleted");
+    }
+    let pause = match app.store().forget_idle_guests(now, LONGEST_ABSENCE).await {
         Ok(deleted) => {
             tracing::info!(?deleted, "expired sessions and guests were deleted");
             DELETION

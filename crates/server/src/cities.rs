@@ -3,7 +3,7 @@
 
 use crate::cache::Cache;
 use crate::work::{Work, WorkError};
-use hamburgum_cities::{CityWord, generate};
+use hamburgum_cities::{CityWord, OwnBoard, OwnWord, generate};
 use hamburgum_engine::Board;
 use hamburgum_web::{Language, city_svg_in};
 use std::sync::Arc;
@@ -23,6 +23,8 @@ pub(crate) struct Cities {
     boards: Cache<u32, Arc<Board>>,
     pictures: Cache<(CityWord, Language), Arc<str>>,
     built_in: Cache<(&'static str, Language), Arc<str>>,
+    own_boards: Cache<OwnWord, Arc<Board>>,
+    own_pictures: Cache<(OwnWord, Language), Arc<str>>,
     /// One job at a time, to leave most of the CPU to running games.
     work: Work,
 }
@@ -33,6 +35,8 @@ impl Default for Cities {
             boards: Cache::new(CITIES),
             pictures: Cache::new(PICTURES),
             built_in: Cache::new(BUILT_IN_PICTURES),
+            own_boards: Cache::new(CITIES),
+            own_pictures: Cache::new(PICTURES),
             work: Work::new(1, WAITING),
         }
     }
@@ -45,7 +49,36 @@ impl Cities {
         self.boards.get(city.seed(), generate).await
     }
 
-    /// The picture of a board; `None` if there is no such board.
+    /// The board of a file that somebody drew, read or taken from the cache.
+    pub(crate) async fn own_board(
+        &self,
+        word: &OwnWord,
+        file: &str,
+    ) -> Result<Arc<Board>, WorkError> {
+        let file = file.to_owned();
+        let read = async {
+            let own = self.work.run(move || OwnBoard::read(&file)).await?;
+            // Only readable boards are stored.
+            own.map(|own| Arc::new(own.into_board())).map_err(|_| WorkError::Panicked)
+        };
+        self.own_boards.get(word.clone(), read).await
+    }
+
+    /// The picture of a board that somebody drew.
+    pub(crate) async fn own_picture(
+        &self,
+        word: &OwnWord,
+        file: &str,
+        language: Language,
+    ) -> Result<Arc<str>, WorkError> {
+        let draw = async {
+            let board = self.own_board(word, file).await?;
+            self.work.run(move || drawn(&board, language)).await
+        };
+        self.own_pictures.get((word.clone(), language), draw).await
+    }
+
+    /// The picture of a built-in or generated board; `None` if there is no such board.
     pub(crate) async fn picture(
         &self,
         id: &str,

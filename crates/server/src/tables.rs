@@ -3,41 +3,53 @@
 mod advise;
 mod attend;
 mod cards;
+mod deadlines;
+mod due;
 mod failure;
 mod findings;
 mod follow;
+mod gather;
 mod guarded;
 mod index;
 mod jobs;
+mod keeper;
 mod leaving;
 mod log;
 mod names;
 mod open;
 mod places;
+mod plan_desk;
+mod plans;
 mod queue;
 mod running;
 mod signs;
 mod think;
 
-pub(crate) use cards::Listed;
+pub(crate) use cards::{Listed, ListedOffer};
 pub use failure::Failure;
 pub use findings::table_findings;
-pub(crate) use index::NEW_CITIES;
+pub(crate) use index::{NEW_CITIES, OWN_CITIES};
 pub(crate) use names::any_name;
 pub use open::OpenTable;
 pub(crate) use open::Presence;
+pub(crate) use plan_desk::PlanDesk;
+pub(crate) use plans::current as current_plans;
 
+use crate::notices;
 use crate::work::Work;
 use crate::{Config, secret};
 use guarded::Guarded;
-use hamburgum_store::{AppendError, CreateError, NewTableRow, Store, Timestamp, TurnChange};
+use hamburgum_store::{
+    AppendError, CreateError, Index, IndexChange, JobQueue, JobUrgency, NewTableRow, Store,
+    Timestamp,
+};
 use hamburgum_table::{Command, Entry, Head, Table, Who};
 use log::{lines, replayed, to_json};
 use places::Thinkers;
 use signs::{Signs, Waiting};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// All tables. The store has every table; the ones in use are cached in memory.
 #[derive(Clone, Debug)]
@@ -49,6 +61,10 @@ pub struct Tables {
     waiting: Waiting,
     begun: Instant,
     work: Work,
+    /// How long after a change people are told who do not look; `None` if nobody is told.
+    notice_delay: Option<Duration>,
+    /// How long a planned turn waits before it is played.
+    plan_pause: Duration,
 }
 
 /// The length of the queue for work that takes longer than a few milliseconds.
@@ -73,6 +89,8 @@ impl Tables {
             guarded: Arc::default(),
             waiting,
             begun: Instant::now(),
+            notice_delay: config.outgoing.as_ref().map(|outgoing| outgoing.delay),
+            plan_pause: config.plan_pause,
         }
     }
 
@@ -85,9 +103,10 @@ impl Tables {
         let head = Head { secret: Some(secret::of_a_table()), ..head };
         // The board may be a city that has to be generated first.
         let set_up = move || Ok::<_, Failure>((Table::new(head)?.after(&entries)?, entries));
-        let (mut table, entries) = self.work.run(set_up).await??;
+        let (mut table, mut entries) = self.work.run(set_up).await??;
         let now = self.store.now();
         table.note_time(now.0);
+        self.set_clocks(&mut table, &mut entries, now).await?;
         let id = secret::id();
         let (entries, words) = lines(&table, now, 0, entries);
         let new = NewTableRow {
@@ -96,7 +115,7 @@ impl Tables {
             created: now,
             entries,
             words,
-            index: index::of(&table, now),
+            index: Index { jobs: due::at_first(&id, &table), ..index::of(&table, now) },
         };
         self.store.create_table(new).await.map_err(|error| match error {
             CreateError::Store(error) => Failure::Store(error),
@@ -138,6 +157,7 @@ impl Tables {
         let signs = Signs::new(self.waiting, self.begun);
         let open = self.insert(OpenTable::new(id.to_owned(), self.load(id).await?, signs));
         self.read_questions(&[id.to_owned()]).await;
+        self.read_plans(&[id.to_owned()]).await;
         Ok(open)
     }
 
@@ -205,6 +225,7 @@ impl Tables {
         let acting = tokio::spawn(async move {
             let turn = open.writing().await;
             tables.decide_and_append(&open, &who, seen, &command).await?;
+            tables.forget_plans_of(&open, &who).await;
             open.note_sign(&who);
             drop(turn);
             Ok(())
@@ -261,16 +282,20 @@ impl Tables {
 
     /// Appends entries to the log, and publishes the new state once it is on disk. The caller holds
     /// the write lock.
-    async fn append(&self, open: &Arc<OpenTable>, entries: Vec<Entry>) -> Result<(), Failure> {
+    async fn append(&self, open: &Arc<OpenTable>, mut entries: Vec<Entry>) -> Result<(), Failure> {
         let before = open.table();
         let mut table = before.after(&entries)?;
         let now = Timestamp(before.time_of_next_entry(self.store.now().0));
         table.note_time(now.0);
-        let mut index = index::change(&before, &table, now);
-        if let TurnChange::Due(turn) = &mut index.computer_turn {
-            turn.is_watched = open.is_attended();
+        self.set_clocks(&mut table, &mut entries, now).await?;
+        let urgency = if open.is_attended() { JobUrgency::Watched } else { JobUrgency::Usual };
+        let mut jobs = due::change(open.id(), &before, &table, urgency);
+        if let Some(delay) = self.notice_delay {
+            jobs.extend(notices::due::change(open.id(), &before, &table, now, delay));
         }
-        let is_computer_due = matches!(index.computer_turn, TurnChange::Due(_));
+        jobs.extend(plans::job(open, &before, &table, self.plan_pause));
+        let index = IndexChange { jobs, ..index::change(&before, &table, now) };
+        let is_computer_due = index.puts_job(JobQueue::Think);
         let seen = before.version();
         let (lines, words) = lines(&table, now, seen, entries);
         match self.store.append_with_words(open.id(), seen, &lines, &words, index).await {
@@ -290,6 +315,24 @@ impl Tables {
             Err(AppendError::NoSuchTable) => Err(Failure::NoSuchTable),
             Err(AppendError::Store(error)) => Err(Failure::Store(error)),
         }
+    }
+
+    /// Adds the entries that stop and start clocks after a change of a table.
+    async fn set_clocks(
+        &self,
+        table: &mut Table,
+        entries: &mut Vec<Entry>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        if table.has_right_clock(now.0) {
+            return Ok(());
+        }
+        let Some(keeper) = self.keeper(table).await? else { return Ok(()) };
+        let clocks = table.clock_entries(now.0, &keeper);
+        *table = table.after(&clocks)?;
+        table.note_time(now.0);
+        entries.extend(clocks);
+        Ok(())
     }
 
     /// Removes unused tables from memory, and what is remembered of pages that are gone.

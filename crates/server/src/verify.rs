@@ -1,7 +1,8 @@
 //! Replays everything in a database, and says what is wrong with it.
 
 use crate::tables::table_findings;
-use hamburgum_store::{Accounts, Digest, Store, StoreError, WholeTable};
+use hamburgum_cities::OwnBoard;
+use hamburgum_store::{Accounts, Digest, Store, StoreError, WholeBoard, WholeTable};
 use std::sync::Arc;
 use tokio::task::JoinHandle;
 
@@ -53,12 +54,39 @@ pub async fn verify(store: &Store, mut progress: impl FnMut(u64)) -> Result<Veri
         }
         progress(verified.tables);
     }
+    verified.findings.extend(wrong_boards(store).await?);
     let wrong = store.wrong_tallies().await?;
     if wrong > 0 {
         let what = format!("{wrong} sums of the statistics differ from the results");
         verified.findings.push(Finding { table: None, what });
     }
     Ok(verified)
+}
+
+/// Boards that cannot be read, or whose ids or names are not those of their files.
+async fn wrong_boards(store: &Store) -> Result<Vec<Finding>, StoreError> {
+    let (mut findings, mut last) = (Vec::new(), String::new());
+    loop {
+        let boards = store.whole_boards(&last, AT_ONCE).await?;
+        let Some(end) = boards.last() else { return Ok(findings) };
+        end.id().clone_into(&mut last);
+        let wrong = boards.iter().filter_map(|board| Some((board.id(), wrong_board(board)?)));
+        let finding = |(id, what)| Finding { table: None, what: format!("board {id}: {what}") };
+        findings.extend(wrong.map(finding));
+    }
+}
+
+fn wrong_board(board: &WholeBoard) -> Option<String> {
+    match OwnBoard::read(board.text()) {
+        Err(error) => Some(error.to_string()),
+        Ok(own) if own.word().as_str() != board.id() => {
+            Some(format!("its file is the one of {}", own.word()))
+        }
+        Ok(own) if own.board().name() != board.name() => {
+            Some("its name in lists is another one".to_owned())
+        }
+        Ok(_) => None,
+    }
 }
 
 type Checked = Result<(Digest, Vec<Finding>), StoreError>;

@@ -40,8 +40,16 @@ async fn store(address: &str, tables: usize, entries: usize) -> (Store, Index) {
     }
     let (name, state, now) = ("a table".into(), TableState::Playing, Timestamp::now());
     let card = "a card".into();
-    let index =
-        Index { name, state, updated: now, card, people, result: None, computer_turn: None };
+    let index = Index {
+        name,
+        state,
+        updated: now,
+        card,
+        people,
+        result: None,
+        listed_by: None,
+        jobs: Vec::new(),
+    };
     for table in 0..tables {
         let new = NewTableRow {
             id: table.to_string(),

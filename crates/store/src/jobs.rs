@@ -1,12 +1,15 @@
 //! Work that waits or is being done, and who does it.
 //!
-//! A job is a row. The append that makes a turn of a computer necessary writes its job, in the same
-//! transaction. A process holds the jobs that it does for half a minute at a time; if it no longer renews
+//! A job is a row. The append that makes it necessary writes it, in the same transaction ([`JobChange`]). A process holds the jobs that it does for half a minute at a time; if it no longer renews
 //! that, another process claims them. Doing a job twice wastes time and harms nothing: its result is an
 //! append that names the expected length of the log.
 
+mod change;
+
+pub use change::{FirstHolder, JobChange, JobDue, JobUrgency, NewJob};
+
 use crate::store::forward;
-use crate::{ComputerTurn, PersonId, Store, StoreError};
+use crate::{PersonId, Store, StoreError};
 use std::time::Duration;
 
 /// How long a process holds a job that it does not renew.
@@ -19,8 +22,18 @@ pub enum JobQueue {
     Think,
     /// Questions to an analysis, by table and person.
     Advise,
+    /// Planned turns, by table.
+    Plan,
     /// Reviews of games, by table.
     Review,
+    /// Time that is up for somebody, by table.
+    Deadline,
+    /// What people are told, by person and table.
+    Notice,
+    /// Daily mails, by person.
+    Digest,
+    /// Tables before their game to which something happens by itself, by table.
+    Gather,
     /// Housekeeping that one process does for all.
     House,
 }
@@ -36,6 +49,8 @@ pub struct Job {
     pub at_length: u64,
     /// How often it was claimed, this time included.
     pub attempt: u32,
+    /// What else there is to know, in the format of the caller.
+    pub body: String,
 }
 
 /// A job that waits or is being done by anybody.
@@ -54,7 +69,12 @@ impl JobQueue {
         match self {
             Self::Think => "think",
             Self::Advise => "advise",
+            Self::Plan => "plan",
             Self::Review => "review",
+            Self::Deadline => "deadline",
+            Self::Notice => "notice",
+            Self::Digest => "digest",
+            Self::Gather => "gather",
             Self::House => "house",
         }
     }
@@ -63,26 +83,23 @@ impl JobQueue {
     pub(crate) fn priority(self) -> i32 {
         match self {
             Self::Think => 2,
-            Self::Advise => 1,
+            Self::Advise | Self::Plan => 1,
             Self::Review => 5,
+            Self::Notice => 4,
+            Self::Digest => 6,
+            Self::Deadline | Self::Gather => 3,
             Self::House => 9,
         }
     }
 }
 
-impl ComputerTurn {
-    pub(crate) fn priority(self) -> i32 {
-        if self.is_watched { 0 } else { JobQueue::Think.priority() }
-    }
-}
-
 /// The columns of a claimed job.
-pub(crate) type JobRow = (String, i64, i64);
+pub(crate) type JobRow = (String, i64, i64, String);
 
 impl Job {
-    pub(crate) fn read(queue: JobQueue, (key, at_length, attempt): JobRow) -> Self {
+    pub(crate) fn read(queue: JobQueue, (key, at_length, attempt, body): JobRow) -> Self {
         let attempt = u32::try_from(attempt).unwrap_or(u32::MAX);
-        Self { queue, key, at_length: at_length.cast_unsigned(), attempt }
+        Self { queue, key, at_length: at_length.cast_unsigned(), attempt, body }
     }
 }
 
@@ -175,6 +192,15 @@ impl Store {
         body: &str,
     ) -> Result<(), StoreError> {
         forward!(self.put_job(queue, key, owner, body))
+    }
+
+    /// Writes a job outside of an append, in place of one with the same queue and key. Nobody holds it.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn set_job(&self, job: &NewJob) -> Result<(), StoreError> {
+        forward!(self.set_job(job))
     }
 
     /// Deletes a job, whoever does it.

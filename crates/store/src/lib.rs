@@ -20,7 +20,8 @@
 //!     card: "Hamburgum, round 1".into(),
 //!     people: Vec::new(),
 //!     result: None,
-//!     computer_turn: None,
+//!     listed_by: None,
+//!     jobs: Vec::new(),
 //! };
 //! store.create_table(NewTableRow {
 //!     id: "k7".into(),
@@ -44,6 +45,10 @@
 extern crate self as hamburgum_store;
 
 mod address;
+mod attention;
+mod boards;
+mod channels;
+mod clock;
 mod database_state;
 mod error;
 mod guesses;
@@ -53,11 +58,14 @@ mod metrics;
 mod migrations;
 mod news;
 mod people;
+mod plans;
 mod postgres;
 mod presence;
 mod questions;
 mod results;
 mod reviews;
+mod secrets;
+mod service;
 mod sqlite;
 mod store;
 mod tables;
@@ -66,23 +74,38 @@ mod transfer;
 mod whole;
 
 pub use address::{AddressError, PostgresAddress, StoreAddress};
+pub use attention::{Attention, Mute, SentNotice};
+pub use boards::{
+    BoardFilter, BoardReport, BoardRow, BoardSaving, BoardState, NewBoard, StoredBoard,
+};
+pub use channels::{
+    ChannelFailure, ChannelId, Confirmation, NewChannel, StoredChannel, StoredChannelKind,
+};
+pub use clock::StoreClock;
 pub use database_state::{DatabaseState, MoveMark};
 pub use error::{AppendError, CreateError, MergeError, RegisterError, StoreError};
 pub use guesses::GuessRate;
 pub use housekeeping::{Counts, Forgotten};
-pub use jobs::{Job, JobQueue, ListedJob};
+pub use jobs::{FirstHolder, Job, JobChange, JobDue, JobQueue, JobUrgency, ListedJob, NewJob};
 pub use news::{Announce, NewsReader, TableNews};
-pub use people::{Account, AccountLock, Person, PersonId, PersonRow, SessionHash, WordsAt};
+pub use people::{
+    Account, AccountLock, Person, PersonId, PersonRow, Preferences, SessionHash, WordsAt,
+};
+pub use plans::{PlanWrite, PlansRow};
 pub use postgres::{Migrated, MigrationExtent, migrate};
 pub use questions::{AskLimit, AskedQuestions, Asking};
 pub use results::{By, GameResult, ResultBy, ResultRow, Selection, Tally};
 pub use reviews::StoredReview;
+pub use service::Outage;
 pub use sqlite::backup;
 pub use store::Store;
 pub use tables::{
-    ComputerTurn, Index, IndexChange, IndexRow, LaterEntries, ListPage, NewTableRow, Sitting,
-    StoredTable, TableState, TableSummary, TurnChange, TypedWords,
+    Index, IndexChange, IndexRow, LaterEntries, ListPage, ListingChange, NewTableRow, OpenTableRow,
+    Sitting, StoredTable, TableState, TableSummary, TypedWords,
 };
 pub use timestamp::Timestamp;
 pub use transfer::{TableCheck, Transfer, TransferError, TransferProgress, TransferStage};
-pub use whole::{Accounts, Digest, PeopleKind, StoredIndex, WholePerson, WholeSession, WholeTable};
+pub use whole::{
+    Accounts, Digest, PeopleKind, StoredIndex, WholeBoard, WholeNotices, WholePerson, WholeSession,
+    WholeTable,
+};

@@ -3,18 +3,23 @@
 mod account;
 mod deletion;
 mod guest;
+mod hours;
 mod listing;
 mod merge;
+mod preferences;
 mod session;
 mod table_names;
 
 pub(crate) use account::AccountRow;
+pub(crate) use hours::HoursRow;
 pub(crate) use listing::{ListedPersonRow, WordsAtRow};
+pub(crate) use preferences::PreferencesRow;
 pub(crate) use session::SessionRow;
 pub(crate) use table_names::{CopiedTable, NameFacts, NamedTable, NewNames};
 
 pub use account::Account;
 pub use listing::{AccountLock, PersonRow, WordsAt};
+pub use preferences::Preferences;
 pub use session::SessionHash;
 
 /// The id of a person, which logs refer to. It is never reused.
@@ -30,6 +35,8 @@ pub struct Person {
     pub name: String,
     /// The login of an account, in lower case; a guest has none.
     pub login: Option<String>,
+    /// The code of the language in which the person last used the site.
+    pub language: Option<String>,
 }
 
 /// An error if a statement about this person changed no row.

@@ -1,6 +1,9 @@
 //! The store in one `SQLite` file: one write connection and a pool of read connections.
 
+mod attention;
 mod backup;
+mod boards;
+mod channels;
 mod database;
 mod housekeeping;
 mod index;
@@ -8,10 +11,14 @@ mod jobs;
 mod listing;
 mod lock;
 mod log;
+mod open_tables;
 mod people;
+mod plans;
 mod questions;
 mod results;
 mod reviews;
+mod secrets;
+mod service;
 mod state;
 mod whole;
 mod words;
@@ -19,7 +26,7 @@ mod writer;
 
 pub use backup::backup;
 
-use crate::StoreError;
+use crate::{StoreClock, StoreError, Timestamp};
 use database::DatabasePlace;
 use people::KnownPeople;
 use sqlx::SqlitePool;
@@ -33,26 +40,33 @@ pub(crate) struct SqliteStore {
     writer: Writer,
     reads: SqlitePool,
     known: Arc<KnownPeople>,
+    clock: StoreClock,
 }
 
 impl SqliteStore {
     /// Opens this file, creates it if it is missing, and migrates it to the format of this program. Whether
     /// servers may use it is another question.
-    pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::at(DatabasePlace::file(path)?).await
+    pub(crate) async fn open(path: &Path, clock: StoreClock) -> Result<Self, StoreError> {
+        Self::at(DatabasePlace::file(path)?, clock).await
     }
 
     /// A new database in memory.
-    pub(crate) async fn in_memory() -> Result<Self, StoreError> {
-        Self::at(DatabasePlace::memory()).await
+    pub(crate) async fn in_memory(clock: StoreClock) -> Result<Self, StoreError> {
+        Self::at(DatabasePlace::memory(), clock).await
     }
 
-    async fn at(place: DatabasePlace) -> Result<Self, StoreError> {
+    async fn at(place: DatabasePlace, clock: StoreClock) -> Result<Self, StoreError> {
         let mut connection = database::open_for_writing(&place).await?;
         jobs::free_all(&mut connection).await?;
         let reads = database::open_for_reading(&place);
         let known = Arc::<KnownPeople>::default();
-        Ok(Self { writer: Writer::start(place, connection, Arc::clone(&known)), reads, known })
+        let writer = Writer::start(place, connection, Arc::clone(&known));
+        Ok(Self { writer, reads, known, clock })
+    }
+
+    /// The time for everything that is stored.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
     }
 
     /// Waits for the queued writes, and closes the file for all clones.

@@ -3,7 +3,7 @@
 use crate::metrics::{Metrics, PoolUse};
 use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
-use crate::{StoreAddress, StoreError, Timestamp};
+use crate::{StoreAddress, StoreClock, StoreError, Timestamp};
 use std::path::Path;
 use tokio::sync::watch;
 
@@ -69,7 +69,9 @@ impl Store {
     pub(crate) async fn open_in_any_state(address: &StoreAddress) -> Result<Self, StoreError> {
         let metrics = Metrics::default();
         let backend = match address {
-            StoreAddress::File(path) => Backend::Sqlite(SqliteStore::open(path).await?),
+            StoreAddress::File(path) => {
+                Backend::Sqlite(SqliteStore::open(path, StoreClock::default()).await?)
+            }
             StoreAddress::Postgres(server) => {
                 Backend::Postgres(PostgresStore::open(server, metrics.clone()).await?)
             }
@@ -83,7 +85,26 @@ impl Store {
     ///
     /// If the system has no memory left.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        let backend = Backend::Sqlite(SqliteStore::in_memory().await?);
+        Self::in_memory_with_clock(StoreClock::default()).await
+    }
+
+    /// The same with another clock than that of the machine, for simulations.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no memory left.
+    pub async fn in_memory_with_clock(clock: StoreClock) -> Result<Self, StoreError> {
+        let backend = Backend::Sqlite(SqliteStore::in_memory(clock).await?);
+        Ok(Self { backend, metrics: Metrics::default() })
+    }
+
+    /// Opens this file with another clock than that of the machine, for simulations.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`].
+    pub async fn open_with_clock(path: &Path, clock: StoreClock) -> Result<Self, StoreError> {
+        let backend = Backend::Sqlite(SqliteStore::open(path, clock).await?);
         Ok(Self { backend, metrics: Metrics::default() })
     }
 
@@ -105,7 +126,7 @@ impl Store {
     /// differ.
     pub fn now(&self) -> Timestamp {
         match &self.backend {
-            Backend::Sqlite(_) => Timestamp::now(),
+            Backend::Sqlite(backend) => backend.now(),
             Backend::Postgres(backend) => backend.now(),
         }
     }

@@ -53,7 +53,7 @@ pub enum TransferError {
 pub enum TransferStage {
     /// It marks both databases, so that no server uses them.
     Marking,
-    /// It copies people and tables.
+    /// It copies people, boards and tables.
     Copying,
     /// It reads everything back and compares it.
     Comparing,
@@ -91,12 +91,13 @@ pub struct Transfer {
     total: u64,
 }
 
-/// What is done next, and after which person or table.
+/// What is done next, and after which person, board or table.
 #[derive(Clone, Debug)]
 enum MoveStep {
     MarkOld,
     MarkNew,
     People(MovePass, PeopleKind, PersonId),
+    Boards(MovePass, String),
     Tables(MovePass, String),
     MarkMoved,
     MarkReady,

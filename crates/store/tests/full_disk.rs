@@ -42,7 +42,8 @@ fn index() -> Index {
         people: Vec::new(),
         card: String::new(),
         result: None,
-        computer_turn: None,
+        listed_by: None,
+        jobs: Vec::new(),
     }
 }
 

@@ -54,7 +54,8 @@ fn index() -> Index {
         card: "a card".into(),
         people: Vec::new(),
         result: None,
-        computer_turn: None,
+        listed_by: None,
+        jobs: Vec::new(),
     }
 }
 

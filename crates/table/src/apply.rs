@@ -1,5 +1,6 @@
 //! Applies log entries to a table.
 
+use super::clocks::{Clocks, LastDeed};
 use super::{Entry, Holder, Motion, STAND_IN, Said, Seat, Table, Vote};
 use crate::Done;
 use hamburgum_engine::{Action, Player};
@@ -43,14 +44,29 @@ impl Table {
     /// # Errors
     /// The entry does not fit; the table must not be used afterwards.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), BrokenLog> {
-        let turns = self.turns_over();
+        let (turns, was_playing, was_over) =
+            (self.turns_over(), self.is_playing(), self.ended.is_some());
+        if !entry.is_by_the_clock() && !self.is_by_a_computer(entry) {
+            self.last_deed = LastDeed::JustNow;
+        }
         self.change(entry).map_err(|why| BrokenLog { version: self.version, why })?;
         self.version += 1;
+        self.is_reminded = matches!(entry, Entry::Remind);
         self.note_turn_ends();
         self.forget_presses();
+        if !was_playing && self.is_playing() {
+            self.milestones.started = self.version;
+        }
+        if !was_over && self.ended.is_some() {
+            self.milestones.ended = self.version;
+        }
+        if matches!(entry, Entry::Propose { .. }) {
+            self.milestones.proposed = self.version;
+        }
         if self.ended.is_some() {
-            // The end of the game closes every proposal.
+            // The end of the game closes every proposal and stops all clocks.
             self.motion = None;
+            self.clocks.iter_mut().for_each(Clocks::forget_running);
         }
         let is_public = !entry.is_of_a_draft() || self.turns_over() != turns;
         if entry.changes_the_game() {
@@ -70,7 +86,7 @@ impl Table {
 
     /// The turns that are over for everybody: the step that ends the game can be undone until its player
     /// makes it final.
-    fn turns_over(&self) -> u32 {
+    pub(super) fn turns_over(&self) -> u32 {
         let is_draft = self.game.state().is_over() && self.ended.is_none();
         self.game.turns_played() - u32::from(is_draft)
     }
@@ -83,6 +99,13 @@ impl Table {
             }
             Entry::Recolour { seat, colour } => self.recolour(*seat, *colour)?,
             Entry::Leave { seat } => self.seat_mut(*seat)?.holder = Holder::Nobody,
+            Entry::Offer(offer) => self.offer = Some(offer.clone()),
+            Entry::Withdraw => self.offer = None,
+            Entry::Remove { seat } => self.remove(*seat)?,
+            Entry::Schedule(plan) => self.plan = Some(*plan),
+            Entry::Unschedule | Entry::Begin => self.plan = None,
+            Entry::Remind | Entry::Keep => {}
+            Entry::Dissolve { why } => self.ended = Some(Done::NotBegun(*why)),
             Entry::Computer { seat, level } => {
                 self.seat_mut(*seat)?.give_to_computer(*level);
                 self.drop_draft_of(*seat);
@@ -118,6 +141,13 @@ impl Table {
             }
             Entry::PlayOn => self.plays_on = true,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::ClockRuns(start) => self.run_clock(start)?,
+            Entry::ClockStops { seat, left } => self.stop_clock(*seat, *left)?,
+            Entry::TimeOut { seat } => self.time_out(*seat)?,
+            Entry::Flag { .. } => self.drop_flag()?,
+            Entry::LoseOnTime { seat } => self.lose_on_time(*seat)?,
+            Entry::Pause { days } => self.pause(*days)?,
+            Entry::Abandon => self.ended = Some(Done::Abandoned),
         }
         Ok(())
     }
@@ -125,6 +155,15 @@ impl Table {
     pub(super) fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, String> {
         let seat = self.seats.iter_mut().find(|seat| seat.player == player);
         seat.ok_or_else(|| format!("nobody plays {player} here"))
+    }
+
+    /// Whether a computer plays, or is seated because time was up.
+    fn is_by_a_computer(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Act(_) | Entry::Finish => self.computer_on_turn().is_some(),
+            Entry::Computer { .. } => self.is_timed_out(),
+            _ => false,
+        }
     }
 
     /// Plays an action. A finished turn makes a proposal to take back an earlier one pointless.
@@ -145,6 +184,7 @@ impl Table {
         }
         self.game = self.game.back_to(turns).ok_or("so many turns were not played")?;
         self.turns_of_computers.retain(|&turn| turn < turns);
+        self.clocks.iter_mut().for_each(Clocks::take_back);
         self.motion = None;
         Ok(())
     }

@@ -4,7 +4,7 @@ mod since;
 
 pub use since::CardTurns;
 
-use crate::{Done, Holder, Seat, Table, word};
+use crate::{Done, Experience, Holder, LanguageCode, Seat, StartPlan, Table, word};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Player, Seating, Setup, State, Turn, Variant};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,34 @@ pub struct Card {
     pub since: Option<CardTurns>,
     /// Whether an unfinished lesson is played here.
     pub is_lesson: bool,
+    /// When the time of the person who is to move is up, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<i64>,
+    /// The offer to everybody, while the table is listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<CardOffer>,
+}
+
+/// What the list of open tables shows besides the seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardOffer {
+    /// The seat of the host.
+    #[serde(with = "word")]
+    pub host: Player,
+    /// The variant of the rules.
+    #[serde(with = "word")]
+    pub variant: Variant,
+    /// Whom the host would like to play with.
+    #[serde(with = "word")]
+    pub wanted: Experience,
+    /// The host's language.
+    #[serde(with = "word")]
+    pub language: LanguageCode,
+    /// Whether everybody at the table gets advice.
+    pub is_advised: bool,
+    /// When the game begins by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<StartPlan>,
 }
 
 /// A seat in the summary.
@@ -109,6 +137,8 @@ impl Card {
             position: is_on.then(|| CardPosition::of(position)),
             since: person.and_then(|player| CardTurns::since_last_of(player, &game)),
             is_lesson: table.lesson().is_some(),
+            due: table.deadline().map(|deadline| deadline.due),
+            offer: CardOffer::of(table),
         }
     }
 
@@ -131,6 +161,21 @@ impl Card {
     fn seating(&self) -> Option<Seating> {
         let players: Vec<Player> = self.seats.iter().map(|seat| seat.player).collect();
         Seating::new(&players).ok()
+    }
+}
+
+impl CardOffer {
+    fn of(table: &Table) -> Option<Self> {
+        let (host, offer) = (table.listed_by()?, table.offer()?);
+        let seat = table.seats().iter().find(|seat| seat.owner() == Some(host))?;
+        Some(Self {
+            host: seat.player,
+            variant: table.head().variant,
+            wanted: offer.wanted,
+            language: offer.language,
+            is_advised: table.is_advice_agreed(),
+            plan: table.start_plan(),
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Commands of people at a table, and refusals.
 
-use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId, Press};
+use super::{AutoEnd, Awaited, Entry, LessonWish, Motion, PersonId, Press, PublicOffer, StartPlan};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Player, Reason};
 
@@ -35,6 +35,10 @@ pub enum Command {
     ProposeStandIn(Player),
     /// Ask for everybody's consent to advice for all.
     ProposeAdvice,
+    /// Ask for everybody's consent to a pause of so many days.
+    ProposePause(u8),
+    /// Ask the others whether a computer plays for a player whose time is up.
+    ProposeTimeOut(Player),
     /// Let the tutor check one's own turns.
     CallTutor,
     /// Switch the tutor off.
@@ -54,6 +58,22 @@ pub enum Command {
         /// The wanted colour.
         colour: Player,
     },
+    /// Take an open seat of a table that is offered to everybody, with this colour if it is given.
+    Join(Option<Player>),
+    /// Offer the table to everybody.
+    Offer(PublicOffer),
+    /// Withdraw that offer.
+    Withdraw,
+    /// Remove the person who holds this seat, before the game.
+    Remove(Player),
+    /// Say when the game begins by itself; `None` for as soon as all seats are taken.
+    Schedule(Option<StartPlan>),
+    /// Begin the game now, with computers of this level in the open seats.
+    Begin(Option<Level>),
+    /// Keep a table open that still waits.
+    Keep,
+    /// Close the table before its game.
+    Dissolve,
     /// Give an open seat to a computer.
     Computer(Player, Level),
     /// Leave: before the game for good, later a computer stands in.
@@ -94,6 +114,8 @@ pub enum Step {
     Restart,
     /// Replace the draft by this turn, and make it final.
     Whole(Vec<Action>),
+    /// Replace the draft by these actions, which the player may still change.
+    Sketch(Vec<Action>),
 }
 
 /// Whether the tutor, if there is one, checks a turn before it ends.
@@ -115,7 +137,7 @@ impl Step {
             Self::Redo(field) => vec![Entry::Restart, Entry::Act(Action::Move(*field))],
             Self::Undo => vec![Entry::Undo],
             Self::Restart => vec![Entry::Restart],
-            Self::Whole(actions) => {
+            Self::Whole(actions) | Self::Sketch(actions) => {
                 let acts = actions.iter().copied().map(Entry::Act);
                 std::iter::once(Entry::Restart).chain(acts).collect()
             }
@@ -155,10 +177,14 @@ pub enum Refusal {
     Senseless,
     /// The seat is taken.
     SeatTaken,
+    /// The table is not offered to the sender, or no longer.
+    NotOffered,
     /// Somebody plays this colour already.
     ColourTaken,
     /// Not all people at the table have agreed to advice.
     NotAgreed,
+    /// The sender's time was up, and a computer plays this turn.
+    TimeUp,
 }
 
 /// A proposal and the people who agreed.

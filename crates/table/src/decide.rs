@@ -28,6 +28,14 @@ impl Table {
             Command::Say(text) => self.say(who, seen, text),
             Command::Sit(player) => self.sit(who, *player),
             Command::SitAs { seat, colour } => self.sit_as(who, *seat, *colour),
+            Command::Join(colour) => self.join(who, *colour),
+            Command::Offer(offer) => self.offer_to_all(who, offer),
+            Command::Withdraw => self.withdraw_offer(who),
+            Command::Remove(seat) => self.remove_person(who, *seat),
+            Command::Schedule(plan) => self.plan_start(who, *plan),
+            Command::Begin(level) => self.begin(who, *level),
+            Command::Keep => self.keep_open(who),
+            Command::Dissolve => self.dissolve(who),
             Command::Computer(player, level) => self.seat_computer(who, *player, *level),
             Command::Leave => self.leave(who),
             Command::Return(player) => self.come_back(who, *player),
@@ -37,6 +45,12 @@ impl Table {
                 self.propose(who, Motion::StandIn { seat: *seat }, attendance)
             }
             Command::ProposeAdvice => self.propose(who, Motion::Advice, attendance),
+            Command::ProposePause(days) => {
+                self.propose(who, Motion::Pause { days: *days }, attendance)
+            }
+            Command::ProposeTimeOut(seat) => {
+                self.propose(who, Motion::TimeOut { seat: *seat }, attendance)
+            }
             Command::CallTutor => self.call_tutor(who),
             Command::DismissTutor => self.dismiss_tutor(who),
             Command::SetAutoEnd(set) => self.set_auto_end(who, *set),
@@ -74,18 +88,21 @@ impl Table {
                 Refusal::NotSeated
             });
         }
+        if self.is_timed_out() {
+            return Err(Refusal::TimeUp);
+        }
         let entries = self.step_entries(step)?;
         self.keep_to_lesson(self.with_its_end(who, step, entries)?)
     }
 
-    fn step_entries(&self, step: &Step) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn step_entries(&self, step: &Step) -> Result<Vec<Entry>, Refusal> {
         match step {
             Step::Act(press) => self.check_all(press.actions())?,
             Step::End(_) if self.game.state().is_over() => return Ok(vec![Entry::Finish]),
             Step::End(_) => self.check_all(&[Action::Done])?,
             Step::Whole(_) => return self.with_finish(step.entries()),
             // Applying the entries validates them.
-            Step::Drop(_) | Step::Redo(_) | Step::Undo | Step::Restart => {
+            Step::Drop(_) | Step::Redo(_) | Step::Undo | Step::Restart | Step::Sketch(_) => {
                 self.after(&step.entries()).map_err(|_| Refusal::Senseless)?;
             }
         }
@@ -116,7 +133,7 @@ impl Table {
 
     /// The turn that ends the game is final at once. If chance reveals something in the middle of a
     /// turn, the rest stays open.
-    fn with_finish(&self, mut entries: Vec<Entry>) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn with_finish(&self, mut entries: Vec<Entry>) -> Result<Vec<Entry>, Refusal> {
         let after = self.after(&entries).map_err(|_| Refusal::Stale)?;
         if after.game.state().is_over() {
             entries.push(Entry::Finish);

@@ -1,6 +1,6 @@
 //! Log entries of a table.
 
-use super::{AutoEnd, word};
+use super::{AutoEnd, ClockStart, PublicOffer, StartPlan, Unbegun, word};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Player};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,31 @@ pub enum Entry<A = Action, L = Vec<Action>> {
         /// The seat.
         #[serde(with = "word")]
         seat: Player,
+    },
+    /// The host offered the table to everybody, or changed the offer.
+    Offer(PublicOffer),
+    /// The host withdrew the offer.
+    Withdraw,
+    /// The host removed a person before the game started.
+    Remove {
+        /// The seat.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// The host said when the game begins by itself.
+    Schedule(StartPlan),
+    /// The game begins when all seats are taken, as usual.
+    Unschedule,
+    /// The game began at its appointment, or before because the host wished it.
+    Begin,
+    /// Nothing happened for a long time, and people are reminded that the table still waits.
+    Remind,
+    /// Somebody wants to keep the table nevertheless.
+    Keep,
+    /// The table was closed before its game began.
+    Dissolve {
+        /// Why.
+        why: Unbegun,
     },
     /// A computer took an open seat, or stands in for the person who holds it.
     Computer {
@@ -140,6 +165,41 @@ pub enum Entry<A = Action, L = Vec<Action>> {
         /// The id of its table.
         table: String,
     },
+    /// The clock of a player runs.
+    ClockRuns(ClockStart),
+    /// The clock of a player stopped.
+    ClockStops {
+        /// The player.
+        #[serde(with = "word")]
+        seat: Player,
+        /// The milliseconds left, with the gift for a finished turn.
+        left: u64,
+    },
+    /// The time of a player was up: a computer plays this turn from its beginning.
+    TimeOut {
+        /// The player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// The time of a player was up, and the others decide what happens.
+    Flag {
+        /// The player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// The time of a player was up, and the game is lost for them.
+    LoseOnTime {
+        /// The player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
+    /// Everybody agreed to a pause, in which no clock runs.
+    Pause {
+        /// How long from now on.
+        days: u8,
+    },
+    /// The game ended because nobody did anything for a long time.
+    Abandon,
 }
 
 /// A proposal that needs everybody's consent.
@@ -164,6 +224,17 @@ pub enum Motion {
     },
     /// Allow everybody hints, the tutor, and explanations of computers' turns.
     Advice,
+    /// Let no clock run for some days.
+    Pause {
+        /// How many.
+        days: u8,
+    },
+    /// Let a computer play this turn of a player whose time is up.
+    TimeOut {
+        /// The player.
+        #[serde(with = "word")]
+        seat: Player,
+    },
 }
 
 impl<A, L> Entry<A, L> {
@@ -180,9 +251,21 @@ impl<A, L> Entry<A, L> {
             | Self::Resign { .. }
             | Self::EndLesson { .. }
             | Self::Recolour { .. }
+            | Self::TimeOut { .. }
+            | Self::LoseOnTime { .. }
+            | Self::Abandon
+            | Self::Dissolve { .. }
             | Self::End => true,
             Self::Sit { .. }
             | Self::Leave { .. }
+            | Self::Offer(_)
+            | Self::Withdraw
+            | Self::Remove { .. }
+            | Self::Schedule(_)
+            | Self::Unschedule
+            | Self::Begin
+            | Self::Remind
+            | Self::Keep
             | Self::Computer { .. }
             | Self::Return { .. }
             | Self::Propose { .. }
@@ -194,8 +277,25 @@ impl<A, L> Entry<A, L> {
             | Self::AutoEnd { .. }
             | Self::AllowAdvice
             | Self::PlayOn
+            | Self::ClockRuns(_)
+            | Self::ClockStops { .. }
+            | Self::Flag { .. }
+            | Self::Pause { .. }
             | Self::Rematch { .. } => false,
         }
+    }
+
+    /// Whether only the passing of time causes it.
+    pub(crate) fn is_by_the_clock(&self) -> bool {
+        matches!(
+            self,
+            Self::ClockRuns(_)
+                | Self::ClockStops { .. }
+                | Self::TimeOut { .. }
+                | Self::Flag { .. }
+                | Self::LoseOnTime { .. }
+                | Self::Abandon
+        )
     }
 
     /// Whether it is a step of a draft, which only its author sees until the turn ends.

@@ -1,5 +1,7 @@
 //! Finished turns, and ways in which a game ends.
 
+use crate::Unbegun;
+
 /// A finished turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishedTurn {
@@ -18,6 +20,12 @@ pub enum Done {
     ByConsent,
     /// Only one player was left who had not resigned.
     ByResignation,
+    /// A player's time was up, and that lost the game.
+    ByTime,
+    /// Nobody did anything for a long time.
+    Abandoned,
+    /// The table was closed before the game began.
+    NotBegun(Unbegun),
     /// It is a record that stops before the end.
     Unfinished,
 }

@@ -2,15 +2,19 @@
 
 mod fields;
 mod name;
+mod plan;
 mod play_on;
+mod schedule;
 #[cfg(test)]
 mod tests;
 
 pub use fields::{FieldPairs, FormError};
 pub use name::{FormName, UnknownForm};
 pub use play_on::{Company, PlayOnForm};
+pub use schedule::ScheduleFields;
 
-use crate::{Command, LessonWish, Press, Step, TutorCheck};
+use crate::plan::{PlanRank, PlanWish};
+use crate::{Command, LessonWish, Press, PublicOffer, Step, TutorCheck};
 use fields::Fields;
 use hamburgum_engine::Board;
 
@@ -38,6 +42,10 @@ pub enum Wish {
     Why(u32),
     /// Dismiss the tutor's warning and continue the turn.
     ThinkAgain,
+    /// Change one's own plans for the next turn. The page showed this revision of them.
+    Plan(PlanWish, u64),
+    /// Begin the turn that has come with the actions of a plan that is not played.
+    StartFrom(PlanRank),
 }
 
 impl Submission {
@@ -61,6 +69,13 @@ fn wish(form: FormName, fields: Fields<'_>, board: &Board) -> Result<Wish, FormE
         FormName::Return => Command::Return(fields.read("seat")?),
         FormName::Resign => Command::Resign(fields.read("seat")?),
         FormName::Computer => Command::Computer(fields.read("seat")?, fields.read("level")?),
+        FormName::Offer => Command::Offer(offer(fields)?),
+        FormName::Withdraw => Command::Withdraw,
+        FormName::Remove => Command::Remove(fields.read("seat")?),
+        FormName::Schedule => Command::Schedule(schedule::read(fields)?),
+        FormName::Begin => Command::Begin(fields.optional("level")?),
+        FormName::Keep => Command::Keep,
+        FormName::Dissolve => Command::Dissolve,
         FormName::Tutor => tutor(fields)?,
         FormName::AutoEnd => Command::SetAutoEnd(fields.read("auto-end")?),
         FormName::GoOn => Command::Lesson(LessonWish::GoOn),
@@ -72,6 +87,7 @@ fn wish(form: FormName, fields: Fields<'_>, board: &Board) -> Result<Wish, FormE
         FormName::PlayHint => return Ok(Wish::PlayHint(fields.read("idea")?)),
         FormName::Why => return Ok(Wish::Why(fields.read("turn")?)),
         FormName::ThinkAgain => return Ok(Wish::ThinkAgain),
+        FormName::Plan => return plan::wish(fields, board),
     };
     Ok(Wish::Command(command))
 }
@@ -113,6 +129,11 @@ fn vote(fields: Fields<'_>) -> Result<Command, FormError> {
     }
 }
 
+/// The language is that of the page.
+fn offer(fields: Fields<'_>) -> Result<PublicOffer, FormError> {
+    Ok(PublicOffer { wanted: fields.read("wanted")?, language: fields.read("language")? })
+}
+
 fn tutor(fields: Fields<'_>) -> Result<Command, FormError> {
     match fields.text("tutor")? {
         "on" => Ok(Command::CallTutor),
@@ -121,13 +142,17 @@ fn tutor(fields: Fields<'_>) -> Result<Command, FormError> {
     }
 }
 
-/// Parses `end`, `advice`, or `stand-in:` and the colour of the absent player.
+/// Parses `end`, `advice`, `stand-in:` or `time-out:` and the colour of a player, or `pause:` and days.
 fn proposal(fields: Fields<'_>) -> Result<Command, FormError> {
     let unreadable = FormError::Unreadable("what");
     match fields.text("what")?.split_once(':') {
         Some(("stand-in", seat)) => {
             seat.parse().map(Command::ProposeStandIn).map_err(|_| unreadable)
         }
+        Some(("time-out", seat)) => {
+            seat.parse().map(Command::ProposeTimeOut).map_err(|_| unreadable)
+        }
+        Some(("pause", days)) => days.parse().map(Command::ProposePause).map_err(|_| unreadable),
         Some(_) => Err(unreadable),
         None => match fields.text("what")? {
             "end" => Ok(Command::ProposeEnd),

@@ -2,8 +2,9 @@
 
 use super::start::{Origin, Start};
 use super::word;
-use crate::{Lesson, PersonId, Who};
-use hamburgum_engine::{Game, Official, Player, RulesVersion, Seating, Setup, Variant};
+use crate::{ClockRules, Lesson, PersonId, Who};
+use hamburgum_cities::{OwnBoard, keep_own};
+use hamburgum_engine::{Board, Game, Official, Player, RulesVersion, Seating, Setup, Variant};
 use serde::{Deserialize, Serialize};
 
 /// The immutable part of a table.
@@ -11,8 +12,12 @@ use serde::{Deserialize, Serialize};
 pub struct Head {
     /// The name of the table.
     pub name: String,
-    /// The id of a built-in board or a generated city.
+    /// The id of a built-in board, a generated city or an own board.
     pub board: String,
+    /// The file of an own board, so that the game never depends on anything stored elsewhere. A game
+    /// that started elsewhere has it in its record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub city: Option<String>,
     /// The variant of the rules.
     #[serde(with = "word")]
     pub variant: Variant,
@@ -39,12 +44,15 @@ pub struct Head {
     /// The game that this one continues; a game without one starts at the initial position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
+    /// The clock of the players. Older tables and copies of games have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRules>,
 }
 
 /// The reason why a table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeadError {
-    /// There is no built-in or generated board with this id.
+    /// There is no built-in, generated or own board with this id, or too many boards are in use.
     UnknownBoard(String),
     /// The game was started with a rules version that this program does not know.
     OtherRules(u32),
@@ -70,7 +78,8 @@ impl std::fmt::Display for HeadError {
 impl std::error::Error for HeadError {}
 
 impl Head {
-    /// A new game under the newest rules. Variant II also needs its draws.
+    /// A new game under the newest rules. Variant II also needs its draws, and an own board must be
+    /// in use already.
     pub fn new(
         name: String,
         board: String,
@@ -78,8 +87,10 @@ impl Head {
         players: Vec<Player>,
         seed: u64,
     ) -> Self {
+        let own = hamburgum_cities::in_use(&board).filter(|board| board.is_own());
         Self {
             name,
+            city: own.map(Board::to_text),
             board,
             variant,
             players,
@@ -90,6 +101,7 @@ impl Head {
             by: None,
             lesson: None,
             start: None,
+            clock: None,
         }
     }
 
@@ -105,6 +117,7 @@ impl Head {
         Self {
             name,
             board: game.board().id().to_owned(),
+            city: None,
             variant: state.variant(),
             players: state.players().to_vec(),
             draws,
@@ -118,7 +131,14 @@ impl Head {
                 is_puzzle: false,
             }),
             lesson: None,
+            clock: None,
         }
+    }
+
+    /// The same table with this clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Option<ClockRules>) -> Self {
+        Self { clock, ..self }
     }
 
     /// The same table, set up by this person.
@@ -159,10 +179,16 @@ impl Head {
     }
 
     fn first_position(&self) -> Result<Game<'static>, HeadError> {
-        let board = hamburgum_cities::named(&self.board)
-            .ok_or_else(|| HeadError::UnknownBoard(self.board.clone()))?;
+        let board = hamburgum_cities::named(&self.board).or_else(|| self.own_board());
+        let board = board.ok_or_else(|| HeadError::UnknownBoard(self.board.clone()))?;
         let seating = Seating::new(&self.players).map_err(no_game)?;
         Game::new(board, Setup::initial(self.variant, seating)).map_err(no_game)
+    }
+
+    /// The board in the head, if it has the id that the head names.
+    fn own_board(&self) -> Option<&'static Board> {
+        let own = OwnBoard::read(self.city.as_ref()?).ok()?;
+        if own.word().as_str() == self.board { keep_own(own) } else { None }
     }
 }
 

@@ -6,6 +6,8 @@ mod apply;
 mod attendance;
 mod auto_end;
 mod card;
+mod clock;
+mod clocks;
 mod colour;
 mod command;
 mod decide;
@@ -13,12 +15,18 @@ mod draft;
 mod entry;
 mod finished;
 mod form;
+mod gathering;
 mod head;
 mod learning;
 mod lesson;
+mod moment;
 mod new_table;
+mod news;
+mod offer;
 mod person_name;
+pub mod plan;
 mod press;
+mod proof;
 mod remark;
 mod result;
 pub mod review;
@@ -27,43 +35,64 @@ mod seat;
 mod seating;
 mod sitter;
 mod start;
+mod start_plan;
 mod stored;
 #[cfg(test)]
 mod tests;
+mod timing;
 mod typed;
 pub mod view;
 mod voting;
+mod who_acts;
 mod word;
 
 pub use advising::Advising;
 pub use apply::BrokenLog;
 pub use attendance::{Attendance, VOTING_TIME, VoteAge, WAITING_TIME};
 pub use auto_end::AutoEnd;
-pub use card::{Card, CardPosition, CardSeat, CardSitter, CardTurns, GameKind, GameStage};
+pub use card::{
+    Card, CardOffer, CardPosition, CardSeat, CardSitter, CardTurns, GameKind, GameStage,
+};
+pub use clock::{
+    ABANDONED_AFTER, ClockPreset, ClockRules, ClockStart, ClockTimes, CountedTime, EndOfTime,
+    LONGEST_PAUSE, NoSuchClock, WeekendRule,
+};
+pub use clocks::Deadline;
 pub use command::{Command, Refusal, Step, TutorCheck, Vote, Who};
 pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId};
 pub use finished::{Done, FinishedTurn};
 pub use form::{
-    Company, FieldPairs, FormError, FormName, PlayOnForm, Submission, UnknownForm, Wish,
+    Company, FieldPairs, FormError, FormName, PlayOnForm, ScheduleFields, Submission, UnknownForm,
+    Wish,
 };
 pub use head::{Head, HeadError};
 pub use learning::LessonWish;
 pub use lesson::{Awaited, Lesson, NoSuchLesson, Part, Task};
-pub use new_table::{FieldError, FieldErrors, FirstSeat, NewTable, NewTableForm, SeatWish};
-pub use person_name::{LONGEST_NAME, clean_name};
+pub use moment::{NoMinute, UtcMinute};
+pub use new_table::{
+    FieldError, FieldErrors, FirstSeat, NewTable, NewTableForm, OfferWish, SeatWish,
+};
+pub use news::{NewsItem, NoticeKind};
+pub use offer::{Experience, LanguageCode, NoLanguageCode, PublicOffer, UnknownExperience};
+pub use person_name::{LONGEST_NAME, clean_name, clean_text};
 pub use press::Press;
+pub use proof::{BoardProof, PROOF_GAMES, PROOF_PLAYERS, ProofRounds, SeatBalance};
 pub use remark::{GivenAway, OnOther, Remark, Versus};
 pub use result::{PlayedBy, SeatResult};
 pub use running_game::PositionKey;
 pub use seat::{Holder, Seat};
 pub use sitter::Sitter;
 pub use start::{Origin, Start};
+pub use start_plan::{StartPlan, Unbegun};
 pub use stored::{Stamped, StoredEntry};
+pub use timing::Timekeeper;
 pub use typed::Typed;
 
+use clocks::{Clocks, LastDeed};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
+use news::Milestones;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -106,8 +135,21 @@ pub struct Table {
     lesson: Option<Lesson>,
     /// Whether the game continues after the tried turn of a puzzle.
     plays_on: bool,
+    /// The offer of the table to everybody.
+    offer: Option<PublicOffer>,
+    /// When the game is to begin by itself.
+    plan: Option<StartPlan>,
+    /// Whether the last entry is a reminder that the table still waits.
+    is_reminded: bool,
+    /// Whom the host has removed before the game.
+    removed: Vec<PersonId>,
     /// The time of the last entry.
     last_time: i64,
+    /// The last entry that a person caused.
+    last_deed: LastDeed,
+    /// The clocks of the players, at a table that has them.
+    clocks: Option<Clocks>,
+    milestones: Milestones,
 }
 
 /// A chat message.
@@ -131,8 +173,10 @@ impl Table {
     pub fn new(head: Head) -> Result<Self, HeadError> {
         let game = head.begin()?;
         let lesson = head.lesson;
-        let seats = game.state().players().iter().map(|&player| Seat::empty(player)).collect();
+        let seats: Vec<Seat> =
+            game.state().players().iter().map(|&player| Seat::empty(player)).collect();
         Ok(Self {
+            clocks: head.clock.map(|rules| Clocks::new(rules, seats.len())),
             ended: head.is_opened_record().then(|| how_a_record_ends(&game)),
             first_turn: game.turns_played(),
             turn_ends: Vec::new(),
@@ -154,7 +198,13 @@ impl Table {
             turns_of_computers: BTreeSet::new(),
             lesson,
             plays_on: false,
+            offer: None,
+            plan: None,
+            is_reminded: false,
+            removed: Vec::new(),
             last_time: i64::MIN,
+            last_deed: LastDeed::At(i64::MIN),
+            milestones: Milestones::default(),
         })
     }
 
@@ -210,7 +260,7 @@ impl Table {
     /// Whether this person is the author of the current draft.
     pub fn drafts(&self, who: Option<&Who>) -> bool {
         let drafting = self.to_act().and_then(|player| self.seat(player)?.playing_person());
-        drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
+        !self.is_timed_out() && drafting.is_some_and(|person| who.is_some_and(|who| who.is(person)))
     }
 
     /// Whether the table waits for this person.
@@ -294,63 +344,15 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// Whether seats are still open.
+    /// Whether seats are still open, or the game waits for its appointment.
     pub fn is_gathering(&self) -> bool {
-        self.ended.is_none() && self.seats.iter().any(|seat| seat.holder == Holder::Nobody)
+        let is_open = self.seats.iter().any(|seat| seat.holder == Holder::Nobody);
+        self.ended.is_none() && (is_open || self.waits_for_appointment())
     }
 
     /// Whether the game is running.
     pub fn is_playing(&self) -> bool {
         self.ended.is_none() && !self.is_gathering()
-    }
-
-    /// The player who has to decide; after the sixth church the one who completed it, until the turn
-    /// is made final.
-    pub fn to_act(&self) -> Option<Player> {
-        self.is_playing().then(|| self.game.state().active())
-    }
-
-    /// The computer that has to play now. Computers do not play during a lesson, and not between a
-    /// tried turn and its judgement.
-    pub fn computer_to_act(&self) -> Option<(Player, Level)> {
-        self.computer_on_turn().filter(|_| !self.waits_for_a_verdict())
-    }
-
-    /// The computer whose turn it is.
-    fn computer_on_turn(&self) -> Option<(Player, Level)> {
-        if self.lesson().is_some() {
-            return None;
-        }
-        let player = self.to_act()?;
-        match self.seat(player)?.holder {
-            Holder::Computer { level, .. } => Some((player, level)),
-            Holder::Nobody | Holder::Person { .. } => None,
-        }
-    }
-
-    /// The people who play and have not resigned, without duplicates.
-    pub fn people(&self) -> Vec<PersonId> {
-        let mut people: Vec<_> = self.seats.iter().filter_map(Seat::playing_person).collect();
-        people.sort_unstable();
-        people.dedup();
-        people
-    }
-
-    /// The people who hold a seat, also while a computer stands in for them, and whether it is
-    /// their turn.
-    pub fn awaited(&self) -> Vec<(PersonId, bool)> {
-        let (to_act, is_lesson) = (self.to_act(), self.lesson().is_some());
-        let mut all: Vec<(PersonId, bool)> = Vec::new();
-        for seat in &self.seats {
-            let Some(owner) = seat.owner() else { continue };
-            let is_awaited =
-                (is_lesson || to_act == Some(seat.player)) && seat.playing_person() == Some(owner);
-            match all.iter_mut().find(|(person, _)| *person == owner) {
-                Some((_, awaited)) => *awaited |= is_awaited,
-                None => all.push((owner, is_awaited)),
-            }
-        }
-        all
     }
 }
 

@@ -17,6 +17,13 @@ pub fn clean_name(text: &str) -> Option<String> {
     (1..=LONGEST_NAME).contains(&length).then_some(name)
 }
 
+/// At most `most` characters of a text, without what would disturb a line; `None` if nothing is left of it.
+pub fn clean_text(text: &str, most: usize) -> Option<String> {
+    let text: String = visible(text).chars().take(most).collect();
+    let text = text.trim().to_owned();
+    (!text.is_empty()).then_some(text)
+}
+
 /// A text without characters that nobody sees or that change the direction of the text around it, each
 /// letter composed in one way. Line breaks become spaces.
 pub(crate) fn visible(text: &str) -> String {

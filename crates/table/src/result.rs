@@ -36,8 +36,7 @@ impl Table {
     /// The results of all seats, in the order of play, if the game ended by the rules. A player who
     /// resigned is last, even if the stand-in computer did better. Lessons, copies of games and
     /// opened records do not count.
-    /// Who gave up is last, whatever a computer made of it. Lessons, copies of
-    /// games and opened records do not count.
+    /// Somebody who left a quarter of the turns to the clock has given up too.
     pub fn results(&self) -> Option<Vec<SeatResult>> {
         let is_practice = self.head().is_copy() || self.head().lesson.is_some();
         if self.ended() != Some(Done::ByTheRules) || is_practice {
@@ -46,8 +45,9 @@ impl Table {
         let final_scorings = self.game.state().final_scorings();
         let result = |seat: &Seat| {
             let final_scoring = final_scorings.iter().find(|one| one.player == seat.player)?;
-            let prestige = (!seat.has_resigned).then_some(final_scoring.score.prestige);
-            let place = if seat.has_resigned { self.seats.len() } else { final_scoring.place };
+            let has_given_up = seat.has_resigned || self.was_left_to_computers(seat);
+            let prestige = (!has_given_up).then_some(final_scoring.score.prestige);
+            let place = if has_given_up { self.seats.len() } else { final_scoring.place };
             let (by, opening) = (self.played_by(seat), self.opening(seat.player));
             Some(SeatResult { by, place: place as u8, prestige, opening })
         };

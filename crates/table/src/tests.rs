@@ -4,9 +4,14 @@ mod advising;
 mod attendance;
 mod auto_end;
 mod cards;
+mod clocks;
 mod colours;
+mod gathering;
+mod news;
+mod plans;
 mod playback;
 mod running_game;
+mod start_plan;
 
 use super::*;
 use hamburgum_engine::{Action, Board, Field, Good, Reason, Token, TokenKind, Variant};

@@ -1,8 +1,13 @@
 //! The view model of a table's page: the table as one person may see it.
 
+mod clock;
+
+pub use clock::ClockView;
+
 use crate::advice::Advice;
+use crate::plan::{PlanStage, TurnPlans};
 use crate::review::TurningPoint;
-use crate::{Awaited, Done};
+use crate::{Awaited, Done, PublicOffer, StartPlan, Unbegun};
 use hamburgum_engine::{Game, Player};
 
 /// A table as one viewer may see it.
@@ -14,6 +19,9 @@ pub struct TableView<'a> {
     pub address: &'a str,
     /// Who else is connected, in the format of the event stream: when it changes, the page updates.
     pub presence: &'a str,
+    /// The version of the newest thing that the viewer is told about elsewhere unless a visible page shows
+    /// it.
+    pub news: Option<u64>,
     /// The name of the table.
     pub name: &'a str,
     /// The displayed version; every action refers to the version that it answers.
@@ -42,10 +50,14 @@ pub struct TableView<'a> {
     pub whole_log: bool,
     /// The results of analyses for the viewer.
     pub advice: &'a Advice,
+    /// The viewer's plans, if there is something to plan or to read about them.
+    pub plans: Option<PlansView<'a>>,
     /// The awaited step of the lesson, if the viewer is its learner.
     pub lesson: Option<&'a Awaited>,
     /// The origin of a game that started elsewhere.
     pub origin: Option<OriginView<'a>>,
+    /// The clocks, at a table that has them.
+    pub clock: Option<&'a ClockView>,
 }
 
 impl TableView<'_> {
@@ -59,6 +71,15 @@ impl TableView<'_> {
         let mut mine = self.seats.iter().filter(|seat| seat.is_mine).map(|seat| seat.player);
         mine.next().filter(|_| mine.next().is_none())
     }
+}
+
+/// What the viewer plans for the next turn.
+#[derive(Clone, Copy, Debug)]
+pub struct PlansView<'a> {
+    /// The plans.
+    pub plans: &'a TurnPlans,
+    /// What can be done with them now.
+    pub stage: &'a PlanStage<'a>,
 }
 
 /// The origin of a game that started elsewhere.
@@ -88,9 +109,11 @@ pub enum OriginView<'a> {
 #[derive(Clone, Copy, Debug)]
 pub enum Stage<'a> {
     /// Seats are still open.
-    Gathering,
+    Gathering(GatheringView<'a>),
     /// The game is running.
     Playing,
+    /// The table was closed before the game began.
+    NotBegun(Unbegun),
     /// The game is over by the rules, by resignation or by consent.
     Over {
         /// How it ended.
@@ -100,6 +123,23 @@ pub enum Stage<'a> {
         /// The turning points, once the review knows them.
         turning_points: Option<&'a [TurningPoint]>,
     },
+}
+
+/// A table before the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GatheringView<'a> {
+    /// Whether the viewer is the host, who decides about the table before the game.
+    pub is_host: bool,
+    /// The offer to everybody.
+    pub offer: Option<&'a PublicOffer>,
+    /// Whether the host may offer it, or the viewer sit down by the offer.
+    pub can_be_offered: bool,
+    /// When the game begins by itself.
+    pub plan: Option<StartPlan>,
+    /// When the table is closed because nothing has happened for long, in milliseconds since 1970.
+    pub closes_at: Option<i64>,
+    /// The number of open seats.
+    pub open_seats: usize,
 }
 
 /// A seat at the table.
@@ -177,6 +217,10 @@ pub enum ProposalKind {
     StandIn(Player),
     /// Allow everybody to be advised.
     Advice,
+    /// Let no clock run for so many days.
+    Pause(u8),
+    /// Let a computer play this turn of a player whose time is up.
+    TimeOut(Player),
 }
 
 /// How many chat messages are not on the displayed page.

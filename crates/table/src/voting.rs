@@ -1,7 +1,9 @@
 //! Proposals that need everybody's consent.
 
+use super::clocks::LastDeed;
 use super::{
-    Advising, Attendance, Entry, Motion, PersonId, Refusal, STAND_IN, Seat, Table, Vote, Who,
+    Advising, Attendance, Entry, LONGEST_PAUSE, Motion, PersonId, Refusal, STAND_IN, Seat, Table,
+    Vote, Who,
 };
 use hamburgum_engine::{Player, Turn};
 
@@ -46,7 +48,7 @@ impl Table {
         }
         let vote = Vote::new(motion, who.id);
         if self.whose_consent_is_missing(&vote, attendance).iter().all(|&id| who.is(id)) {
-            return Ok(carry_out(motion));
+            return Ok(self.carry_out(motion));
         }
         Ok(vec![Entry::Propose { by: who.id, motion }])
     }
@@ -55,10 +57,18 @@ impl Table {
         match motion {
             Motion::End | Motion::TakeBack { .. } => true,
             Motion::Advice => self.advising(Some(who)) == Advising::NeedsConsent,
-            Motion::StandIn { seat } => {
-                self.seat(seat).and_then(Seat::playing_person).is_some_and(|person| !who.is(person))
+            // Where clocks run, they say when a computer plays.
+            Motion::StandIn { seat } => self.clocks.is_none() && self.is_anothers(who, seat),
+            Motion::Pause { days } => self.clocks.is_some() && (1..=LONGEST_PAUSE).contains(&days),
+            Motion::TimeOut { seat } => {
+                self.fallen_flag() == Some(seat) && self.is_anothers(who, seat)
             }
         }
+    }
+
+    /// Whether another person plays there.
+    fn is_anothers(&self, who: &Who, seat: Player) -> bool {
+        self.seat(seat).and_then(Seat::playing_person).is_some_and(|person| !who.is(person))
     }
 
     /// The people who have not agreed yet. Everybody who owns a seat is asked, also while a computer
@@ -67,6 +77,14 @@ impl Table {
         let waits_for_absent = self.waits_for_absent(vote.motion, attendance);
         let is_asked = |person| waits_for_absent || !attendance.is_absent(person);
         let mut people = self.concerned();
+        if let Motion::TimeOut { seat } = vote.motion {
+            // A majority of the others decides.
+            let late = self.seat(seat).and_then(Seat::owner);
+            people.retain(|person| Some(*person) != late);
+            if (vote.agreed.len() + 1) * 2 > people.len() {
+                return Vec::new();
+            }
+        }
         people.retain(|person| {
             *person != vote.by && !vote.agreed.contains(person) && is_asked(*person)
         });
@@ -84,8 +102,8 @@ impl Table {
             }
             // An ended game is lost for them.
             Motion::End => !attendance.is_vote_overdue(),
-            // It would be unfair to those who come back.
-            Motion::Advice => true,
+            // It would be unfair to those who come back. A majority about a turn need not wait for anybody.
+            Motion::Advice | Motion::Pause { .. } | Motion::TimeOut { .. } => true,
         }
     }
 
@@ -110,6 +128,10 @@ impl Table {
     /// clock, but its log has times.
     pub fn note_time(&mut self, now: i64) {
         self.last_time = now.max(self.last_time);
+        if self.last_deed == LastDeed::JustNow {
+            self.last_deed = LastDeed::At(self.last_time);
+        }
+        self.clocks.iter_mut().for_each(|clocks| clocks.note_time(now));
         if let Some(vote) = &mut self.motion {
             vote.since.get_or_insert(now);
         }
@@ -124,12 +146,14 @@ impl Table {
         }
         let missing = self.whose_consent_is_missing(vote, attendance);
         if missing.is_empty() && who.is(vote.by) {
-            return Ok(carry_out(vote.motion));
+            return Ok(self.carry_out(vote.motion));
         }
         let me = *missing.iter().find(|&&person| who.is(person)).ok_or(Refusal::NotSeated)?;
         let mut entries = vec![Entry::Agree { by: me }];
+        let agreed = vote.agreed.iter().copied().chain([me]).collect();
+        let missing = self.whose_consent_is_missing(&Vote { agreed, ..vote.clone() }, attendance);
         if missing.iter().all(|&person| who.is(person)) {
-            entries.extend(carry_out(vote.motion));
+            entries.extend(self.carry_out(vote.motion));
         }
         Ok(entries)
     }
@@ -139,13 +163,15 @@ impl Table {
         let may_decline = self.concerned().into_iter().any(|id| who.is(id)) || who.is(vote.by);
         may_decline.then(|| vec![Entry::Decline { by: who.id }]).ok_or(Refusal::NotSeated)
     }
-}
 
-fn carry_out(motion: Motion) -> Vec<Entry> {
-    match motion {
-        Motion::TakeBack { turns, .. } => vec![Entry::TakeBack { turns }],
-        Motion::End => vec![Entry::End],
-        Motion::Advice => vec![Entry::AllowAdvice],
-        Motion::StandIn { seat } => vec![Entry::Computer { seat, level: STAND_IN }],
+    fn carry_out(&self, motion: Motion) -> Vec<Entry> {
+        match motion {
+            Motion::TakeBack { turns, .. } => vec![Entry::TakeBack { turns }],
+            Motion::End => vec![Entry::End],
+            Motion::Advice => vec![Entry::AllowAdvice],
+            Motion::StandIn { seat } => vec![Entry::Computer { seat, level: STAND_IN }],
+            Motion::Pause { days } => vec![Entry::Pause { days }],
+            Motion::TimeOut { seat } => self.time_out_entries(seat),
+        }
     }
 }

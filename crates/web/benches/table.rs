@@ -41,6 +41,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a>
         id: "alsterblick",
         address: "https://play.test/table/alsterblick",
         presence: "-hh",
+        news: None,
         name: "Alsterblick",
         version: 7,
         game,
@@ -56,6 +57,8 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a>
         other_talk: OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice: Advice::NONE,
     }
 }

@@ -42,17 +42,21 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     assets![
         "tokens.css",
         "base.css",
+        "boards.css",
         "city.css",
         "drawings.css",
         "graph.css",
         "finale.css",
         "home.css",
+        "notices.css",
+        "lobby.css",
         "statistics.css",
         "result.css",
         "replay.css",
         "scripts/app.js",
         "scripts/autoplay.js",
         "scripts/caption.js",
+        "scripts/clock.js",
         "scripts/connection.js",
         "scripts/copy.js",
         "scripts/count.js",
@@ -65,6 +69,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/glide.js",
         "scripts/hold.js",
         "scripts/home.js",
+        "scripts/hours.js",
         "scripts/install.js",
         "scripts/keep.js",
         "scripts/keys.js",
@@ -73,7 +78,9 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/names.js",
         "scripts/news.js",
         "scripts/next-table.js",
+        "scripts/notifications.js",
         "scripts/offline.js",
+        "scripts/open-tables.js",
         "scripts/playback.js",
         "scripts/position.js",
         "scripts/read-file.js",
@@ -83,6 +90,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/rules.js",
         "scripts/seating.js",
         "scripts/second-press.js",
+        "scripts/seen.js",
         "scripts/send.js",
         "scripts/service-worker.js",
         "scripts/share.js",
@@ -91,11 +99,31 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/speed.js",
         "scripts/table.js",
         "scripts/theme.js",
+        "scripts/times.js",
         "scripts/tips.js",
         "scripts/update.js",
         "scripts/waiting.js",
         "scripts/way.js",
         "scripts/zoom.js",
+        "scripts/workshop/autosave.js",
+        "scripts/workshop/checks.js",
+        "scripts/workshop/commands.js",
+        "scripts/workshop/document.js",
+        "scripts/workshop/editor.js",
+        "scripts/workshop/fields.js",
+        "scripts/workshop/gestures.js",
+        "scripts/workshop/history.js",
+        "scripts/workshop/homography.js",
+        "scripts/workshop/ids.js",
+        "scripts/workshop/keyboard.js",
+        "scripts/workshop/lines.js",
+        "scripts/workshop/markers.js",
+        "scripts/workshop/picture.js",
+        "scripts/workshop/presses.js",
+        "scripts/workshop/proof.js",
+        "scripts/workshop/tools.js",
+        "scripts/workshop/view.js",
+        "scripts/workshop/workshop.js",
         "vendor/idiomorph.js",
         "vendor/LICENSE-idiomorph.txt",
         "turn.css",
@@ -117,8 +145,10 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "talk.css",
         "menu.css",
         "advice.css",
+        "plan.css",
         "phone.css",
         "small-table.css",
+        "workshop.css",
         "fonts/fira-sans-latin-400.woff2",
         "fonts/fira-sans-latin-600.woff2",
         "fonts/fira-sans-latin-ext-400.woff2",
@@ -175,7 +205,7 @@ mod tests {
     fn every_file_of_the_folder_is_embedded_once() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut found = Vec::new();
-        for prefix in ["", "fonts/", "icons/", "scripts/", "vendor/"] {
+        for prefix in ["", "fonts/", "icons/", "scripts/", "scripts/workshop/", "vendor/"] {
             for entry in std::fs::read_dir(folder.join(prefix)).expect("a folder of assets") {
                 let entry = entry.expect("an entry");
                 let name = entry.file_name().to_string_lossy().into_owned();
@@ -207,12 +237,25 @@ mod tests {
             let text = std::str::from_utf8(asset.bytes).expect("a text");
             let named = [" from \"", "import(\""].map(|before| text.split(before).skip(1));
             for named in named.into_iter().flatten().filter_map(|rest| rest.split('"').next()) {
-                let beside = named.strip_prefix("./").map(|name| format!("scripts/{name}"));
-                let path = beside.or_else(|| named.strip_prefix("../").map(str::to_owned));
-                let is_held = assets().iter().any(|other| Some(other.name) == path.as_deref());
+                let path = imported(asset.name, named);
+                let is_held = assets().iter().any(|other| other.name == path);
                 assert!(is_held, "{} imports {named}", asset.name);
             }
         }
+    }
+
+    /// The path of a module that another one names relative to itself.
+    fn imported(by: &str, named: &str) -> String {
+        let mut folders: Vec<_> = by.split('/').collect();
+        folders.pop();
+        for part in named.split('/') {
+            match part {
+                "." => {}
+                ".." => drop(folders.pop()),
+                _ => folders.push(part),
+            }
+        }
+        folders.join("/")
     }
 
     #[test]

@@ -7,6 +7,8 @@ mod border;
 mod building;
 mod cells;
 mod church;
+mod coast;
+mod course;
 mod fort;
 mod house;
 mod icon;
@@ -14,12 +16,16 @@ mod land;
 mod legend;
 mod lines;
 mod miniature;
+mod overlap;
 mod palette;
 mod parish;
+mod phone;
 mod plan;
 mod river;
+mod scale;
 mod seat;
 mod sheet;
+mod shown;
 mod spire;
 mod style;
 mod table;
@@ -27,12 +33,14 @@ mod table;
 mod tests;
 
 pub(crate) use building::building;
+pub use overlap::{Overlap, Rendition, overlaps};
 pub(crate) use seat::Facing;
+pub(crate) use shown::Shown;
 pub use table::{City, CityView};
 
-use crate::geometry::number;
+use crate::geometry::{Spot, number};
 use crate::{Language, Texts};
-use hamburgum_engine::{Board, Church, Place, Site};
+use hamburgum_engine::{Board, Place, Site};
 use maud::{Markup, PreEscaped, html};
 use plan::Plan;
 use sheet::Sheet;
@@ -54,9 +62,24 @@ pub fn city_svg(board: &Board) -> Markup {
 /// assert!(drawing.contains("Tuchmacher"));
 /// ```
 pub fn city_svg_in(board: &Board, language: Language) -> Markup {
-    let texts = Texts::of(language);
-    let plan = Plan::of(board, Sheet::Picture);
-    let (width, height) = (plan.frame.width(), plan.frame.height() + legend::height(&plan));
+    picture(&Plan::of(board, Sheet::Picture), language, &Markup::default())
+}
+
+/// The same for an unfinished city, which must have a place, or with marks on it.
+pub(crate) fn city_part_svg(
+    board: &Board,
+    shown: Shown,
+    language: Language,
+    marks: &dyn Fn(Place, Spot) -> Markup,
+) -> Markup {
+    let plan = Plan::of_part(board, shown, Sheet::Picture);
+    let marks = html! { @for place in plan.shown.places() { (marks(place, plan.at(place))) } };
+    picture(&plan, language, &marks)
+}
+
+fn picture(plan: &Plan<'_>, language: Language, marks: &Markup) -> Markup {
+    let (texts, board) = (Texts::of(language), plan.board);
+    let (width, height) = (plan.frame.width(), plan.frame.height() + legend::height(plan));
     let (corner, id) = (plan.frame.low, board.id());
     let view = [corner.x, corner.y, width, height].map(number).join(" ");
     html! {
@@ -65,10 +88,11 @@ pub fn city_svg_in(board: &Board, language: Language) -> Markup {
             title id={ (id) "-title" } { (texts.say("rules-maps-of").with("name", board.name()).text()) }
             desc id={ (id) "-desc" } { (description(board, texts)) }
             style { (PreEscaped(style::style())) }
-            (land::land(&plan))
-            (lines::lines(&plan))
-            (places(&plan))
-            (legend::legend(&plan, texts))
+            (land::land(plan))
+            (lines::lines(plan))
+            (marks)
+            (places(plan, texts))
+            (legend::legend(plan, texts))
         }
     }
 }
@@ -91,15 +115,16 @@ fn note(board: &Board, texts: &Texts) -> Option<String> {
 }
 
 /// Churches and houses from back to front.
-fn places(plan: &Plan<'_>) -> Markup {
+fn places(plan: &Plan<'_>, texts: &Texts) -> Markup {
     let board = plan.board;
-    let churches = Church::ALL.into_iter().map(|church| {
+    let churches = plan.shown.churches.iter().map(|&church| {
         let seat = &plan.seats[church];
-        (seat.at.y, church::church(board.church_info(church), seat))
+        (seat.at.y, church::church(board.church_info(church), seat, texts))
     });
-    let houses = Site::ALL.into_iter().map(|site| {
+    let houses = plan.shown.sites().map(|site| {
         let at = plan.at(Place::Site(site));
-        (at.y, house::house(board.site_info(site), at, plan.house_scale))
+        let about = texts.say("rules-maps-site").site(board, site).text();
+        (at.y, house::house(board.site_info(site), &about, at, plan.house_scale))
     });
     let mut all: Vec<_> = churches.chain(houses).collect();
     all.sort_by(|a, b| a.0.total_cmp(&b.0));

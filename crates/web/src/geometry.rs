@@ -105,6 +105,19 @@ impl Area {
         }
     }
 
+    /// The common part of two boxes that overlap.
+    pub(crate) fn intersection(self, other: Self) -> Self {
+        Self {
+            low: spot(self.low.x.max(other.low.x), self.low.y.max(other.low.y)),
+            high: spot(self.high.x.min(other.high.x), self.high.y.min(other.high.y)),
+        }
+    }
+
+    /// The point of the box that is nearest to another point.
+    pub(crate) fn nearest(self, at: Spot) -> Spot {
+        spot(at.x.clamp(self.low.x, self.high.x), at.y.clamp(self.low.y, self.high.y))
+    }
+
     pub(crate) fn grown(self, by: f64) -> Self {
         Self { low: self.low - spot(by, by), high: self.high + spot(by, by) }
     }
@@ -125,6 +138,10 @@ impl Area {
         self.high.y - self.low.y
     }
 
+    pub(crate) fn middle(self) -> Spot {
+        (self.low + self.high) * 0.5
+    }
+
     pub(crate) fn corners(self) -> [Spot; 4] {
         let Self { low, high } = self;
         [low, spot(high.x, low.y), high, spot(low.x, high.y)]
@@ -139,6 +156,31 @@ impl Area {
         let width = self.high.x.min(other.high.x) - self.low.x.max(other.low.x);
         let height = self.high.y.min(other.high.y) - self.low.y.max(other.low.y);
         width.max(0.0) * height.max(0.0)
+    }
+
+    /// Whether a segment passes through the inside of the box.
+    pub(crate) fn is_crossed(self, from: Spot, to: Spot) -> bool {
+        let way = to - from;
+        let mut inside = (0.0_f64, 1.0_f64);
+        for (start, step, low, high) in
+            [(from.x, way.x, self.low.x, self.high.x), (from.y, way.y, self.low.y, self.high.y)]
+        {
+            if step == 0.0 && (start <= low || start >= high) {
+                return false;
+            }
+            if step != 0.0 {
+                let (a, b) = ((low - start) / step, (high - start) / step);
+                inside = (inside.0.max(a.min(b)), inside.1.min(a.max(b)));
+            }
+        }
+        inside.0 < inside.1
+    }
+
+    /// The distance of a point outside the box to its nearest side; 0 inside.
+    pub(crate) fn distance(self, at: Spot) -> f64 {
+        let across = (self.low.x - at.x).max(at.x - self.high.x).max(0.0);
+        let down = (self.low.y - at.y).max(at.y - self.high.y).max(0.0);
+        across.hypot(down)
     }
 }
 
@@ -216,6 +258,25 @@ mod tests {
         assert!(inside(&rings, spot(3.0, 0.0)));
         assert!(!inside(&rings, spot(1.0, 0.0)));
         assert!(!inside(&rings, spot(5.0, 0.0)));
+    }
+
+    #[test]
+    fn a_box_is_crossed_only_through_its_inside() {
+        let area = Area::new(0.0, 0.0, 4.0, 2.0);
+        for (from, to, is_crossed) in [
+            ((-1.0, 1.0), (5.0, 1.0), true),
+            ((1.0, 0.5), (2.0, 1.0), true),
+            ((2.0, -1.0), (2.0, 3.0), true),
+            ((-1.0, 0.0), (5.0, 0.0), false),
+            ((-1.0, 1.0), (-0.5, 1.0), false),
+            ((3.0, 4.0), (6.0, 1.0), false),
+        ] {
+            let [from, to] = [from, to].map(|(x, y)| spot(x, y));
+            assert_eq!(area.is_crossed(from, to), is_crossed, "{from:?} {to:?}");
+            assert_eq!(area.is_crossed(to, from), is_crossed, "{to:?} {from:?}");
+        }
+        assert!((area.distance(spot(7.0, 6.0)) - 5.0).abs() < 1e-9);
+        assert!(area.distance(spot(1.0, 1.0)).abs() < 1e-9);
     }
 
     #[test]

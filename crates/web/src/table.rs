@@ -3,6 +3,7 @@
 mod band;
 mod bar;
 mod board_style;
+mod clock;
 mod coins;
 mod finale;
 mod keys;
@@ -29,10 +30,11 @@ pub use finale::picture as result_picture;
 pub use hamburgum_table::advice::{
     Advice, Explained, Explanation, Forecast, Hint, IdeaView, Thought, Warning,
 };
+pub use hamburgum_table::plan::PlanStage;
 pub use hamburgum_table::review::TurningPoint;
 pub use hamburgum_table::view::{
-    Occupant, OriginView, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack,
-    Talk,
+    GatheringView, Occupant, OriginView, OtherTalk, PlansView, Proposal, ProposalKind, SeatView,
+    Stage, TableView, TakeBack, Talk,
 };
 pub use live::{TablePart, main, with_edition};
 pub use next_table::{Waiting, next_table};

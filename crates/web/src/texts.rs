@@ -6,12 +6,16 @@
 mod action;
 mod cause;
 mod command_line;
+mod duration;
 mod effect;
+mod fault;
 mod files;
 mod formatted;
 mod language;
 mod lesson;
+mod notice;
 mod number;
+mod plan;
 mod prompt;
 mod reason;
 mod remark;
@@ -22,6 +26,7 @@ mod words;
 
 pub use command_line::{OfficialPlace, TableLabel};
 pub use language::Language;
+pub use notice::{NoticeFacts, NoticeWords};
 pub use remark::Audience;
 pub(crate) use remark::GRADES;
 

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which of our crates each may use; a later one of the design is added here with its edges.
-const EDGES: [(&str, &[&str]); 13] = [
+const EDGES: [(&str, &[&str]); 16] = [
     ("hamburgum-engine", &[]),
     ("hamburgum-cities", &["hamburgum-engine"]),
     ("hamburgum-ai", &["hamburgum-engine"]),
+    ("hamburgum-hours", &[]),
     ("hamburgum-table", &["hamburgum-engine", "hamburgum-cities", "hamburgum-ai"]),
     ("hamburgum-views", &["hamburgum-engine", "hamburgum-ai"]),
     // Its tests draw generated cities.
@@ -20,13 +21,17 @@ const EDGES: [(&str, &[&str]); 13] = [
             "hamburgum-engine",
             "hamburgum-cities",
             "hamburgum-ai",
+            "hamburgum-hours",
             "hamburgum-table",
             "hamburgum-web",
             "hamburgum-store",
+            "hamburgum-notify",
             "hamburgum-browser",
+            "hamburgum-fakes",
         ],
     ),
     ("hamburgum-store", &["hamburgum-engine"]),
+    ("hamburgum-notify", &["hamburgum-fakes"]),
     (
         "hamburgum",
         &[
@@ -42,8 +47,12 @@ const EDGES: [(&str, &[&str]); 13] = [
         ],
     ),
     ("hamburgum-browser", &[]),
+    ("hamburgum-fakes", &[]),
     ("hamburgum-load", &["hamburgum-store", "hamburgum-web"]),
-    ("hamburgum-fuzzing", &["hamburgum-engine", "hamburgum-ai", "hamburgum-table"]),
+    (
+        "hamburgum-fuzzing",
+        &["hamburgum-engine", "hamburgum-cities", "hamburgum-ai", "hamburgum-table"],
+    ),
     ("xtask", &[]),
 ];
 

@@ -27,24 +27,34 @@ pub(crate) struct Options {
 pub(crate) struct Checked {
     file: String,
     board: BoardView,
+    /// What may look bad in a drawing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<String>,
 }
 
 /// Reads the board.
 pub(crate) fn run(options: &Options) -> anyhow::Result<Checked> {
     let board = boards::read(&options.file)?;
-    Ok(Checked { file: options.file.display().to_string(), board: BoardView::of(&board) })
+    Ok(Checked {
+        file: options.file.display().to_string(),
+        board: BoardView::of(&board),
+        warnings: board.too_close().iter().map(ToString::to_string).collect(),
+    })
 }
 
 impl Report for Checked {
     fn text(&self, paint: Paint) -> String {
         let board = &self.board;
+        let warnings: Vec<_> =
+            self.warnings.iter().map(|warning| format!("Warning: {warning}.\n")).collect();
         let counts = board.site_counts.0.iter();
         let texts = Texts::of(Language::English);
         let counts = counts.map(|(kind, count)| texts.buildings(*count, *kind));
         format!(
-            "{} is a board that can be played on.\n\n{}\n{}\
+            "{} is a board that can be played on.\n{}\n{}\n{}\
              {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
             self.file,
+            warnings.concat(),
             paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
             english_map_note(&board.name, paint),
             board.churches.len(),

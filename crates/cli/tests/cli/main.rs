@@ -9,6 +9,7 @@ mod languages;
 mod matches;
 mod moving;
 mod new_city;
+mod own_boards;
 mod people;
 mod program;
 mod refused;

@@ -1,26 +1,42 @@
 //! Validation: from the parsed board file to a board.
+//!
+//! Everything that is wrong is collected, because the author of a board wants to see it all.
 
 use super::file::{BoardFile, ChurchFile, SiteFile, Word};
-use super::{Board, BoardError, BoardFault as Fault, ChurchInfo, MapSize, Place, Point, SiteInfo};
+use super::{Board, BoardError, BoardFault as Fault, BoardOrigin, BoardPart as Part};
+use super::{ChurchInfo, MapSize, Place, Point, SiteInfo};
 use crate::{BuildingKind, ByBuildingKind, ByChurch, BySite, Church, Site, SiteSet, UnknownWord};
 use std::collections::BTreeSet;
 use std::str::FromStr;
 use toml::Spanned;
 
 /// Checks everything and builds the lookup tables of the rules.
-pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, BoardError> {
-    let check = Check { file, text };
-    let churches = check.churches()?;
-    let sites = check.sites(&churches)?;
-    check.spots(&churches, &sites)?;
-    let lines = check.lines(&churches, &sites)?;
+pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, Vec<BoardError>> {
+    let mut check = Check { file, text, errors: Vec::new() };
+    let map = check.map();
+    let churches = check.churches();
+    let sites = check.sites();
+    check.spots();
+    let lines = check.lines();
+    check.connected(&lines);
+    check.id(Part::City, &file.id);
+    check.name(Part::City, &file.name);
+    if let Some(note) = &file.note {
+        check.name(Part::City, note);
+    }
+    if !check.errors.is_empty() {
+        return Err(check.errors);
+    }
+    let churches = ByChurch(churches.try_into().expect("six churches, which are checked"));
+    let sites = BySite(sites.try_into().expect("28 sites, which are checked"));
+    let lines: Vec<_> = lines.into_iter().map(|(from, to)| (place(from), place(to))).collect();
     let near = Neighbours::along(&lines);
-    check.connected(&near)?;
     Ok(Board {
-        id: check.id(&file.id)?,
-        name: check.name(&file.name)?,
-        note: file.note.as_ref().map(|note| check.name(note)).transpose()?,
-        map: check.map()?,
+        id: file.id.get_ref().clone(),
+        origin: BoardOrigin::Named,
+        name: file.name.get_ref().trim().to_owned(),
+        note: file.note.as_ref().map(|note| note.get_ref().trim().to_owned()),
+        map,
         near_church: near.churches,
         near_site: near.sites,
         parishes: ByChurch::from_fn(|church| parish(&churches, &sites, church)),
@@ -31,239 +47,294 @@ pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, BoardError>
     })
 }
 
+/// A church or site of the file by its number, which may be higher than a board can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Written {
+    Church(usize),
+    Site(usize),
+}
+
+impl Written {
+    fn part(self) -> Part {
+        match self {
+            Self::Church(number) => Part::Church(number),
+            Self::Site(number) => Part::Site(number),
+        }
+    }
+}
+
+fn place(written: Written) -> Place {
+    match written {
+        Written::Church(number) => Place::Church(Church::ALL[number]),
+        Written::Site(number) => Place::Site(Site::ALL[number]),
+    }
+}
+
 struct Check<'f> {
     file: &'f BoardFile,
     text: &'f str,
+    errors: Vec<BoardError>,
 }
 
-impl Check<'_> {
-    fn fault<T>(&self, byte: usize, fault: Fault) -> Result<T, BoardError> {
-        Err(BoardError::at(self.text, byte, fault))
+impl<'f> Check<'f> {
+    fn fault(&mut self, byte: usize, part: Part, fault: Fault) {
+        self.errors.push(BoardError::at(self.text, byte, part, fault));
     }
 
-    fn ensure(
-        &self,
-        holds: bool,
-        byte: usize,
-        fault: impl FnOnce() -> Fault,
-    ) -> Result<(), BoardError> {
-        if holds { Ok(()) } else { self.fault(byte, fault()) }
+    fn ensure(&mut self, holds: bool, byte: usize, part: Part, fault: impl FnOnce() -> Fault) {
+        if !holds {
+            self.fault(byte, part, fault());
+        }
     }
 
     /// An id must be usable as a word in a record.
-    fn id(&self, id: &Word) -> Result<String, BoardError> {
+    fn id(&mut self, part: Part, id: &Word) {
         let word = id.get_ref();
         let right = (1..=16).contains(&word.len())
             && word.starts_with(|c: char| c.is_ascii_alphabetic())
             && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-        let shown = || Fault::BadId(word.chars().take(40).collect());
-        self.ensure(right, id.span().start, shown)?;
-        Ok(word.clone())
+        self.ensure(right, id.span().start, part, || Fault::BadId(shown(word)));
     }
 
-    fn name(&self, name: &Word) -> Result<String, BoardError> {
+    fn name(&mut self, part: Part, name: &Word) {
         let word = name.get_ref();
-        let right =
-            (1..=40).contains(&word.trim().chars().count()) && !word.chars().any(char::is_control);
-        self.ensure(right, name.span().start, || Fault::BadName)?;
-        Ok(word.trim().to_owned())
+        let right = (1..=40).contains(&word.trim().chars().count()) && !word.chars().any(is_unseen);
+        self.ensure(right, name.span().start, part, || Fault::BadName);
     }
 
-    fn word<T: FromStr<Err = UnknownWord>>(&self, word: &Word) -> Result<T, BoardError> {
-        word.get_ref().parse().or_else(|error: UnknownWord| {
-            self.fault(word.span().start, Fault::UnknownWord(error.to_string()))
+    fn word<T: FromStr<Err = UnknownWord>>(&mut self, part: Part, word: &Word) -> Option<T> {
+        let read = word.get_ref().parse();
+        read.map_err(|error: UnknownWord| {
+            let error = UnknownWord { read: shown(&error.read), ..error };
+            self.fault(word.span().start, part, Fault::UnknownWord(error));
         })
+        .ok()
     }
 
-    fn map(&self) -> Result<MapSize, BoardError> {
+    fn map(&mut self) -> MapSize {
         let map = self.file.map.get_ref();
         let right = [map.width, map.height].iter().all(|side| (100..=10_000).contains(side));
-        self.ensure(right, self.file.map.span().start, || Fault::BadMap)?;
-        Ok(MapSize { width: map.width, height: map.height })
+        self.ensure(right, self.file.map.span().start, Part::City, || Fault::BadMap);
+        MapSize { width: map.width, height: map.height }
     }
 
-    fn at(&self, id: &str, at: &Spanned<[u32; 2]>) -> Result<Point, BoardError> {
+    fn at(&mut self, part: Part, id: &str, at: &Spanned<[u32; 2]>) -> Point {
         let &[x, y] = at.get_ref();
-        let map = self.map()?;
-        self.ensure(x <= map.width && y <= map.height, at.span().start, || {
-            Fault::OffMap(id.to_owned())
-        })?;
-        Ok(Point { x, y })
+        let map = self.file.map.get_ref();
+        self.ensure(x <= map.width && y <= map.height, at.span().start, part, || {
+            Fault::OffMap(shown(id))
+        });
+        Point { x, y }
     }
 
-    fn churches(&self) -> Result<ByChurch<ChurchInfo>, BoardError> {
+    fn churches(&mut self) -> Vec<ChurchInfo> {
         let written = &self.file.church;
-        let churches: Vec<_> =
-            written.iter().map(|church| self.church(church.get_ref())).collect::<Result<_, _>>()?;
+        let churches: Vec<_> = (0..)
+            .zip(written)
+            .filter_map(|(number, church)| self.church(number, church.get_ref()))
+            .collect();
         let last = written.last().map_or(0, |church| church.span().start);
-        let count = churches.len();
-        let churches: [ChurchInfo; 6] =
-            churches.try_into().or_else(|_| self.fault(last, Fault::ChurchCount(count)))?;
-        let cathedrals = churches.iter().filter(|church| church.cathedral).count();
-        self.ensure(cathedrals == 1, last, || Fault::CathedralCount(cathedrals))?;
-        for (i, church) in churches.iter().enumerate() {
-            let file = written[i].get_ref();
-            let earlier = &churches[..i];
-            self.ensure(
-                earlier.iter().all(|other| other.colour != church.colour),
-                file.colour.span().start,
-                || Fault::ColourTwice(church.colour),
-            )?;
-            self.ensure(
-                earlier.iter().all(|other| other.building != church.building),
-                file.building.kind.span().start,
-                || Fault::KindTwice(church.building),
-            )?;
-        }
-        Ok(ByChurch(churches))
+        let count = written.len();
+        self.ensure(count == Church::ALL.len(), last, Part::Churches, || Fault::ChurchCount(count));
+        let cathedrals = written.iter().filter(|church| church.get_ref().cathedral).count();
+        self.ensure(cathedrals == 1, last, Part::Churches, || Fault::CathedralCount(cathedrals));
+        self.tokens();
+        churches
     }
 
-    fn church(&self, church: &ChurchFile) -> Result<ChurchInfo, BoardError> {
-        let id = self.id(&church.id)?;
+    fn church(&mut self, number: usize, church: &ChurchFile) -> Option<ChurchInfo> {
+        let part = Part::Church(number);
+        self.id(part, &church.id);
         let building_prestige = *church.building.prestige.get_ref();
         self.ensure(
             matches!(building_prestige, 4 | 5),
             church.building.prestige.span().start,
+            part,
             || Fault::BuildingPrestige(building_prestige),
-        )?;
+        );
         let (prestige, cathedral) = (*church.citizen.get_ref(), church.cathedral);
         self.ensure(
             if cathedral { prestige == 1 } else { matches!(prestige, 3 | 4) },
             church.citizen.span().start,
+            part,
             || Fault::CitizenPrestige { prestige, cathedral },
-        )?;
-        Ok(ChurchInfo {
-            name: self.name(&church.name)?,
-            colour: self.word(&church.colour)?,
+        );
+        self.name(part, &church.name);
+        let (colour, building) =
+            (self.word(part, &church.colour), self.word(part, &church.building.kind));
+        let at = self.at(part, church.id.get_ref(), &church.at);
+        Some(ChurchInfo {
+            id: church.id.get_ref().clone(),
+            name: church.name.get_ref().trim().to_owned(),
+            colour: colour?,
             cathedral,
-            building: self.word(&church.building.kind)?,
+            building: building?,
             building_prestige,
             citizen_prestige: prestige,
-            at: self.at(&id, &church.at)?,
-            id,
+            at,
         })
     }
 
-    fn sites(&self, churches: &ByChurch<ChurchInfo>) -> Result<BySite<SiteInfo>, BoardError> {
+    /// Each church has a colour and a kind of building of its own.
+    fn tokens(&mut self) {
+        let (mut colours, mut kinds) = (Vec::new(), Vec::new());
+        for (number, church) in self.file.church.iter().enumerate() {
+            let (part, church) = (Part::Church(number), church.get_ref());
+            let (colour, kind) = (&church.colour, &church.building.kind);
+            if let Ok(colour_word) = colour.get_ref().parse() {
+                let is_new = !colours.contains(&colour_word);
+                self.ensure(is_new, colour.span().start, part, || Fault::ColourTwice(colour_word));
+                colours.push(colour_word);
+            }
+            if let Ok(kind_word) = kind.get_ref().parse() {
+                let is_new = !kinds.contains(&kind_word);
+                self.ensure(is_new, kind.span().start, part, || Fault::KindTwice(kind_word));
+                kinds.push(kind_word);
+            }
+        }
+    }
+
+    fn sites(&mut self) -> Vec<SiteInfo> {
         let written = self.file.sites_in_order();
-        let sites: Vec<_> = written
-            .iter()
-            .map(|(id, site)| self.site(id, site, churches))
-            .collect::<Result<_, _>>()?;
+        let sites: Vec<_> = (0..)
+            .zip(&written)
+            .filter_map(|(number, (id, site))| self.site(number, id, site))
+            .collect();
         let last = written.last().map_or(0, |(id, _)| id.span().start);
         for kind in BuildingKind::ALL {
-            let count = sites.iter().filter(|site| site.kind == kind).count();
-            self.ensure(count == kind.count(), last, || Fault::SiteCount { kind, count })?;
+            let is_for_it = |site: &SiteFile| site.kind.get_ref().parse() == Ok(kind);
+            let count = written.iter().filter(|(_, site)| is_for_it(site)).count();
+            self.ensure(count == kind.count(), last, Part::Sites(kind), || Fault::SiteCount {
+                kind,
+                count,
+            });
         }
-        let sites = BySite(sites.try_into().expect("the counts of the kinds, which make 28"));
-        for (church, info) in churches.iter() {
-            self.ensure(
-                !parish(churches, &sites, church).is_empty(),
-                self.file.church[church.index()].span().start,
-                || Fault::EmptyParish(info.id.clone()),
-            )?;
+        for (number, church) in self.file.church.iter().enumerate() {
+            let (byte, church) = (church.span().start, church.get_ref());
+            let id = church.id.get_ref();
+            let has_sites = written.iter().any(|(_, site)| site.parish.get_ref() == id);
+            self.ensure(church.cathedral || has_sites, byte, Part::Church(number), || {
+                Fault::EmptyParish(shown(id))
+            });
         }
-        Ok(sites)
+        sites
     }
 
-    fn site(
-        &self,
-        id: &Word,
-        site: &SiteFile,
-        churches: &ByChurch<ChurchInfo>,
-    ) -> Result<SiteInfo, BoardError> {
-        let (parish, byte) = (site.parish.get_ref(), site.parish.span().start);
-        let Some((church, info)) = churches.iter().find(|(_, church)| church.id == *parish) else {
-            return self.fault(byte, Fault::UnknownParish(parish.chars().take(40).collect()));
+    fn site(&mut self, number: usize, id: &Word, site: &SiteFile) -> Option<SiteInfo> {
+        let part = Part::Site(number);
+        let parish = self.parish(part, &site.parish);
+        self.id(part, id);
+        let kind = self.word(part, &site.kind);
+        let at = self.at(part, id.get_ref(), &site.at);
+        Some(SiteInfo { kind: kind?, parish: parish?, at, id: id.get_ref().clone() })
+    }
+
+    fn parish(&mut self, part: Part, parish: &Word) -> Option<Church> {
+        let (id, byte) = (parish.get_ref(), parish.span().start);
+        let mut churches = self.file.church.iter().map(Spanned::get_ref);
+        let Some(number) = churches.position(|church| church.id.get_ref() == id) else {
+            self.fault(byte, part, Fault::UnknownParish(shown(id)));
+            return None;
         };
-        self.ensure(!info.cathedral, byte, || Fault::CathedralParish(info.id.clone()))?;
-        let id = self.id(id)?;
-        Ok(SiteInfo {
-            kind: self.word(&site.kind)?,
-            parish: church,
-            at: self.at(&id, &site.at)?,
-            id,
-        })
+        let is_cathedral = self.file.church[number].get_ref().cathedral;
+        self.ensure(!is_cathedral, byte, part, || Fault::CathedralParish(shown(id)));
+        Church::ALL.get(number).copied()
+    }
+
+    /// The churches and sites of the file.
+    fn written(&self) -> Vec<(Written, &'f Word, [u32; 2])> {
+        let churches = self.file.church.iter().map(Spanned::get_ref).enumerate();
+        let churches = churches
+            .map(|(number, church)| (Written::Church(number), &church.id, *church.at.get_ref()));
+        let sites = self.file.sites_in_order().into_iter().enumerate();
+        let sites =
+            sites.map(|(number, (id, site))| (Written::Site(number), id, *site.at.get_ref()));
+        churches.chain(sites).collect()
     }
 
     /// No two places share an id or coordinates.
-    fn spots(
-        &self,
-        churches: &ByChurch<ChurchInfo>,
-        sites: &BySite<SiteInfo>,
-    ) -> Result<(), BoardError> {
-        let church_bytes = self.file.church.iter().map(|church| church.get_ref().id.span().start);
-        let site_bytes = self.file.sites_in_order().into_iter().map(|(id, _)| id.span().start);
-        let places = churches
-            .0
-            .iter()
-            .map(|church| (&church.id, church.at))
-            .chain(sites.0.iter().map(|site| (&site.id, site.at)))
-            .zip(church_bytes.chain(site_bytes));
-        let mut earlier: Vec<(&String, Point)> = Vec::new();
-        for ((id, at), byte) in places {
-            for &(other_id, other_at) in &earlier {
-                self.ensure(id != other_id, byte, || Fault::IdTwice(id.clone()))?;
-                self.ensure(at != other_at, byte, || {
-                    Fault::SameSpot(other_id.clone(), id.clone())
-                })?;
+    fn spots(&mut self) {
+        let mut earlier: Vec<(&String, [u32; 2])> = Vec::new();
+        for (written, id, at) in self.written() {
+            let (byte, id) = (id.span().start, id.get_ref());
+            if earlier.iter().any(|(other, _)| *other == id) {
+                self.fault(byte, written.part(), Fault::IdTwice(shown(id)));
+            } else if let Some((other, _)) = earlier.iter().find(|(_, other)| *other == at) {
+                self.fault(byte, written.part(), Fault::SameSpot(shown(other), shown(id)));
             }
             earlier.push((id, at));
         }
-        Ok(())
     }
 
-    fn lines(
-        &self,
-        churches: &ByChurch<ChurchInfo>,
-        sites: &BySite<SiteInfo>,
-    ) -> Result<Vec<(Place, Place)>, BoardError> {
-        let place = |id: &Word| {
-            let found_church =
-                churches.iter().find(|(_, church)| church.id == *id.get_ref()).map(|(c, _)| c);
-            let found_site =
-                sites.iter().find(|(_, site)| site.id == *id.get_ref()).map(|(site, _)| site);
-            match (found_church, found_site) {
-                (Some(church), _) => Ok(Place::Church(church)),
-                (None, Some(site)) => Ok(Place::Site(site)),
-                (None, None) => self.fault(
-                    id.span().start,
-                    Fault::UnknownPlace(id.get_ref().chars().take(40).collect()),
-                ),
-            }
-        };
+    fn lines(&mut self) -> Vec<(Written, Written)> {
+        let places = self.written();
         let mut lines = Vec::new();
         let mut seen = BTreeSet::new();
-        for (from, to) in self.file.lines_in_order() {
-            let ends = (place(from)?, place(to)?);
-            let ids = || (from.get_ref().clone(), to.get_ref().clone());
+        for (number, (from, to)) in self.file.lines_in_order().into_iter().enumerate() {
+            let part = Part::Line(number);
+            let ends = [from, to].map(|end| {
+                let found = places.iter().find(|(_, id, _)| id.get_ref() == end.get_ref());
+                self.ensure(found.is_some(), end.span().start, part, || {
+                    Fault::UnknownPlace(shown(end.get_ref()))
+                });
+                found.map(|(written, ..)| *written)
+            });
+            let [Some(from_place), Some(to_place)] = ends else { continue };
             let byte = to.span().start;
-            self.ensure(ends.0 != ends.1, byte, || Fault::LineToItself(ids().0))?;
-            let between_churches = matches!(ends, (Place::Church(_), Place::Church(_)));
-            self.ensure(!between_churches, byte, || Fault::LineBetweenChurches(ids().0, ids().1))?;
-            let new = seen.insert((ends.0.min(ends.1), ends.0.max(ends.1)));
-            self.ensure(new, byte, || Fault::LineTwice(ids().0, ids().1))?;
-            lines.push(ends);
+            let ids = || (shown(from.get_ref()), shown(to.get_ref()));
+            if from_place == to_place {
+                self.fault(byte, part, Fault::LineToItself(ids().0));
+            } else if let (Written::Church(_), Written::Church(_)) = (from_place, to_place) {
+                self.fault(byte, part, Fault::LineBetweenChurches(ids().0, ids().1));
+            } else if !seen.insert((from_place.min(to_place), from_place.max(to_place))) {
+                self.fault(byte, part, Fault::LineTwice(ids().0, ids().1));
+            } else {
+                lines.push((from_place, to_place));
+            }
         }
-        Ok(lines)
+        lines
     }
 
-    /// Every place is connected to the first church.
-    fn connected(&self, near: &Neighbours) -> Result<(), BoardError> {
-        let (churches, sites) = near.reached_from(Church::ALL[0]);
-        for church in Church::ALL {
-            let id = &self.file.church[church.index()].get_ref().id;
-            self.ensure(churches.contains(&church), id.span().start, || {
-                Fault::Unreachable(id.get_ref().clone())
-            })?;
+    /// Every place is connected to the first church, or, before there is a church, to the first site.
+    fn connected(&mut self, lines: &[(Written, Written)]) {
+        let places = self.written();
+        let mut reached: BTreeSet<Written> =
+            places.iter().take(1).map(|(place, ..)| *place).collect();
+        loop {
+            let further: Vec<Written> = lines
+                .iter()
+                .flat_map(|&(from, to)| [(from, to), (to, from)])
+                .filter(|(from, to)| reached.contains(from) && !reached.contains(to))
+                .map(|(_, to)| to)
+                .collect();
+            if further.is_empty() {
+                break;
+            }
+            reached.extend(further);
         }
-        for (site, (id, _)) in Site::ALL.into_iter().zip(self.file.sites_in_order()) {
-            self.ensure(sites.contains(site), id.span().start, || {
-                Fault::Unreachable(id.get_ref().clone())
-            })?;
+        for (written, id, _) in places {
+            self.ensure(reached.contains(&written), id.span().start, written.part(), || {
+                Fault::Unreachable(shown(id.get_ref()))
+            });
         }
-        Ok(())
     }
+}
+
+/// Characters that nobody sees and that would disturb the text around a name: controls, marks of
+/// direction, joiners, fillers, other separators of lines, and tags.
+fn is_unseen(c: char) -> bool {
+    let is_format = matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+    );
+    c.is_control() || is_format
+}
+
+/// A word of the file in an error, which must not be as long as the file.
+fn shown(word: &str) -> String {
+    word.chars().take(40).collect()
 }
 
 fn sites_where(sites: &BySite<SiteInfo>, holds: impl Fn(&SiteInfo) -> bool) -> SiteSet {
@@ -303,30 +374,5 @@ impl Neighbours {
             Place::Site(site) => &mut self.sites[site],
         };
         *near = near.with(neighbour);
-    }
-
-    /// The churches and sites that are connected to a church.
-    fn reached_from(&self, start: Church) -> (Vec<Church>, SiteSet) {
-        let mut reached = self.churches[start];
-        loop {
-            let through_churches = Church::ALL
-                .into_iter()
-                .map(|church| self.churches[church])
-                .filter(|near| !near.and(reached).is_empty());
-            let further = reached
-                .iter()
-                .map(|site| self.sites[site])
-                .chain(through_churches)
-                .fold(reached, SiteSet::or);
-            if further == reached {
-                break;
-            }
-            reached = further;
-        }
-        let churches = Church::ALL
-            .into_iter()
-            .filter(|&church| church == start || !self.churches[church].and(reached).is_empty())
-            .collect();
-        (churches, reached)
     }
 }

@@ -1,6 +1,6 @@
 //! What can be wrong with a board file.
 
-use crate::{Board, BuildingKind, ParishColour};
+use crate::{Board, BuildingKind, Church, ParishColour, UnknownWord};
 use std::fmt;
 
 /// A board file that was refused.
@@ -17,15 +17,36 @@ use std::fmt;
 pub struct BoardError {
     /// The line, counted from 1.
     pub line: usize,
+    /// The part of the board that is wrong.
+    pub part: BoardPart,
     /// What is wrong there.
     pub fault: BoardFault,
 }
 
+/// A part of a board file. Churches, sites and lines are numbered from 0 in the order of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardPart {
+    /// The whole file, which cannot be read.
+    File,
+    /// The id, name, note or map of the city.
+    City,
+    /// The churches as a group.
+    Churches,
+    /// The sites for one kind of building as a group.
+    Sites(BuildingKind),
+    /// A church.
+    Church(usize),
+    /// A site.
+    Site(usize),
+    /// A line.
+    Line(usize),
+}
+
 impl BoardError {
     /// The fault at a byte of the text.
-    pub(crate) fn at(text: &str, byte: usize, fault: BoardFault) -> Self {
+    pub(crate) fn at(text: &str, byte: usize, part: BoardPart, fault: BoardFault) -> Self {
         let line = text.get(..byte).unwrap_or(text).matches('\n').count() + 1;
-        Self { line, fault }
+        Self { line, part, fault }
     }
 }
 
@@ -38,10 +59,10 @@ pub enum BoardFault {
     Unreadable(String),
     /// An id that cannot be a word of a record.
     BadId(String),
-    /// A name or note that is empty, too long, or contains control characters.
+    /// A name or note that is empty, too long, or contains characters that nobody sees.
     BadName,
-    /// A word that is not in the list of valid ones; the message names them.
-    UnknownWord(String),
+    /// A word that is not in the list of valid ones.
+    UnknownWord(UnknownWord),
     /// Two places with the same id.
     IdTwice(String),
     /// A map that is too small or too large.
@@ -92,6 +113,21 @@ pub enum BoardFault {
     Unreachable(String),
 }
 
+impl BoardFault {
+    /// Whether the board is only unfinished: something has yet to be added, and nothing that is there
+    /// has to be changed.
+    pub fn is_gap(&self) -> bool {
+        match self {
+            Self::ChurchCount(count) => *count < Church::ALL.len(),
+            Self::CathedralCount(count) => *count == 0,
+            Self::SiteCount { kind, count } => *count < kind.count(),
+            Self::UnknownParish(id) => id.is_empty(),
+            Self::EmptyParish(_) | Self::Unreachable(_) => true,
+            _ => false,
+        }
+    }
+}
+
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.fault)
@@ -104,13 +140,14 @@ impl fmt::Display for BoardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLarge => write!(f, "a board file has at most {} bytes", Board::MAX_BYTES),
-            Self::Unreadable(message) | Self::UnknownWord(message) => f.write_str(message),
+            Self::Unreadable(message) => f.write_str(message),
+            Self::UnknownWord(error) => error.fmt(f),
             Self::BadId(id) => write!(
                 f,
                 "{id:?} cannot be an id: use 1 to 16 letters, digits and hyphens, a letter first"
             ),
             Self::BadName => {
-                f.write_str("a name or note has 1 to 40 characters and no control characters")
+                f.write_str("a name or note has 1 to 40 characters, all of them visible")
             }
             Self::IdTwice(id) => write!(f, "{id} is the id of two places: each needs its own"),
             Self::BadMap => f.write_str("the map's width and height are 100 to 10000 each"),

@@ -1,6 +1,6 @@
 //! The board file as it is written, before any check.
 
-use super::{BoardError, BoardFault};
+use super::{BoardError, BoardFault, BoardPart};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -78,10 +78,11 @@ impl BoardFile {
 /// Reads the TOML.
 pub(super) fn read(text: &str) -> Result<BoardFile, BoardError> {
     if text.len() > super::Board::MAX_BYTES {
-        return Err(BoardError::at(text, 0, BoardFault::TooLarge));
+        return Err(BoardError::at(text, 0, BoardPart::File, BoardFault::TooLarge));
     }
     toml::from_str(text).map_err(|error| {
         let byte = error.span().map_or(0, |span| span.start);
-        BoardError::at(text, byte, BoardFault::Unreadable(error.message().to_owned()))
+        let fault = BoardFault::Unreadable(error.message().to_owned());
+        BoardError::at(text, byte, BoardPart::File, fault)
     })
 }

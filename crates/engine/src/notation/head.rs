@@ -1,6 +1,7 @@
 //! The head of a record: what is played, by whom, and from which position.
 
 use super::Lines;
+use super::city;
 use super::error::{RecordError, RecordFault, RecordLine};
 use super::position;
 use crate::{Board, Game, Official, Player, RulesVersion, Seating, Setup, UnknownWord, Variant};
@@ -9,6 +10,8 @@ use std::str::FromStr;
 
 /// The first line: which format this is.
 const FIRST: &str = "hamburgum record 1";
+/// The first line of a record that contains its board, which older programs cannot read.
+const WITH_CITY: &str = "hamburgum record 2";
 
 /// Reads the head and starts the game.
 pub(super) fn read<'b>(
@@ -16,10 +19,14 @@ pub(super) fn read<'b>(
     boards: &[&'b Board],
 ) -> Result<Game<'b>, RecordError> {
     let first = lines.next();
-    if !first.text.split_whitespace().eq(FIRST.split(' ')) {
-        return Err(first.cannot_read(format_args!("a record begins with {FIRST:?}")));
-    }
-    let board = read_board(lines, boards)?;
+    let board = if is_line(first, FIRST) {
+        read_board(lines, boards)?
+    } else if is_line(first, WITH_CITY) {
+        city::read(lines, boards)?
+    } else {
+        let right = format_args!("a record begins with {FIRST:?} or {WITH_CITY:?}");
+        return Err(first.cannot_read(right));
+    };
     let variant: Variant = read_one(lines, "variant")?;
     let seating = read_seating(lines)?;
     let rules = read_rules(lines)?;
@@ -38,6 +45,19 @@ pub(super) fn read<'b>(
     Ok(game)
 }
 
+fn is_line(line: RecordLine<'_>, words: &str) -> bool {
+    line.text.split_whitespace().eq(words.split(' '))
+}
+
+/// The board file in a record, if the record has one that ends.
+pub(super) fn city_in(lines: &mut Lines<'_>) -> Option<String> {
+    if !is_line(lines.next(), WITH_CITY) {
+        return None;
+    }
+    expect(lines, "board").ok()?;
+    city::block(lines).ok().map(|block| block.text)
+}
+
 /// The id of the board in the second line, whatever follows.
 pub(super) fn board_named<'t>(lines: &mut Lines<'t>) -> Option<&'t str> {
     lines.next();
@@ -48,7 +68,7 @@ pub(super) fn board_named<'t>(lines: &mut Lines<'t>) -> Option<&'t str> {
 }
 
 /// The words after a keyword, which must come next.
-fn expect<'t>(
+pub(super) fn expect<'t>(
     lines: &mut Lines<'t>,
     keyword: &str,
 ) -> Result<(RecordLine<'t>, Vec<&'t str>), RecordError> {
@@ -119,8 +139,13 @@ fn read_draws<'t>(lines: &mut Lines<'t>) -> Result<Draws<'t>, RecordError> {
 /// Writes the head, and an empty line after it.
 pub(super) fn write(game: &Game<'_>) -> String {
     let setup = game.setup();
-    let mut text =
-        format!("{FIRST}\nboard {}\nvariant {}\nplayers", game.board().id(), setup.variant);
+    let board = game.board();
+    let first = if board.is_own() { WITH_CITY } else { FIRST };
+    let mut text = format!("{first}\nboard {}\n", board.id());
+    if board.is_own() {
+        text += &city::written(board);
+    }
+    let _ = write!(text, "variant {}\nplayers", setup.variant);
     for player in setup.seating.players() {
         let _ = write!(text, " {player}");
     }

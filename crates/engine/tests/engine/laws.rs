@@ -5,8 +5,8 @@ mod accounts;
 use crate::player::{Taste, between_turns, initial};
 use accounts::Accounts;
 use hamburgum_engine::{
-    Action, Berth, Board, Church, Game, Player, Prompt, Reason, Ship, State, Token, TokenKind,
-    Variant,
+    Action, Berth, Board, Church, Game, Player, Prompt, Reason, Setup, Ship, State, Token,
+    TokenKind, Variant,
 };
 use proptest::prelude::*;
 
@@ -70,6 +70,27 @@ proptest! {
             assert_eq!(legal.is_empty(), state.is_over());
         });
         prop_assert_eq!(last.legal_actions().is_empty(), last.is_over());
+    }
+
+    #[test]
+    fn skipping_turns_changes_nothing_but_whose_turn_it_is(kind in Kind::any(), turns in 0..60u32) {
+        let game = kind.game(turns);
+        let start = game.turn_start();
+        for &player in start.players() {
+            let Some(ahead) = game.skipped_to(player) else {
+                prop_assert_eq!(start.prompt(), Prompt::Reveal);
+                continue;
+            };
+            let state = ahead.state();
+            prop_assert_eq!(state.prompt(), Prompt::Move(player));
+            prop_assert!((start.turns()..start.turns() + kind.players as u32).contains(&state.turns()));
+            let as_before = Setup { turns: start.turns(), ..state.to_setup() };
+            prop_assert_eq!(as_before, start.to_setup());
+            prop_assert_eq!(ahead.undrawn().count(), 0);
+            if player == start.active() {
+                prop_assert_eq!(state, start);
+            }
+        }
     }
 
     #[test]

@@ -45,6 +45,19 @@ fn a_huge_board_is_refused() {
 }
 
 #[test]
+fn hostile_boards_are_refused_shortly() {
+    let deep = format!("id = {}1{}", "[".repeat(20_000), "]".repeat(20_000));
+    let tables = format!("{}x = 1", "a.".repeat(10_000));
+    let long = HAMBURGUM.replace("St. Petri", &"x".repeat(10_000));
+    let kind = HAMBURGUM.replacen("\"brewer\"", &format!("\"{}\"", "x".repeat(10_000)), 1);
+    let lines = HAMBURGUM.replacen("[\"P1\"", &format!("[{}", "\"P1\", ".repeat(8_000)), 1);
+    for hostile in [deep, tables, long, kind, lines, "\0".to_owned()] {
+        let refused = Board::parse(&hostile).expect_err("a hostile file").to_string();
+        assert!(refused.len() < 1_000, "{} bytes", refused.len());
+    }
+}
+
+#[test]
 fn the_shipped_boards_say_that_they_are_a_reconstruction() {
     for text in [HAMBURGUM, include_str!("../../data/londinium.toml")] {
         assert!(Board::parse(text).is_ok());

@@ -3,7 +3,7 @@
 //! Each case of `refused_records.txt` is a record after a line `case NAME`. `HEAD` stands for a valid
 //! head for Red and Blue. The error messages are reviewed as a snapshot.
 
-use hamburgum_engine::{Board, Game, RulesVersion};
+use hamburgum_engine::{Board, Game, RulesVersion, Seating, Setup, Variant};
 use std::fmt::Write;
 
 const CASES: &str = include_str!("../data/refused_records.txt");
@@ -30,6 +30,31 @@ fn a_huge_record_is_refused() {
     let huge = "#".repeat(Game::MAX_BYTES + 1);
     let refused = Game::parse(&huge, &Board::built_in()).expect_err("too large a record");
     assert_eq!(refused.to_string(), "line 1: a record has at most 4194304 bytes");
+}
+
+#[test]
+fn a_record_contains_the_board_that_it_names() {
+    let own = |id: &str| Board::londinium().clone().as_own(id.to_owned());
+    let (one, other) = (own("own-one"), own("own-other"));
+    let setup = Setup::initial(Variant::Base, Seating::of_count(2).expect("two players"));
+    let record = Game::new(&one, setup).expect("a game").to_text();
+    assert!(record.starts_with("hamburgum record 2\nboard own-one\ncity\nid = \"own\"\n"));
+    let game = Game::parse(&record, &[&other, &one]).expect("a right record");
+    assert_eq!(game.to_text(), record);
+    assert_eq!(Game::city_in(&record), Some(one.to_text()));
+    // Comments in the city are those of its file, and a byte order mark belongs to neither.
+    let edited =
+        format!("\u{feff}{}", record.replace("\n[lines]\n", "\n# \"end\"\n[lines] # all\n"));
+    assert_eq!(Game::parse(&edited, &[&one]).expect("a right record"), game);
+    let refused =
+        |record: &str| Game::parse(record, &[&one]).expect_err("a wrong record").to_string();
+    let renamed = record.replace("board own-one", "board own-two");
+    assert_eq!(
+        refused(&renamed),
+        "line 2: \"board own-two\" cannot be read: the city below has the id own-one"
+    );
+    let changed = record.replace(one.name(), "Atlantis");
+    assert!(refused(&changed).starts_with("line 2: "), "{}", refused(&changed));
 }
 
 #[test]

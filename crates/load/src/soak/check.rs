@@ -184,7 +184,8 @@ mod tests {
                 card: String::new(),
                 people: Vec::new(),
                 result: None,
-                computer_turn: None,
+                listed_by: None,
+                jobs: Vec::new(),
             },
         };
         store.create_table(table).await.expect("a table");

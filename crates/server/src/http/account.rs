@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use super::common_password::is_easy_to_guess;
 use super::guesses::Guesser;
+use super::hours::{self, HoursFields};
 use super::storable::Storable;
 use super::trouble::Trouble;
 use super::{html, password};
@@ -13,7 +14,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_store::{Account, AccountLock, MergeError, PersonId, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::Address;
-use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, Notice, Wrong};
+use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, HoursView, Notice, Wrong};
 use serde::Deserialize;
 
 /// The query of the account page: the change that was just made, for a notice.
@@ -24,6 +25,7 @@ pub(crate) struct AccountQuery {
 
 /// The account page.
 pub(crate) async fn page(
+    State(app): State<App>,
     caller: Caller,
     Query(query): Query<AccountQuery>,
 ) -> Result<Response, Trouble> {
@@ -33,9 +35,11 @@ pub(crate) async fn page(
         "password" => Some(Notice::PasswordChanged),
         "delete" => Some(Notice::Deleted),
         "sign-out-elsewhere" => Some(Notice::SignedOutElsewhere),
+        "hours" | "holiday" | "end-holiday" => Some(Notice::HoursChanged),
         _ => None,
     });
-    let page = account_page(&caller, notice, "", None);
+    let hours = hours::view(&app, &caller).await?;
+    let page = account_page(&caller, notice, hours.as_ref(), "", None);
     // Only the end of a session matters here: the page has forms, which need the server.
     let storable = caller.person.is_none().then_some(Storable::Forget);
     Ok((storable.unwrap_or(Storable::No), page).into_response())
@@ -44,6 +48,7 @@ pub(crate) async fn page(
 fn account_page(
     caller: &Caller,
     notice: Option<Notice>,
+    hours: Option<&HoursView>,
     typed_login: &str,
     wrong: Option<(&str, Wrong)>,
 ) -> Html<String> {
@@ -55,6 +60,7 @@ fn account_page(
         reader: caller.page_reader(),
         account: login.map_or(AccountKind::Guest, AccountKind::Of),
         notice,
+        hours,
         typed_login,
         complaints: &complaints,
     }))
@@ -70,12 +76,14 @@ pub(crate) struct Fields {
     again: String,
     current: String,
     sure: String,
+    #[serde(flatten)]
+    hours: HoursFields,
 }
 
 /// The result of a form: the caller with the change, or the field to correct.
-type Outcome = Result<Caller, Refused>;
+pub(super) type Outcome = Result<Caller, Refused>;
 
-enum Refused {
+pub(super) enum Refused {
     Field(&'static str, Wrong),
     Trouble(Trouble),
 }
@@ -102,6 +110,9 @@ pub(crate) async fn change(
         "sign-out" => caller.sign_out(&app).await.map_err(Refused::Trouble),
         "sign-out-elsewhere" => sign_out_elsewhere(&app, caller).await,
         "delete" => delete(&app, caller, &fields).await,
+        "hours" => hours::change(&app, caller, &fields.hours).await,
+        "holiday" => hours::take_holiday(&app, caller, &fields.hours).await,
+        "end-holiday" => hours::end_holiday(&app, caller, &fields.hours).await,
         _ => return Err(Trouble::NotFound),
     };
     let language = before.language();
@@ -115,7 +126,10 @@ pub(crate) async fn change(
             Ok((caller.jar, onward).into_response())
         }
         Err(Refused::Field(field, wrong)) => {
-            let page = account_page(&before, None, &fields.login, Some((field, wrong)));
+            let hours = hours::view(&app, &before).await?;
+            let hours = hours.map(|view| fields.hours.typed_into(view));
+            let page =
+                account_page(&before, None, hours.as_ref(), &fields.login, Some((field, wrong)));
             let status = match wrong {
                 Wrong::Patience => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,

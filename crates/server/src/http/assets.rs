@@ -1,12 +1,15 @@
 //! Static files, all embedded in the program, and generated drawings of boards.
 
+use super::boards::available;
 use super::language::PageLanguage;
 use super::trouble::Trouble;
 use crate::App;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
+use hamburgum_cities::OwnWord;
 use hamburgum_web::{Language, asset_address, assets, table};
+use std::sync::Arc;
 
 /// For addresses that contain a hash of the file.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -53,8 +56,22 @@ pub(crate) async fn board(
         return style(id, &uri).ok_or(Trouble::NotFound);
     }
     let language = language_of_picture(ending).ok_or(Trouble::NotFound)?;
-    let picture = app.cities().picture(id, language).await?.ok_or(Trouble::NotFound)?;
+    let picture = match id.parse::<OwnWord>() {
+        Ok(word) => own_picture(&app, &word, language).await?,
+        Err(_) => app.cities().picture(id, language).await?,
+    };
+    let picture = picture.ok_or(Trouble::NotFound)?;
     Ok(drawn("image/svg+xml", FOR_AN_HOUR, picture.to_string()))
+}
+
+/// The picture of a board that somebody drew; `None` if it is not there or was removed.
+async fn own_picture(
+    app: &App,
+    word: &OwnWord,
+    language: Language,
+) -> Result<Option<Arc<str>>, Trouble> {
+    let Some(stored) = available(app, word).await? else { return Ok(None) };
+    Ok(Some(app.cities().own_picture(word, &stored.text, language).await?))
 }
 
 /// The style sheet of a board that a table uses.

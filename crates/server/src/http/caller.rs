@@ -115,10 +115,23 @@ impl Caller {
             let hash = secret::session_hash(&session);
             let id = app.store().new_guest(name, hash, Timestamp::now()).await?;
             self.jar = self.jar.add(session_cookie(app, session));
-            self.person = Some(Person { id, name: name.to_owned(), login: None });
+            self.person = Some(Person { id, name: name.to_owned(), login: None, language: None });
         }
         let who = self.who().ok_or(Trouble::Internal)?;
         Ok((self, who))
+    }
+
+    /// Keeps the language of the page as the person's, for messages that reach them elsewhere. It is not
+    /// worth an error.
+    pub(crate) async fn keep_language(&self, app: &App) {
+        let Some(person) = &self.person else { return };
+        let language = self.language().code();
+        if person.language.as_deref() == Some(language) || app.is_database_away() {
+            return;
+        }
+        if let Err(error) = app.store().set_language(person.id, language).await {
+            tracing::warn!(%error, "the language of a person cannot be kept");
+        }
     }
 
     /// The hash of the request's session.
@@ -131,15 +144,25 @@ impl Caller {
         self.jar.get(DEVICE).is_some_and(|cookie| cookie.value() == secret::device(account))
     }
 
-    /// Replaces the request's session with a new one for this account.
+    /// Replaces the request's session with a new one for this account. Push messages to this browser
+    /// continue.
     pub(crate) async fn sign_in(self, app: &App, account: &Account) -> Result<Self, Trouble> {
-        let mut caller = self.sign_out(app).await?;
         let session = secret::session();
         let hash = secret::session_hash(&session);
         app.store().add_session(account.person, hash, Timestamp::now()).await?;
+        if let Some(old) = self.session().filter(|_| self.is_part_of(account)) {
+            app.store().move_subscription(old, hash).await?;
+        }
+        let mut caller = self.sign_out(app).await?;
         let device = lasting_cookie(app, DEVICE, secret::device(account));
         caller.jar = caller.jar.add(session_cookie(app, session)).add(device);
         Ok(caller)
+    }
+
+    /// Whether the caller is the owner of an account already, or a guest who becomes part of it.
+    fn is_part_of(&self, account: &Account) -> bool {
+        let is_owner = |person: &Person| person.id == account.person || person.login.is_none();
+        self.person.as_ref().is_some_and(is_owner)
     }
 
     /// Sets the cookies again: browsers delete a cookie after 400 days, even if it is in use.

@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::html;
-use super::show::former_player;
+use super::show::{former_player, level_name};
 use super::table::address;
 use super::trouble::Trouble;
 use crate::{App, Failure, OpenTable};
@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_engine::Player;
 use hamburgum_table::{Command, FieldError, Holder, Refusal, clean_name};
 use hamburgum_web::Address;
-use hamburgum_web::pages::{self, Complaint, Invitation, JoinView, Wrong};
+use hamburgum_web::pages::{self, Complaint, FoundBy, Invitation, JoinView, Wrong};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -26,7 +26,9 @@ pub(crate) async fn door(
     if caller.who().is_some_and(|who| holds(&open, player, &who)) {
         return Ok(Redirect::to(&address(&caller, open.id())).into_response());
     }
-    Ok(door_page(&open, player, &key, &caller, &[]).into_response())
+    let seat =
+        SeatPage { open: &open, player, address: link(&table, &key), found_by: FoundBy::Link };
+    Ok(seat.render(&caller, &[]).into_response())
 }
 
 #[derive(Debug, Deserialize)]
@@ -44,9 +46,11 @@ pub(crate) async fn enter(
     Form(guest): Form<Guest>,
 ) -> Result<Response, Trouble> {
     let (open, player) = invited(&app, &table, &key).await?;
+    let seat =
+        SeatPage { open: &open, player, address: link(&table, &key), found_by: FoundBy::Link };
     let Some(name) = clean_name(&guest.name) else {
         let message = caller.texts().wrong(Wrong::Field(FieldError::Name));
-        let page = door_page(&open, player, &key, &caller, &[("name", &message)]);
+        let page = seat.render(&caller, &[("name", &message)]);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
     let Some(colour) = guest.colour.map_or(Some(player), |word| word.parse().ok()) else {
@@ -58,14 +62,13 @@ pub(crate) async fn enter(
         Ok(()) => {}
         Err(Failure::Refused(Refusal::ColourTaken)) => {
             let message = caller.texts().wrong(Wrong::Field(FieldError::Colour));
-            let page = door_page(&open, player, &key, &caller, &[("colour", &message)]);
+            let page = seat.render(&caller, &[("colour", &message)]);
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, caller.jar.clone(), page).into_response());
         }
         // A repeated submission of the form: the sender holds the seat already.
         Err(Failure::Refused(Refusal::SeatTaken)) if holds(&open, player, &who) => {}
         Err(Failure::Refused(Refusal::SeatTaken)) => {
-            return Ok((StatusCode::CONFLICT, door_page(&open, player, &key, &caller, &[]))
-                .into_response());
+            return Ok((StatusCode::CONFLICT, seat.render(&caller, &[])).into_response());
         }
         Err(failure) => return Err(failure.into()),
     }
@@ -88,43 +91,52 @@ fn holds(open: &OpenTable, player: Player, who: &hamburgum_table::Who) -> bool {
     seat.and_then(hamburgum_table::Seat::owner).is_some_and(|id| who.is(id))
 }
 
-fn door_page(
-    open: &OpenTable,
-    player: Player,
-    key: &str,
-    caller: &Caller,
-    complaints: &[Complaint<'_>],
-) -> Html<String> {
-    let table = open.table();
-    let seats: Vec<(Player, Option<&str>)> = table
-        .seats()
-        .iter()
-        .map(|seat| match &seat.holder {
-            Holder::Nobody => (seat.player, None),
+/// The address of an invitation.
+fn link<'a>(table: &'a str, key: &'a str) -> Address<'a> {
+    Address::Join { table, key }
+}
+
+/// The page of an open seat.
+pub(super) struct SeatPage<'a> {
+    pub(super) open: &'a OpenTable,
+    pub(super) player: Player,
+    pub(super) address: Address<'a>,
+    pub(super) found_by: FoundBy,
+}
+
+impl SeatPage<'_> {
+    pub(super) fn render(&self, caller: &Caller, complaints: &[Complaint<'_>]) -> Html<String> {
+        let Self { open, player, .. } = *self;
+        let table = open.table();
+        let name = |seat: &hamburgum_table::Seat| match &seat.holder {
+            Holder::Nobody => None,
             Holder::Person { name, .. } => {
-                let name = name.as_deref();
-                (seat.player, Some(name.unwrap_or(former_player(caller.language()))))
+                Some(name.clone().unwrap_or(former_player(caller.language()).to_owned()))
             }
             Holder::Computer { level, .. } => {
-                (seat.player, Some(super::show::level_name(*level, caller.language())))
+                Some(level_name(*level, caller.language()).to_owned())
             }
-        })
-        .collect();
-    let is_open = seats.contains(&(player, None)) && table.ended().is_none();
-    let watch = address(caller, open.id());
-    html(pages::join(&JoinView {
-        reader: caller.page_reader(),
-        id: open.id(),
-        key,
-        table: &table.head().name,
-        board: table.game().board().name(),
-        seats: &seats,
-        colours: &table.colours_for(player),
-        invitation: if is_open {
-            Invitation::Seat(player)
-        } else {
-            Invitation::Taken { watch: &watch }
-        },
-        complaints,
-    }))
+        };
+        let names: Vec<(Player, Option<String>)> =
+            table.seats().iter().map(|seat| (seat.player, name(seat))).collect();
+        let seats: Vec<(Player, Option<&str>)> =
+            names.iter().map(|(player, name)| (*player, name.as_deref())).collect();
+        let is_open = seats.contains(&(player, None)) && table.ended().is_none();
+        let watch = address(caller, open.id());
+        html(pages::join(&JoinView {
+            reader: caller.page_reader(),
+            address: self.address,
+            found_by: self.found_by,
+            table: &table.head().name,
+            board: table.game().board().name(),
+            seats: &seats,
+            colours: &table.colours_for(player),
+            invitation: if is_open {
+                Invitation::Seat(player)
+            } else {
+                Invitation::Taken { watch: &watch }
+            },
+            complaints,
+        }))
+    }
 }

@@ -9,8 +9,9 @@ use axum::response::{IntoResponse, Response};
 
 use super::trouble::Trouble;
 
-/// Pages load scripts and styles from this server only, and connect to nothing else.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// Pages load scripts and styles from this server only, and connect to nothing else. Pictures may be
+/// local ones that a reader has chosen (`blob:`).
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 

@@ -69,6 +69,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let gauges = gauges(&app).await;
     let mut text = String::new();
     let encoded = encode_registry(&mut text, app.traffic().registry())
+        .and_then(|()| encode_registry(&mut text, app.notices().metrics().registry()))
         .and_then(|()| encode_registry(&mut text, &gauges))
         .and_then(|()| encode_eof(&mut text));
     match encoded {

@@ -4,10 +4,12 @@ use super::caller::Caller;
 use super::html;
 use super::language::{PageLanguage, PreferredLanguage};
 use super::new_table::last_level;
+use super::open_tables::{note_host, offered, rows as offered_rows, seats_of};
 use super::show::{former_player, level_name, level_names};
 use super::storable::Storable;
 use super::trouble::Trouble;
 use crate::App;
+use crate::config::PublicTables;
 use crate::tables::Listed;
 use axum::extract::{Query, State};
 use axum::http::Uri;
@@ -16,7 +18,9 @@ use axum_extra::extract::CookieJar;
 use hamburgum_engine::{State as Position, Turn};
 use hamburgum_store::ListPage;
 use hamburgum_table::{Card, CardSeat, CardSitter, GameStage};
-use hamburgum_web::pages::{self, GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat};
+use hamburgum_web::pages::{
+    self, GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat, SomeOpenTables,
+};
 use hamburgum_web::{Address, Language};
 use serde::Deserialize;
 
@@ -24,6 +28,8 @@ use serde::Deserialize;
 const GAMES: u32 = 24;
 /// The number of other people's games beside them.
 const OTHERS: usize = 4;
+/// The number of open tables on the page; the others have a page of their own.
+const OPEN_TABLES: usize = 4;
 
 /// The query of the home page: how many of the reader's games to skip.
 #[derive(Debug, Default, Deserialize)]
@@ -54,6 +60,7 @@ pub(crate) async fn home(
     caller: Caller,
     Query(wanted): Query<Wanted>,
 ) -> Result<(CookieJar, Storable, Html<String>), Trouble> {
+    caller.keep_language(&app).await;
     // A number that cannot be read is not worth an error page.
     let from = wanted.from.parse().unwrap_or_default();
     let mut games = my_games(&app, &caller, ListPage { offset: from, limit: GAMES + 1 }).await?;
@@ -73,6 +80,13 @@ pub(crate) async fn home(
         .collect();
     let positions = positions_of_others(&app, &games);
     let others: Vec<_> = positions.iter().map(|position| OtherGame { position }).collect();
+    note_host(&app, &caller).await?;
+    let offered = offered(&app, &caller).await?;
+    let offered_seats = seats_of(&offered, caller.language());
+    let tables = offered_rows(&offered, &offered_seats);
+    let some = &tables[..tables.len().min(OPEN_TABLES)];
+    let open_tables = SomeOpenTables { tables: some, all: tables.len() };
+    let is_public = app.config().public_tables == PublicTables::On;
     let draw = if caller.is_live { pages::running } else { pages::home };
     let content = html(draw(&HomeView {
         reader: caller.page_reader(),
@@ -82,6 +96,7 @@ pub(crate) async fn home(
         games: &rows,
         waiting: waiting.len(),
         page,
+        open_tables: is_public.then_some(open_tables),
         others: &others,
     }));
     Ok((caller.renewed_cookies(&app), Storable::for_person(&caller), content))
@@ -133,7 +148,7 @@ pub(super) async fn waiting_tables(app: &App, caller: &Caller) -> Result<Vec<Str
     }
 }
 
-fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
+pub(super) fn row_seats(card: &Card, language: Language) -> Vec<RowSeat<'_>> {
     card.seats.iter().map(|seat| row_seat(seat, language)).collect()
 }
 

@@ -7,7 +7,7 @@ use crate::{App, secret};
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_cities::for_record;
+use hamburgum_cities::{OwnBoard, for_record, keep_own};
 use hamburgum_engine::{Board, Game, RecordError};
 use hamburgum_table::{Head, Origin, clean_name};
 use hamburgum_web::pages::{self, Mistake, OpenView};
@@ -33,7 +33,9 @@ enum Refusal {
     Empty,
     TooLong,
     /// With the board, if the record names it before its first error.
-    Wrong(RecordError, Option<&'static Board>),
+    Wrong(RecordError, Option<Box<Board>>),
+    /// Too many own boards are in use.
+    TooManyBoards,
 }
 
 /// The page with the form.
@@ -69,9 +71,19 @@ fn read(record: &str) -> Result<Game<'static>, Refusal> {
     if record.len() > LONGEST_RECORD {
         return Err(Refusal::TooLong);
     }
-    Game::parse(record, &for_record(record)).map_err(|error| {
-        let board = board_before(record, error.line);
-        Refusal::Wrong(error, board)
+    let own = Game::city_in(record).and_then(|city| OwnBoard::read(&city).ok());
+    if let Some(own) = own {
+        // Boards in use stay in memory, so only those of valid records may get there.
+        read_with(record, &[own.board()])?;
+        keep_own(own).ok_or(Refusal::TooManyBoards)?;
+    }
+    read_with(record, &for_record(record))
+}
+
+fn read_with<'b>(record: &str, boards: &[&'b Board]) -> Result<Game<'b>, Refusal> {
+    Game::parse(record, boards).map_err(|error| {
+        let board = board_before(record, error.line, boards).cloned();
+        Refusal::Wrong(error, board.map(Box::new))
     })
 }
 
@@ -79,7 +91,8 @@ fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Htm
     let mistake = refusal.map(|refusal| match refusal {
         Refusal::Empty => Mistake::Empty,
         Refusal::TooLong => Mistake::TooLong { kilobytes: LONGEST_RECORD / 1024 },
-        Refusal::Wrong(error, board) => Mistake::Wrong { error, board: *board },
+        Refusal::Wrong(error, board) => Mistake::Wrong { error, board: board.as_deref() },
+        Refusal::TooManyBoards => Mistake::TooManyBoards,
     });
     html(pages::open_record(&OpenView {
         reader: caller.page_reader(),
@@ -90,7 +103,7 @@ fn form_page(caller: &Caller, fields: &Fields, refusal: Option<&Refusal>) -> Htm
 }
 
 /// Parses the lines before the first error to find the board of a record.
-fn board_before(record: &str, line: usize) -> Option<&'static Board> {
+fn board_before<'b>(record: &str, line: usize, boards: &[&'b Board]) -> Option<&'b Board> {
     let right: Vec<&str> = record.lines().take(line.saturating_sub(1)).collect();
-    Game::parse(&right.join("\n"), &for_record(record)).ok().map(|game| game.board())
+    Game::parse(&right.join("\n"), boards).ok().map(|game| game.board())
 }

@@ -1,15 +1,18 @@
 //! The view model of a table page for one reader.
 
 use crate::OpenTable;
+use crate::config::PublicTables;
 use crate::live::Extent;
+use crate::tables::current_plans;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::advice::Advice;
-use hamburgum_table::{AutoEnd, Holder, Motion, Origin, PersonId, Table, Vote, Who};
+use hamburgum_table::view::ClockView;
+use hamburgum_table::{AutoEnd, Done, Holder, Motion, Origin, PersonId, Table, Vote, Who};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
-    Occupant, OtherTalk, Proposal, ProposalKind, SeatView, Stage, TableView, TakeBack, Talk,
-    TurningPoint,
+    GatheringView, Occupant, OtherTalk, PlansView, Proposal, ProposalKind, SeatView, Stage,
+    TableView, TakeBack, Talk, TurningPoint,
 };
 use hamburgum_web::{Address, At, Language, Texts};
 use std::borrow::Cow;
@@ -27,6 +30,8 @@ pub(crate) struct Look<'a> {
     /// The origin for absolute links.
     pub(crate) origin: &'a str,
     pub(crate) extent: Extent,
+    /// Whether tables can be offered to everybody.
+    pub(crate) public_tables: PublicTables,
     /// The turning points of the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
 }
@@ -34,7 +39,14 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// The view of an anonymous spectator.
     pub(crate) const fn of_nobody(language: Language, origin: &'a str) -> Self {
-        Self { who: None, language, origin, extent: Extent::USUAL, turning_points: None }
+        Self {
+            who: None,
+            language,
+            origin,
+            extent: Extent::USUAL,
+            public_tables: PublicTables::Off,
+            turning_points: None,
+        }
     }
 }
 
@@ -64,9 +76,12 @@ pub(crate) fn show<R>(
     let rematch = table.rematch().map(|id| Address::Table(id, At::Page).in_language(look.language));
     let (source, puzzle) = (scene.source(), scene.puzzle());
     let asked = look.who.map(|who| open.desk().of(who.id, table)).unwrap_or_default();
+    let plans = look.who.and_then(|who| Some((who, current_plans(open, table, who)?.1)));
+    let stage = plans.as_ref().and_then(|(who, plans)| Some((plans, plans.stage(table, who)?)));
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
+        news: look.who.and_then(|who| table.news_of(who).iter().map(|item| item.version).max()),
         address: &format!("{}{}", look.origin, Address::Table(open.id(), At::Page)),
         name: &table.head().name,
         version: table.version_for(look.who),
@@ -82,7 +97,9 @@ pub(crate) fn show<R>(
         levels: &levels,
         whole_log: look.extent.whole_log,
         advice: &Advice::of(table, look.who, &asked),
+        plans: stage.as_ref().map(|(plans, stage)| PlansView { plans, stage }),
         lesson: lesson.as_ref(),
+        clock: ClockView::of(table).as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
 }
@@ -193,9 +210,27 @@ impl<'a> Scene<'a> {
     {
         let turning_points = self.look.turning_points;
         match self.table.ended() {
+            Some(Done::NotBegun(why)) => Stage::NotBegun(why),
             Some(how) => Stage::Over { how, rematch, turning_points },
-            None if self.table.is_gathering() => Stage::Gathering,
+            None if self.table.is_gathering() => Stage::Gathering(self.gathering()),
             None => Stage::Playing,
+        }
+    }
+
+    fn gathering(&self) -> GatheringView<'a> {
+        let is_on = self.look.public_tables == PublicTables::On;
+        GatheringView {
+            is_host: self.look.who.is_some_and(|who| self.table.is_host(who)),
+            offer: self.table.offer(),
+            can_be_offered: is_on && self.table.can_be_offered(),
+            plan: self.table.start_plan(),
+            closes_at: self.table.closes_at(),
+            open_seats: self
+                .table
+                .seats()
+                .iter()
+                .filter(|seat| seat.holder == Holder::Nobody)
+                .count(),
         }
     }
 
@@ -280,6 +315,8 @@ impl<'a> Scene<'a> {
                 Motion::End => ProposalKind::End,
                 Motion::Advice => ProposalKind::Advice,
                 Motion::StandIn { seat } => ProposalKind::StandIn(seat),
+                Motion::Pause { days } => ProposalKind::Pause(days),
+                Motion::TimeOut { seat } => ProposalKind::TimeOut(seat),
             },
             by: self.name_of(vote.by),
             awaits,

@@ -6,7 +6,7 @@ use super::new_table::boards;
 use super::show::level_name;
 use super::trouble::Trouble;
 use crate::App;
-use crate::tables::NEW_CITIES;
+use crate::tables::{NEW_CITIES, OWN_CITIES};
 use axum::extract::{Query, State};
 use axum::response::Html;
 use hamburgum_ai::Level;
@@ -76,9 +76,9 @@ async fn page(
     asked: &Asked,
     whose: Whose,
 ) -> Result<Html<String>, Trouble> {
-    let new_cities = pages::new_cities(caller.page_reader());
+    let (new, own) = common_cities(caller.page_reader());
     let mut boards: Vec<(&str, &str)> = boards();
-    boards.push((NEW_CITIES, &new_cities));
+    boards.extend([(NEW_CITIES, new.as_str()), (OWN_CITIES, own.as_str())]);
     let which = asked.which(&boards);
     let sections = match (whose, &caller.person) {
         (Whose::Mine, None) => Vec::new(),
@@ -90,6 +90,11 @@ async fn page(
     let reader = caller.page_reader();
     let view = StatisticsView { reader, whose, which, boards: &boards, sections: &sections };
     Ok(html(pages::statistics(&view)))
+}
+
+/// The common names of the generated cities and of own boards.
+fn common_cities(reader: pages::Reader<'_>) -> (String, String) {
+    (pages::new_cities(reader), pages::own_cities(reader))
 }
 
 type Row = StatisticsRow<'static>;
@@ -131,6 +136,7 @@ fn row(aspect: Aspect, tally: &Tally, language: Language) -> Option<(usize, Row)
             match boards.iter().position(|(id, _)| *id == what) {
                 Some(place) => (place, Common::Board(boards[place].1)),
                 None if what == NEW_CITIES => (boards.len(), Common::NewCities),
+                None if what == OWN_CITIES => (boards.len() + 1, Common::OwnCities),
                 None => return None,
             }
         }

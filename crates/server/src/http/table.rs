@@ -3,18 +3,19 @@
 use super::caller::Caller;
 use super::home::waiting_tables;
 use super::html;
+use super::quota::{check_offer, is_in_time};
 use super::storable::Storable;
 use super::trouble::Trouble;
 pub(super) use super::viewing::Viewing;
 use crate::live::{Edition, Extent};
 use crate::{App, Failure, OpenTable};
 use axum::extract::{Form, Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use hamburgum_table::advice::Question;
 use hamburgum_table::{Command, Refusal, Submission, UnknownForm, Who, Wish};
 use hamburgum_web::table::{self as pages, replay};
-use hamburgum_web::{Address, At};
+use hamburgum_web::{Address, At, CalendarEvent};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -62,7 +63,35 @@ pub(crate) async fn page(
     };
     let viewing = Viewing::new(&app, &open, &caller, asked.extent());
     let page = viewing.page(caller.reader.theme, waiting.as_deref()).await?;
+    caller.keep_language(&app).await;
     Ok((caller.renewed_cookies(&app), storable, page).into_response())
+}
+
+/// The appointment of a table as a calendar file.
+pub(crate) async fn calendar(
+    State(app): State<App>,
+    Path((_, id)): Path<(String, String)>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let open = app.tables().get(&id).await?;
+    let table = open.table();
+    let plan = table.start_plan().ok_or(Trouble::NotFound)?;
+    let site = caller.origin.split_once("://").map_or("", |(_, host)| host);
+    let event = CalendarEvent {
+        table: &id,
+        site,
+        version: table.version(),
+        changed: table.last_time(),
+        at: plan.at(),
+        title: &format!("Hamburgum: {}", table.head().name),
+        description: &caller.texts().appointment(table.game().board().name(), table.seats().len()),
+        link: &format!("{}{}", caller.origin, address(&caller, &id)),
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"hamburgum.ics\""),
+    ];
+    Ok((headers, event.file()).into_response())
 }
 
 /// The link to the next table that waits for the caller, for the scripts.
@@ -118,6 +147,8 @@ pub(crate) async fn act(
         Wish::PlayHint(idea) => sender.play_hint(idea).await,
         Wish::Why(turn) => sender.why(turn).await,
         Wish::ThinkAgain => sender.think_again().await,
+        Wish::Plan(wish, revision) => sender.plan(&wish, revision).await,
+        Wish::StartFrom(rank) => sender.start_from(rank).await,
     }
 }
 
@@ -136,6 +167,13 @@ pub(super) struct Sender<'a> {
 impl Sender<'_> {
     async fn carry_out(&self, command: &Command) -> Result<Response, Trouble> {
         let Self { app, open, who, seen, .. } = *self;
+        match command {
+            Command::Offer(_) => check_offer(app, open, who).await?,
+            Command::Schedule(Some(plan)) if !is_in_time(app, *plan) => {
+                return Err(Trouble::WrongTime);
+            }
+            _ => {}
+        }
         if self.needs_tutor_check(command).await? {
             app.tables().ask(open, who, Question::check(&open.table())).await?;
             return self.answer(Ok(())).await;

@@ -41,6 +41,10 @@ pub(crate) enum Trouble {
     Foreign,
     /// The person has as many open tables as one person may have.
     ManyTables,
+    /// A game cannot be planned for this moment.
+    WrongTime,
+    /// The person offers as many tables to everybody as one person may.
+    ManyOffers,
     /// As many reviews of the person run or wait as one person may have.
     ManyReviews,
     /// The person waits for an answer of the analysis at another table.
@@ -78,6 +82,7 @@ impl From<Failure> for Trouble {
             Failure::Refused(
                 Refusal::NotSeated
                 | Refusal::NotYourTurn
+                | Refusal::TimeUp
                 | Refusal::SeatTaken
                 | Refusal::ColourTaken,
             ) => Self::NotSeated,
@@ -133,6 +138,8 @@ impl Trouble {
             Self::OffLesson { reason } => Problem::OffLesson { reason, table },
             Self::Foreign => Problem::ForeignForm,
             Self::ManyTables => Problem::ManyTables,
+            Self::ManyOffers => Problem::ManyOffers { table },
+            Self::WrongTime => Problem::WrongTime { table },
             Self::ManyReviews => Problem::ManyReviews,
             Self::OneQuestion => Problem::OneQuestion,
             Self::TooMany => Problem::TooMany,

@@ -127,7 +127,8 @@ impl Viewing {
     ) -> R {
         let Viewer { who, language, origin, extent } = viewer;
         let nobody = Look::of_nobody(*language, origin);
-        let look = Look { who: who.as_ref(), extent: *extent, turning_points, ..nobody };
+        let (who, public_tables) = (who.as_ref(), self.app.config().public_tables);
+        let look = Look { who, extent: *extent, public_tables, turning_points, ..nobody };
         show(&self.open, &look, |view| draw(view, Texts::of(*language)))
     }
 

@@ -14,6 +14,8 @@ pub(crate) struct Situation {
     version: u64,
     /// The number of changes of the viewer's questions and their answers.
     questions: u64,
+    /// The number of changes of the viewer's plans.
+    plans: u64,
     presence: String,
     absent: Vec<PersonId>,
     turning_points: Option<usize>,
@@ -29,6 +31,7 @@ impl Situation {
             readings: open.readings(),
             version: table.version_for(who),
             questions: who.map_or(0, |who| open.desk().changes(who.id)),
+            plans: who.map_or(0, |who| open.plan_desk().changes(who)),
             presence: open.presence(who),
             absent: owners.filter(|&owner| attendance.is_absent(owner)).collect(),
             turning_points,
@@ -39,13 +42,14 @@ impl Situation {
     #[cfg(test)]
     pub(super) fn sample(version: u64) -> Self {
         let (presence, absent) = (String::new(), Vec::new());
-        Self { readings: 0, version, questions: 0, presence, absent, turning_points: None }
+        let (questions, plans) = (0, 0);
+        Self { readings: 0, version, questions, plans, presence, absent, turning_points: None }
     }
 
     /// Whether nothing but the presence of people differs.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
-        (self.readings, self.version, self.questions)
-            == (other.readings, other.version, other.questions)
+        (self.readings, self.version, self.questions, self.plans)
+            == (other.readings, other.version, other.questions, other.plans)
     }
 
     pub(crate) fn presence(&self) -> &str {

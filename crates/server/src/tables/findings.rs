@@ -46,6 +46,7 @@ fn compare(stored: &StoredIndex, follows: &Index, accounts: &Accounts) -> Vec<St
         ("its card", has_same_card),
         ("the list of its people", stored.people == with_accounts(&follows.people, accounts)),
         ("its result", stored.result == follows.result),
+        ("its place in the list of open tables", stored.listed_by == follows.listed_by),
     ];
     let wrong = checks.into_iter().filter(|(_, is_right)| !is_right);
     wrong.map(|(what, _)| format!("{what} does not follow from its log")).collect()

@@ -53,6 +53,7 @@ impl Tables {
         if !come_and_gone.is_empty() {
             self.read_presence(&come_and_gone).await;
             self.read_questions(&come_and_gone).await;
+            self.read_plans(&come_and_gone).await;
         }
     }
 
@@ -71,6 +72,7 @@ impl Tables {
         }
         self.read_presence(&ids).await;
         self.read_questions(&ids).await;
+        self.read_plans(&ids).await;
     }
 
     /// Reads tables that are longer than here, and returns how many.
@@ -101,6 +103,7 @@ impl Tables {
             self.guarded.note(open.id(), &table);
             self.store.note_shown(Timestamp(table.last_time()));
             open.show(table);
+            self.see_to_plans(open).await;
         }
         Ok(())
     }

@@ -1,18 +1,18 @@
 //! The index row of a table, which lists and statistics query.
 
-use hamburgum_ai::Level;
-use hamburgum_cities::CityWord;
-use hamburgum_engine::{Field, Player};
+use hamburgum_cities::{CityWord, OwnWord};
+use hamburgum_engine::Field;
 use hamburgum_store::{
-    ComputerTurn, GameResult, Index, IndexChange, PersonId, Sitting, TableState, Timestamp,
-    TurnChange,
+    GameResult, Index, IndexChange, ListingChange, PersonId, Sitting, TableState, Timestamp,
 };
 use hamburgum_table::{Card, Origin, PlayedBy, SeatResult, Table};
 
 /// The board id under which the results of all generated cities are counted.
 pub(crate) const NEW_CITIES: &str = "new-cities";
+/// The board id under which the results of all own boards are counted.
+pub(crate) const OWN_CITIES: &str = "own-cities";
 
-/// Builds the index of a table's current state.
+/// Builds the index of a table's current state, without jobs.
 pub(super) fn of(table: &Table, now: Timestamp) -> Index {
     let state = match (table.is_gathering(), table.is_playing()) {
         (true, _) => TableState::Gathering,
@@ -27,13 +27,12 @@ pub(super) fn of(table: &Table, now: Timestamp) -> Index {
         card: super::log::to_json(&Card::of(table)),
         people: table.awaited().into_iter().chain(opener(table)).map(sitting).collect(),
         result: result(table),
-        computer_turn: table
-            .computer_to_act()
-            .map(|_| ComputerTurn { owner: table.owner().map(PersonId), is_watched: true }),
+        listed_by: table.listed_by().map(PersonId),
+        jobs: Vec::new(),
     }
 }
 
-/// What entries change of the index that the table had before them.
+/// What entries change of the index that the table had before them, without jobs.
 pub(super) fn change(before: &Table, after: &Table, now: Timestamp) -> IndexChange {
     // The index shows nothing of a draft.
     if before.version_for(None) == after.version_for(None) {
@@ -41,14 +40,10 @@ pub(super) fn change(before: &Table, after: &Table, now: Timestamp) -> IndexChan
     }
     let change = IndexChange::from(&of(after, now));
     let has_same_people = before.awaited() == after.awaited();
-    let is_same_turn = computer_turn(before) == computer_turn(after);
-    let computer_turn = if is_same_turn { TurnChange::AsBefore } else { change.computer_turn };
-    IndexChange { people: change.people.filter(|_| !has_same_people), computer_turn, ..change }
-}
-
-/// The turn of a computer that is due, and its number.
-fn computer_turn(table: &Table) -> Option<((Player, Level), u32)> {
-    Some((table.computer_to_act()?, table.game().turns_played()))
+    let is_same_listing = before.listed_by() == after.listed_by();
+    let listing = if is_same_listing { ListingChange::AsBefore } else { change.listing };
+    let people = change.people.filter(|_| !has_same_people);
+    IndexChange { people, listing, ..change }
 }
 
 /// The person who opened a record, if any: it is listed among their games although it has no seats.
@@ -68,10 +63,16 @@ fn result(table: &Table) -> Option<GameResult> {
     })
 }
 
-/// The board id under which a game is counted. Generated cities share one, because each has too few
-/// games to compare.
+/// The board id under which a game is counted. Generated cities share one and own boards another,
+/// because each has too few games to compare.
 fn counted_as(board: &str) -> &str {
-    if board.parse::<CityWord>().is_ok() { NEW_CITIES } else { board }
+    if board.parse::<CityWord>().is_ok() {
+        NEW_CITIES
+    } else if board.parse::<OwnWord>().is_ok() {
+        OWN_CITIES
+    } else {
+        board
+    }
 }
 
 fn seat_result(seat: &SeatResult) -> hamburgum_store::ResultRow {

@@ -1,5 +1,6 @@
 //! A table in memory, with its connected pages.
 
+use super::PlanDesk;
 use super::signs::Signs;
 use crate::advice::Desk;
 use crate::live::Editions;
@@ -29,6 +30,7 @@ pub struct OpenTable {
     told: Mutex<BTreeSet<PersonId>>,
     comings: watch::Sender<()>,
     desk: Desk,
+    plan_desk: PlanDesk,
     signs: Signs,
     readings: AtomicU64,
     editions: Editions,
@@ -57,6 +59,7 @@ impl OpenTable {
             told: Mutex::default(),
             comings: watch::Sender::new(()),
             desk: Desk::default(),
+            plan_desk: PlanDesk::default(),
             signs,
             readings: AtomicU64::new(0),
             editions: Editions::default(),
@@ -124,6 +127,11 @@ impl OpenTable {
     /// The analysis requests of the people at this table.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// The plans of the people at this table.
+    pub(crate) fn plan_desk(&self) -> &PlanDesk {
+        &self.plan_desk
     }
 
     /// What open pages have.

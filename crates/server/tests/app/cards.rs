@@ -31,7 +31,8 @@ async fn the_home_page_reads_no_log() {
         card: summary.card.expect("a card"),
         people: vec![hamburgum_store::Sitting { person, awaits: summary.awaits }],
         result: None,
-        computer_turn: None,
+        listed_by: None,
+        jobs: Vec::new(),
     };
     store.append(&table, version, &["nonsense".to_owned()], &index).await.expect("an entry");
     let later = TestApp::on(store, generous());

@@ -14,6 +14,7 @@ use tower::ServiceExt;
 pub(crate) const HOST: &str = "play.test";
 
 /// A server without a network.
+#[derive(Clone)]
 pub(crate) struct TestApp {
     app: App,
 }
@@ -22,6 +23,7 @@ pub(crate) struct TestApp {
 pub(crate) fn generous() -> Config {
     Config {
         pace: Duration::ZERO,
+        plan_pause: Duration::ZERO,
         // Nothing may depend on the speed of the machine.
         longest_thought: Duration::from_mins(10),
         review_nodes: 60,
@@ -129,16 +131,29 @@ impl Visitor {
 
     /// Opens a response that does not end.
     pub(crate) async fn opens(&mut self, path: &str) -> Body {
+        self.opens_with(Method::GET, path, String::new()).await
+    }
+
+    /// Sends a form whose response does not end.
+    pub(crate) async fn opens_by_post(&mut self, path: &str, fields: &[(&str, &str)]) -> Body {
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.extend_pairs(fields);
+        self.opens_with(Method::POST, path, form.finish()).await
+    }
+
+    async fn opens_with(&mut self, method: Method, path: &str, body: String) -> Body {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut request = Request::builder()
+            .method(method)
             .uri(path)
             .header(header::HOST, HOST)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .header(header::COOKIE, cookies.join("; "));
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
-        let request = request.body(Body::empty()).expect("a request");
+        let request = request.body(Body::from(body)).expect("a request");
         self.router.clone().oneshot(request).await.expect("an answer").into_body()
     }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod acting;
 mod advice;
+mod boards;
 mod cards;
 mod database_away;
 mod finale;
@@ -13,10 +14,15 @@ mod harness;
 mod installing;
 mod learning;
 mod live_boards;
+mod month;
 mod new_city;
 mod new_table;
+mod notices;
 mod on_postgres;
+mod open_tables;
 mod operations;
+mod own_boards;
+mod plans;
 mod play_now;
 mod playback;
 #[path = "../../../store/tests/postgres/mod.rs"]
@@ -41,5 +47,6 @@ mod updates;
 mod verifying;
 mod votes;
 mod waiting;
+mod workshop;
 
 use harness::{Answer, TestApp, Visitor, between};

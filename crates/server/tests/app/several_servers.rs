@@ -261,3 +261,52 @@ async fn names_that_were_deleted_on_one_server_are_gone_on_the_other() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
+
+/// Whichever server sees the move that makes a plan due, and whoever knows of the plan, it is played once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_plan_is_played_once_by_whichever_server() {
+    let Some(url) = postgres::database().await else { return };
+    let (here, there) = (begin(&url, generous()).await, begin(&url, generous()).await);
+    let (mut anna, bert, table) = here.app.two().await;
+    let mut bert = bert.at(&there.app);
+    let fields = ["sugar", "cloth", "beer", "sugar", "cloth", "beer"];
+    for (round, field) in (1..).zip(fields) {
+        // A form for an older turn would be stale.
+        there.app.wait_for_turns(&table, 2 * (round - 1)).await;
+        bert.plans_turn(&table, "1", &[field]).await;
+        // This server may not have heard of the plan yet.
+        anna.acts(&table, &[field, "done"]).await;
+        here.app.wait_for_turns(&table, 2 * round).await;
+    }
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let played = there.app.app().tables().look(&table).await.expect("a table");
+    assert_eq!(played.game().turns_played(), 12);
+    assert_eq!(there.app.app().store().plans(&[table]).await.expect("plans"), []);
+}
+
+/// A plan is either withdrawn or played.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_plan_is_not_played_after_it_was_withdrawn() {
+    let Some(url) = postgres::database().await else { return };
+    let servers = [silent(&url, generous()).await, silent(&url, generous()).await];
+    let (mut anna, bert, table) = servers[0].two().await;
+    let mut bert = bert.at(&servers[1]);
+    let turns = || async {
+        servers[0].app().tables().look(&table).await.expect("a table").game().turns_played()
+    };
+    for field in ["sugar", "cloth", "beer", "sugar", "cloth", "beer", "sugar", "cloth", "beer"] {
+        bert.plans_turn(&table, "1", &[field]).await;
+        anna.acts(&table, &[field, "done"]).await;
+        let before = turns().await;
+        let (claimed, withdrawn) = tokio::join!(
+            servers[0].app().tables().claim_plans(),
+            bert.plans(&table, &[("withdraw-all", "1")])
+        );
+        claimed.expect("an answer");
+        let is_played = turns().await > before;
+        assert_eq!(withdrawn.status == 303, !is_played, "{}", withdrawn.status);
+        if !is_played {
+            bert.acts(&table, &[field, "done"]).await;
+        }
+    }
+}

@@ -6,7 +6,7 @@
 use super::*;
 use crate::harness::generous;
 use hamburgum_store::Store;
-use hamburgum_table::{Entry, Head, Motion, Stamped, StoredEntry, Table};
+use hamburgum_table::{Entry, Head, Motion, Stamped, StartPlan, StoredEntry, Table, Unbegun};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -61,6 +61,18 @@ fn kind(entry: &StoredEntry) -> &'static str {
         Entry::Sit { .. } => "sit",
         Entry::Recolour { .. } => "recolour",
         Entry::Leave { .. } => "leave",
+        Entry::Offer(_) => "offer",
+        Entry::Withdraw => "withdraw",
+        Entry::Remove { .. } => "remove",
+        Entry::Schedule(StartPlan::Latest { .. }) => "schedule latest",
+        Entry::Schedule(StartPlan::Appointment { .. }) => "schedule appointment",
+        Entry::Unschedule => "unschedule",
+        Entry::Begin => "begin",
+        Entry::Remind => "remind",
+        Entry::Keep => "keep",
+        Entry::Dissolve { why: Unbegun::TooFew } => "dissolve too few",
+        Entry::Dissolve { why: Unbegun::Waited } => "dissolve waited",
+        Entry::Dissolve { why: Unbegun::Closed } => "dissolve closed",
         Entry::Computer { .. } => "computer",
         Entry::Return { .. } => "return",
         Entry::Act(_) => "act",
@@ -86,13 +98,34 @@ fn kind(entry: &StoredEntry) -> &'static str {
         Entry::EndLesson { .. } => "end-lesson",
         Entry::PlayOn => "play-on",
         Entry::Rematch { .. } => "rematch",
+        Entry::Propose { motion: Motion::Pause { .. }, .. } => "propose pause",
+        Entry::Propose { motion: Motion::TimeOut { .. }, .. } => "propose time-out",
+        Entry::ClockRuns(_) => "clock-runs",
+        Entry::ClockStops { .. } => "clock-stops",
+        Entry::TimeOut { .. } => "time-out",
+        Entry::Flag { .. } => "flag",
+        Entry::LoseOnTime { .. } => "lose-on-time",
+        Entry::Pause { .. } => "pause",
+        Entry::Abandon => "abandon",
     }
 }
 
-const KINDS: [&str; 28] = [
+const KINDS: [&str; 49] = [
     "sit",
     "recolour",
     "leave",
+    "offer",
+    "withdraw",
+    "remove",
+    "schedule latest",
+    "schedule appointment",
+    "unschedule",
+    "begin",
+    "remind",
+    "keep",
+    "dissolve too few",
+    "dissolve waited",
+    "dissolve closed",
     "computer",
     "return",
     "act",
@@ -118,6 +151,15 @@ const KINDS: [&str; 28] = [
     "end-lesson",
     "play-on",
     "rematch",
+    "propose pause",
+    "propose time-out",
+    "clock-runs",
+    "clock-stops",
+    "time-out",
+    "flag",
+    "lose-on-time",
+    "pause",
+    "abandon",
 ];
 
 #[test]
@@ -138,6 +180,7 @@ fn every_kind_of_head_is_read_as_it_was_stored() {
     has(|head| !head.draws.is_empty());
     has(|head| head.secret.is_some());
     has(|head| head.by.is_some());
+    has(|head| head.city.is_some());
     has(Head::is_opened_record);
     has(|head| head.start.as_ref().is_some_and(|start| start.is_puzzle));
     has(|head| head.is_copy() && !head.is_opened_record());

@@ -116,10 +116,15 @@ async fn pages(house: &House, visitor: Visitor) -> StoryResult {
     audit.look(&page, "join").await?;
     page.fill("#name", "Berta").await?;
     page.follow("form .primary").await?;
-    for path in ["/en", "/en/new", "/en/account", "/en/about"] {
+    for path in ["/en", "/en/new", "/en/account", "/en/about", "/en/workshop"] {
         page.open(&house.address_of(path)).await?;
         audit.look(&page, path).await?;
     }
+    page.click("[data-start=hamburgum]").await?;
+    page.wait_for("#sites-27").await?;
+    audit.look(&page, "the workshop with a board").await?;
+    page.click("button[data-tab=file]").await?;
+    audit.look(&page, "the file of the workshop").await?;
     audit.check();
     Ok(())
 }

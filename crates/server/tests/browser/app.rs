@@ -78,7 +78,7 @@ fn a_pushed_message_is_shown_until_its_table_is_seen() {
         page.open(&house.address_of("/en/rules")).await?;
         let address = house.address_of(&format!("/de/table/{id}"));
         page.push(&format!(
-            "{{\"title\":\"Alster\",\"body\":\"Your turn\",\"tag\":\"{id}\",\"address\":\"{address}\"}}"
+            "{{\"title\":\"Alster\",\"body\":\"Your turn\",\"tag\":\"{id}\",\"url\":\"{address}\"}}"
         ))
         .await?;
         wait_for_result(page, SHOWN, "Alster: Your turn").await?;

@@ -5,6 +5,7 @@ use hamburgum_server::{App, Config, Quota, Server};
 use hamburgum_store::Store;
 use std::fmt::Write;
 use std::num::NonZeroU32;
+use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -37,7 +38,7 @@ pub(crate) struct House {
     pages: Mutex<Vec<Arc<Page>>>,
     stop: Arc<Notify>,
     /// The folder of the store's file.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// Runs a story with a server of its own.
@@ -59,6 +60,7 @@ impl House {
             pace: Duration::ZERO,
             longest_thought: Duration::from_mins(10),
             changes: Quota::per_second(NonZeroU32::MAX),
+            proof_games: 2,
             ..Config::default()
         };
         let app = App::new(store, config);
@@ -69,7 +71,7 @@ impl House {
         let stopped = Arc::clone(&stop);
         tokio::spawn(server.run(async move { stopped.notified().await }));
         let (browser, pages) = (browser().await, Mutex::default());
-        Self { app, address, browser, pages, stop, _folder: folder }
+        Self { app, address, browser, pages, stop, folder }
     }
 
     /// Stops the server, and waits until nobody can connect.
@@ -79,6 +81,11 @@ impl House {
         while TcpStream::connect(address).await.is_ok() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+    }
+
+    /// A folder for files of the story.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     pub(crate) fn app(&self) -> &App {

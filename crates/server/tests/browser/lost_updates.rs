@@ -40,6 +40,8 @@ const DIFFERENCE: &str = "(async () => {
     const text = (element) => {
       const copy = element.cloneNode(true);
       copy.querySelector('#connection')?.replaceChildren();
+      // Scripts put the time that is left into the clocks.
+      copy.querySelectorAll('time[data-clock]').forEach((time) => time.replaceChildren());
       const all = [copy, ...copy.querySelectorAll('*')];
       const ours = ({ name }) => ['tabindex', 'data-pending', 'data-state', 'open'].includes(name);
       for (const one of all) {

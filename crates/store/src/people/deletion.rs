@@ -5,7 +5,8 @@ use crate::store::forward;
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Deletes the name, the login, the sessions and all words of a person, and returns the tables that had
+    /// Deletes the name, the login, the sessions, all words and the boards of a person except listed ones, which
+    /// belong to nobody then, and returns the tables that had
     /// some. Tables that the person named get one of the default names, which say nothing about anybody. Afterwards a database file contains none of them: deleted content is
     /// overwritten. `PostgreSQL` keeps it in dead rows until its next vacuum.
     ///

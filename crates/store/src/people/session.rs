@@ -19,8 +19,8 @@ impl SessionHash {
     }
 }
 
-/// The columns of a session: the person's number, name and login, and when it was last seen.
-pub(crate) type SessionRow = (i64, String, Option<String>, i64);
+/// The columns of a session: the person's number, name, login and language, and when it was last seen.
+pub(crate) type SessionRow = (i64, String, Option<String>, Option<String>, i64);
 
 impl Store {
     /// The person of this session, if it exists; records when it was last seen, if that can be written: on
@@ -35,12 +35,12 @@ impl Store {
         now: Timestamp,
     ) -> Result<Option<Person>, StoreError> {
         let found: Option<SessionRow> = forward!(self.session(*session))?;
-        let Some((id, name, login, last_seen)) = found else { return Ok(None) };
+        let Some((id, name, login, language, last_seen)) = found else { return Ok(None) };
         // In either direction: the clock may have been set back.
         if now.0.abs_diff(last_seen) > SEEN_AGAIN_AFTER.as_millis() as u64 {
             let _: Result<(), StoreError> = forward!(self.see_again(*session, now));
         }
-        Ok(Some(Person { id: PersonId(id), name, login }))
+        Ok(Some(Person { id: PersonId(id), name, login, language }))
     }
 
     /// Adds a session for a person.

@@ -5,9 +5,10 @@
 //! part has returned a row. A second writer waits for the lock on the row and then finds another length.
 
 use super::Statement;
-use super::jobs::{push_no_turn, push_turn};
+use super::jobs::push_jobs;
+use super::open_tables::push_listing;
 use crate::tables::sittings;
-use crate::{GameResult, IndexChange, Sitting, TurnChange, TypedWords};
+use crate::{GameResult, IndexChange, Sitting, TypedWords};
 
 /// What is written to the log of a table.
 #[derive(Clone, Copy, Debug)]
@@ -20,14 +21,14 @@ pub(super) struct Addition<'a> {
     pub(super) index: &'a IndexChange,
     /// A random number by which a repeated statement is recognised.
     pub(super) mark: i64,
-    /// The process that writes, which holds the job that the addition causes.
+    /// The process that writes, which may hold jobs that the addition causes.
     pub(super) process: i64,
 }
 
 impl Addition<'_> {
     /// The length of the log after it.
     pub(super) fn length(&self) -> u64 {
-        self.expected.cast_unsigned() + self.entries.len() as u64
+        self.expected.cast_unsigned().saturating_add(self.entries.len() as u64)
     }
 
     /// Extends an existing log. The number of rows is 1, or 0 if the log has another length.
@@ -45,9 +46,6 @@ impl Addition<'_> {
         self.push_entries(&mut statement, &entries, &expected);
         if let Some(people) = &self.index.people {
             push_leaving(&mut statement, people);
-        }
-        if self.index.computer_turn == TurnChange::NotDue {
-            push_no_turn(&mut statement);
         }
         self.push_rest(&mut statement);
         statement
@@ -107,9 +105,8 @@ impl Addition<'_> {
         if let Some(result) = &self.index.result {
             push_result(statement, result);
         }
-        if let TurnChange::Due(turn) = self.index.computer_turn {
-            push_turn(statement, turn, self.length(), self.process);
-        }
+        push_listing(statement, self.index.listing, self.index.updated);
+        push_jobs(statement, &self.index.jobs, self.length(), self.process);
         statement.push(" SELECT 1 FROM moved");
     }
 }

@@ -46,6 +46,36 @@ pub(super) const FORMATS: Formats = Formats(&[
         sql: include_str!("../../migrations/postgres/0003_database_state.sql"),
         change: FormatChange::Replaces,
     },
+    FormatStep {
+        name: "notices",
+        sql: include_str!("../../migrations/postgres/0004_notices.sql"),
+        change: FormatChange::Expands,
+    },
+    FormatStep {
+        name: "clocks",
+        sql: include_str!("../../migrations/postgres/0005_clocks.sql"),
+        change: FormatChange::Expands,
+    },
+    FormatStep {
+        name: "jobs by due time",
+        sql: include_str!("../../migrations/postgres/0006_jobs_by_due.sql"),
+        change: FormatChange::Expands,
+    },
+    FormatStep {
+        name: "plans",
+        sql: include_str!("../../migrations/postgres/0007_plans.sql"),
+        change: FormatChange::Expands,
+    },
+    FormatStep {
+        name: "boards",
+        sql: include_str!("../../migrations/postgres/0008_boards.sql"),
+        change: FormatChange::Expands,
+    },
+    FormatStep {
+        name: "open tables",
+        sql: include_str!("../../migrations/postgres/0009_open_tables.sql"),
+        change: FormatChange::Expands,
+    },
 ]);
 
 /// What a database says about itself.

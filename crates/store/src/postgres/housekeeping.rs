@@ -29,6 +29,11 @@ impl PostgresStore {
         let delete_words = "DELETE FROM words
             WHERE NOT EXISTS (SELECT FROM people WHERE people.id = words.person) RETURNING 1";
         self.changed(Statement::new(delete_words)).await?;
+        let delete_plans = "DELETE FROM plans
+            WHERE NOT EXISTS (SELECT FROM people WHERE people.id = plans.person)
+            OR EXISTS (SELECT FROM lengths WHERE lengths.table_id = plans.table_id AND state = 'over')
+            RETURNING 1";
+        self.changed(Statement::new(delete_plans)).await?;
         Ok(Forgotten { sessions, guests })
     }
 

@@ -3,7 +3,9 @@
 use super::{NOW, PostgresStore, Statement};
 use crate::jobs::{HELD, JobRow, milliseconds, number};
 use crate::metrics::QueueRow;
-use crate::{ComputerTurn, Job, JobQueue, ListedJob, PersonId, StoreError};
+use crate::{
+    FirstHolder, Job, JobChange, JobDue, JobQueue, ListedJob, NewJob, PersonId, StoreError,
+};
 use std::time::Duration;
 
 impl PostgresStore {
@@ -25,7 +27,7 @@ impl PostgresStore {
                 LIMIT $2 FOR UPDATE OF jobs SKIP LOCKED)
             UPDATE jobs SET held_by = $3, held_until = {NOW} + $4, attempt = attempt + 1
             FROM free WHERE queue = $1 AND jobs.key = free.key
-            RETURNING jobs.key, at_length, attempt::bigint"
+            RETURNING jobs.key, at_length, attempt::bigint, body"
         ));
         let claim = claim.bind(queue.word()).bind(number(most)).bind(self.process.id());
         let rows: Vec<JobRow> = self.connections.write(claim.bind(milliseconds(HELD))).await?;
@@ -40,7 +42,7 @@ impl PostgresStore {
         let claim = Statement::new(format!(
             "UPDATE jobs SET held_by = $3, held_until = {NOW} + $4
              WHERE queue = $1 AND key = $2 AND (held_by = $3 OR held_until < {NOW})
-             RETURNING key, at_length, attempt::bigint"
+             RETURNING key, at_length, attempt::bigint, body"
         ));
         let claim = claim.bind(queue.word()).bind(key.to_owned()).bind(self.process.id());
         let rows: Vec<JobRow> = self.connections.write(claim.bind(milliseconds(HELD))).await?;
@@ -105,6 +107,14 @@ impl PostgresStore {
         self.changed(put).await.map(drop)
     }
 
+    pub(crate) async fn set_job(&self, job: &NewJob) -> Result<(), StoreError> {
+        let mut statement = Statement::default();
+        statement.push("WITH moved AS (SELECT 1)");
+        push_new_jobs(&mut statement, &[job], 0, self.process.id());
+        statement.push(" SELECT 1 FROM moved");
+        self.changed(statement).await.map(drop)
+    }
+
     pub(crate) async fn cancel_job(&self, queue: JobQueue, key: &str) -> Result<(), StoreError> {
         let cancel = Statement::new("DELETE FROM jobs WHERE queue = $1 AND key = $2 RETURNING 1");
         self.changed(cancel.bind(queue.word()).bind(key.to_owned())).await.map(drop)
@@ -142,31 +152,98 @@ impl PostgresStore {
     }
 }
 
-/// The part of an append that writes the job of a computer's turn. The process that appends will usually play
-/// it, so it holds the job from the beginning.
-pub(super) fn push_turn(statement: &mut Statement, turn: ComputerTurn, length: u64, process: i64) {
-    let queue = statement.value(JobQueue::Think.word());
-    let priority = statement.value(turn.priority());
-    let owner = statement.value(turn.owner.map(|owner| owner.0));
+/// The parts of an append that write and delete jobs. `length` is that of the log after it. The process that
+/// appends may hold a job from the beginning.
+pub(super) fn push_jobs(
+    statement: &mut Statement,
+    changes: &[JobChange],
+    length: u64,
+    process: i64,
+) {
+    let (mut put, mut cancelled) = (Vec::new(), Vec::new());
+    for change in changes {
+        match change {
+            JobChange::Put(job) => put.push(job),
+            JobChange::Cancel { queue, key } => cancelled.push((*queue, key.clone())),
+        }
+    }
+    if !put.is_empty() {
+        push_new_jobs(statement, &put, length, process);
+    }
+    if !cancelled.is_empty() {
+        push_cancelled_jobs(statement, cancelled);
+    }
+}
+
+fn push_new_jobs(statement: &mut Statement, jobs: &[&NewJob], length: u64, process: i64) {
+    let mut column = JobColumns::default();
+    for job in jobs {
+        column.push(job);
+    }
+    let queues = statement.value(column.queues);
+    let keys = statement.value(column.keys);
+    let moments = statement.value(column.moments);
+    let pauses = statement.value(column.pauses);
+    let priorities = statement.value(column.priorities);
+    let owners = statement.value(column.owners);
+    let held = statement.value(column.held);
+    let bodies = statement.value(column.bodies);
     let length = statement.value(length.cast_signed());
     let process = statement.value(process);
-    let held = statement.value(milliseconds(HELD));
+    let lease = statement.value(milliseconds(HELD));
     statement.push(&format!(
         ", due AS (
-            INSERT INTO jobs (queue, key, due, priority, owner, at_length, held_by, held_until)
-            SELECT {queue}, moved.table_id, {NOW}, {priority}::int, {owner}::bigint, {length}::bigint,
-                {process}::bigint, {NOW} + {held}
-            FROM moved
+            INSERT INTO jobs (queue, key, due, priority, owner, at_length, held_by, held_until, body)
+            SELECT one.queue, one.key, coalesce(one.moment, {NOW} + one.pause), one.priority, one.owner,
+                {length}::bigint, CASE WHEN one.held THEN {process}::bigint ELSE 0 END,
+                CASE WHEN one.held THEN {NOW} + {lease} ELSE 0 END, one.body
+            FROM moved, unnest({queues}::text[], {keys}::text[], {moments}::bigint[], {pauses}::bigint[],
+                {priorities}::int[], {owners}::bigint[], {held}::boolean[], {bodies}::text[])
+                AS one (queue, key, moment, pause, priority, owner, held, body)
             ON CONFLICT (queue, key) DO UPDATE SET due = excluded.due, priority = excluded.priority,
                 owner = excluded.owner, at_length = excluded.at_length, attempt = 0,
-                held_by = excluded.held_by, held_until = excluded.held_until)"
+                held_by = excluded.held_by, held_until = excluded.held_until, body = excluded.body)"
     ));
 }
 
-/// The part of an append that deletes the job of a computer's turn.
-pub(super) fn push_no_turn(statement: &mut Statement) {
-    let queue = statement.value(JobQueue::Think.word());
+/// The columns of new jobs.
+#[derive(Default)]
+struct JobColumns {
+    queues: Vec<String>,
+    keys: Vec<String>,
+    /// Due at these moments, or else after these pauses.
+    moments: Vec<Option<i64>>,
+    pauses: Vec<i64>,
+    priorities: Vec<i32>,
+    owners: Vec<Option<i64>>,
+    held: Vec<bool>,
+    bodies: Vec<String>,
+}
+
+impl JobColumns {
+    fn push(&mut self, job: &NewJob) {
+        let (moment, pause) = match job.due {
+            JobDue::After(pause) => (None, milliseconds(pause)),
+            JobDue::At(moment) => (Some(moment.0), 0),
+        };
+        self.queues.push(job.queue.word().to_owned());
+        self.keys.push(job.key.clone());
+        self.moments.push(moment);
+        self.pauses.push(pause);
+        self.priorities.push(job.priority());
+        self.owners.push(job.owner.map(|owner| owner.0));
+        self.held.push(job.holder == FirstHolder::Writer);
+        self.bodies.push(job.body.clone());
+    }
+}
+
+fn push_cancelled_jobs(statement: &mut Statement, jobs: Vec<(JobQueue, String)>) {
+    let (queues, keys): (Vec<String>, Vec<String>) =
+        jobs.into_iter().map(|(queue, key)| (queue.word().to_owned(), key)).unzip();
+    let (queues, keys) = (statement.value(queues), statement.value(keys));
     statement.push(&format!(
-        ", done AS (DELETE FROM jobs USING moved WHERE queue = {queue} AND key = moved.table_id)"
+        ", done AS (
+            DELETE FROM jobs USING moved, unnest({queues}::text[], {keys}::text[]) AS one (queue, key)
+            WHERE jobs.queue = one.queue AND jobs.key = one.key)"
     ));
 }

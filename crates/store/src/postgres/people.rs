@@ -7,8 +7,10 @@
 mod account;
 mod deletion;
 mod guest;
+mod hours;
 mod listing;
 mod merge;
+mod preferences;
 mod session;
 
 /// All numbers of the person `$1`: the account and the guests that were merged into it.

@@ -1,11 +1,15 @@
 //! Reading and inserting whole tables and people.
 
+mod notices;
+
 use super::{NOW, PostgresStore, Statement, tally};
 use crate::whole::{
     IndexColumns, ResultColumns, SittingColumns, WholeJob, WholeJobRow, WholePersonRow,
     with_sessions,
 };
-use crate::{PeopleKind, PersonId, StoreError, StoredIndex, WholePerson, WholeSession};
+use crate::{
+    PeopleKind, PersonId, StoreError, StoredIndex, WholeNotices, WholePerson, WholeSession,
+};
 
 /// Groups whose sums, together with the results that are not in them yet, differ from what the results add
 /// up to, in either direction.
@@ -43,8 +47,10 @@ impl PostgresStore {
         &self,
         table: &str,
     ) -> Result<(Vec<u64>, StoredIndex), StoreError> {
-        let row =
-            Statement::new("SELECT name, state, updated, card FROM lengths WHERE table_id = $1");
+        let row = Statement::new(
+            "SELECT name, state, updated, card, host FROM lengths
+             LEFT JOIN open_tables USING (table_id) WHERE table_id = $1",
+        );
         let row: Option<IndexColumns> =
             self.connections.read_one(row.bind(table.to_owned())).await?;
         let lengths = Statement::new(
@@ -83,7 +89,8 @@ impl PostgresStore {
         most: u32,
     ) -> Result<Vec<WholePerson>, StoreError> {
         let ask = Statement::new(
-            "SELECT id, name, login, password_hash, merged_into, created, is_locked, is_deleted
+            "SELECT id, name, login, password_hash, merged_into, created, is_locked, is_deleted, language,
+                notice_settings, hours
              FROM people WHERE (merged_into IS NOT NULL) = $1 AND id > $2 ORDER BY id LIMIT $3",
         );
         let ask = ask.bind(kind == PeopleKind::Merged).bind(after.0).bind(i64::from(most));
@@ -94,8 +101,9 @@ impl PostgresStore {
              WHERE coalesce(merged_into, id) = ANY ($1) ORDER BY hash",
         );
         let ids: Vec<i64> = people.iter().map(|row| row.0).collect();
-        let sessions = self.connections.read(sessions.bind(ids)).await?;
-        Ok(with_sessions(people, sessions)?)
+        let sessions = self.connections.read(sessions.bind(ids.clone())).await?;
+        let notices = self.notice_rows(ids).await?;
+        Ok(with_sessions(people, sessions, notices)?)
     }
 
     pub(crate) async fn merged_guests(&self) -> Result<Vec<(i64, i64)>, StoreError> {
@@ -108,8 +116,13 @@ impl PostgresStore {
             .iter()
             .flat_map(|person| person.sessions.iter().map(|session| (person.id.0, *session)))
             .collect();
+        let notices: Vec<(PersonId, WholeNotices)> =
+            people.iter().map(|person| (person.id, person.notices.clone())).collect();
         self.changed(insert_people(people)).await?;
         self.changed(insert_sessions(&sessions)).await?;
+        for (person, notices) in &notices {
+            self.put_notices(*person, notices).await?;
+        }
         Ok(())
     }
 
@@ -160,9 +173,10 @@ impl PostgresStore {
 
 fn insert_people(people: Vec<WholePerson>) -> Statement {
     let insert = Statement::new(
-        "INSERT INTO people (id, name, login, password_hash, merged_into, created, is_locked, is_deleted)
+        "INSERT INTO people (id, name, login, password_hash, merged_into, created, is_locked, is_deleted,
+            language, notice_settings, hours)
          SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bigint[],
-             $6::bigint[], $7::boolean[], $8::boolean[])
+             $6::bigint[], $7::boolean[], $8::boolean[], $9::text[], $10::text[], $11::text[])
          ON CONFLICT DO NOTHING RETURNING 1",
     );
     let ids: Vec<i64> = people.iter().map(|one| one.id.0).collect();
@@ -171,12 +185,18 @@ fn insert_people(people: Vec<WholePerson>) -> Statement {
     let created: Vec<i64> = people.iter().map(|one| one.created.0).collect();
     let is_locked: Vec<bool> = people.iter().map(|one| one.is_locked).collect();
     let is_deleted: Vec<bool> = people.iter().map(|one| one.is_deleted).collect();
+    let (languages, settings): (Vec<Option<String>>, Vec<String>) = people
+        .iter()
+        .map(|one| one.notices.preferences.clone())
+        .map(|one| (one.language, one.notices))
+        .unzip();
+    let hours: Vec<Option<String>> = people.iter().map(|one| one.hours.clone()).collect();
     let (names, logins): (Vec<String>, Vec<Option<(String, String)>>) =
         people.into_iter().map(|one| (one.name, one.login)).unzip();
     let (logins, passwords): (Vec<Option<String>>, Vec<Option<String>>) =
         logins.into_iter().map(Option::unzip).unzip();
     let insert = insert.bind(ids).bind(names).bind(logins).bind(passwords).bind(accounts);
-    insert.bind(created).bind(is_locked).bind(is_deleted)
+    insert.bind(created).bind(is_locked).bind(is_deleted).bind(languages).bind(settings).bind(hours)
 }
 
 fn insert_sessions(sessions: &[(i64, WholeSession)]) -> Statement {

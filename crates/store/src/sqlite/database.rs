@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 8] = [
+const MIGRATIONS: [(&str, &str); 13] = [
     ("tables and people", include_str!("../../migrations/sqlite/0001_tables_and_people.sql")),
     ("reviews", include_str!("../../migrations/sqlite/0002_reviews.sql")),
     ("results", include_str!("../../migrations/sqlite/0003_results.sql")),
@@ -26,6 +26,11 @@ const MIGRATIONS: [(&str, &str); 8] = [
     ("words", include_str!("../../migrations/sqlite/0006_words.sql")),
     ("jobs", include_str!("../../migrations/sqlite/0007_jobs.sql")),
     ("database state", include_str!("../../migrations/sqlite/0008_database_state.sql")),
+    ("notices", include_str!("../../migrations/sqlite/0009_notices.sql")),
+    ("clocks", include_str!("../../migrations/sqlite/0010_clocks.sql")),
+    ("plans", include_str!("../../migrations/sqlite/0011_plans.sql")),
+    ("boards", include_str!("../../migrations/sqlite/0012_boards.sql")),
+    ("open tables", include_str!("../../migrations/sqlite/0013_open_tables.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.

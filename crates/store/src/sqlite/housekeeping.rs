@@ -33,8 +33,14 @@ impl SqliteStore {
                     .await?
                     .rows_affected();
                     sqlx::query("DELETE FROM words WHERE person NOT IN (SELECT id FROM people)")
-                        .execute(connection)
+                        .execute(&mut *connection)
                         .await?;
+                    sqlx::query(
+                        "DELETE FROM plans WHERE person NOT IN (SELECT id FROM people)
+                         OR table_id IN (SELECT id FROM tables WHERE state = 'over')",
+                    )
+                    .execute(connection)
+                    .await?;
                     Ok(Forgotten { sessions, guests })
                 })
             })

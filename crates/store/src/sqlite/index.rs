@@ -16,6 +16,7 @@ impl IndexChange {
         if let Some(result) = &self.result {
             insert_game_result(connection, table, result).await?;
         }
+        self.listing.write(connection, table, self.updated).await?;
         let Some(people) = &self.people else { return Ok(()) };
         if stored_sittings(connection, table).await? == sittings(people) {
             return Ok(());

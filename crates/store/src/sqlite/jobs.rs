@@ -4,7 +4,10 @@ use super::SqliteStore;
 use super::writer::{Statement, WriteEffect};
 use crate::jobs::{HELD, JobRow, milliseconds, number};
 use crate::metrics::QueueRow;
-use crate::{Job, JobQueue, ListedJob, PersonId, StoreError, Timestamp, TurnChange};
+use crate::{
+    FirstHolder, Job, JobChange, JobDue, JobQueue, ListedJob, NewJob, PersonId, StoreError,
+    Timestamp,
+};
 use sqlx::SqliteConnection;
 use std::time::Duration;
 
@@ -15,7 +18,7 @@ const CLAIM: &str = "
             SELECT key, priority, due, row_number() OVER (PARTITION BY owner ORDER BY due, key) AS place
             FROM jobs WHERE queue = ?1 AND due <= ?2 AND held_until < ?2)
         ORDER BY priority, place, due, key LIMIT ?4)
-    RETURNING key, at_length, attempt";
+    RETURNING key, at_length, attempt, body";
 
 impl SqliteStore {
     pub(crate) async fn claim_jobs(
@@ -28,7 +31,7 @@ impl SqliteStore {
             "SELECT count(*) FROM jobs WHERE queue = ?1 AND due <= ?2 AND held_until < ?2",
         )
         .bind(queue.word())
-        .bind(Timestamp::now().0)
+        .bind(self.now().0)
         .fetch_one(&self.reads)
         .await?;
         if waiting == 0 || most == 0 {
@@ -49,7 +52,7 @@ impl SqliteStore {
         let claimed = self.claim(queue, move |_, until| {
             sqlx::query_as(
                 "UPDATE jobs SET held_until = ?1 WHERE queue = ?2 AND key = ?3
-                 RETURNING key, at_length, attempt",
+                 RETURNING key, at_length, attempt, body",
             )
             .bind(until)
             .bind(queue.word())
@@ -62,10 +65,11 @@ impl SqliteStore {
     where
         C: FnOnce(i64, i64) -> ClaimQuery + Send + 'static,
     {
+        let clock = self.clock.clone();
         self.writer
             .write_log(WriteEffect::AllOrNothing, move |connection| {
                 Box::pin(async move {
-                    let now = Timestamp::now().0;
+                    let now = clock.now().0;
                     let rows = claim(now, now + milliseconds(HELD)).fetch_all(connection).await?;
                     Ok(rows.into_iter().map(|row| Job::read(queue, row)).collect())
                 })
@@ -97,11 +101,14 @@ impl SqliteStore {
     }
 
     pub(crate) async fn postpone_job(&self, job: &Job, pause: Duration) -> Result<(), StoreError> {
-        let postpone =
-            sqlx::query("UPDATE jobs SET due = ?, held_until = 0 WHERE queue = ? AND key = ?")
-                .bind(Timestamp::now().0.saturating_add(milliseconds(pause)))
-                .bind(job.queue.word())
-                .bind(job.key.clone());
+        // One that was replaced meanwhile is due when its append says.
+        let postpone = sqlx::query(
+            "UPDATE jobs SET due = ?, held_until = 0 WHERE queue = ? AND key = ? AND at_length = ?",
+        )
+        .bind(self.now().0.saturating_add(milliseconds(pause)))
+        .bind(job.queue.word())
+        .bind(job.key.clone())
+        .bind(job.at_length.cast_signed());
         self.change_job(postpone).await
     }
 
@@ -118,11 +125,15 @@ impl SqliteStore {
         )
         .bind(queue.word())
         .bind(key.to_owned())
-        .bind(Timestamp::now().0)
+        .bind(self.now().0)
         .bind(queue.priority())
         .bind(owner.map(|owner| owner.0))
         .bind(body.to_owned());
         self.change_job(put).await
+    }
+
+    pub(crate) async fn set_job(&self, job: &NewJob) -> Result<(), StoreError> {
+        self.change_job(put(job, 0, self.now())).await
     }
 
     pub(crate) async fn cancel_job(&self, queue: JobQueue, key: &str) -> Result<(), StoreError> {
@@ -134,7 +145,7 @@ impl SqliteStore {
         let rows: Vec<(String, String, bool)> = sqlx::query_as(
             "SELECT key, body, held_until >= ? FROM jobs WHERE queue = ? ORDER BY key",
         )
-        .bind(Timestamp::now().0)
+        .bind(self.now().0)
         .bind(queue.word())
         .fetch_all(&self.reads)
         .await?;
@@ -151,7 +162,7 @@ impl SqliteStore {
                     due <= ?1 AND held_until < ?1 AND queue <> ?2 AS is_waiting FROM jobs)
              GROUP BY queue ORDER BY queue",
         );
-        let rows = rows.bind(Timestamp::now().0).bind(JobQueue::Advise.word());
+        let rows = rows.bind(self.now().0).bind(JobQueue::Advise.word());
         Ok(rows.fetch_all(&self.reads).await?)
     }
 
@@ -177,39 +188,48 @@ pub(super) async fn free_all(connection: &mut SqliteConnection) -> Result<(), sq
     Ok(())
 }
 
-impl TurnChange {
-    /// Writes or deletes the job of a computer's turn. This process will play it, so it holds the job.
-    pub(super) async fn write(
-        self,
-        connection: &mut SqliteConnection,
-        table: &str,
-        length: u64,
-    ) -> Result<(), sqlx::Error> {
-        let queue = JobQueue::Think.word();
-        let statement = match self {
-            Self::AsBefore => return Ok(()),
-            Self::NotDue => {
-                sqlx::query("DELETE FROM jobs WHERE queue = ? AND key = ?").bind(queue).bind(table)
-            }
-            Self::Due(turn) => {
-                let now = Timestamp::now().0;
-                sqlx::query(
-                    "INSERT INTO jobs (queue, key, due, priority, owner, at_length, held_until)
-                     VALUES (?, ?, ?, ?, ?, ?, ?)
-                     ON CONFLICT (queue, key) DO UPDATE SET due = excluded.due,
-                        priority = excluded.priority, owner = excluded.owner,
-                        at_length = excluded.at_length, attempt = 0, held_until = excluded.held_until",
-                )
-                .bind(queue)
-                .bind(table)
-                .bind(now)
-                .bind(turn.priority())
-                .bind(turn.owner.map(|owner| owner.0))
-                .bind(length.cast_signed())
-                .bind(now + milliseconds(HELD))
+/// Writes and deletes the jobs of an append, after which the log has this length.
+pub(super) async fn change_jobs(
+    connection: &mut SqliteConnection,
+    changes: &[JobChange],
+    length: u64,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    for change in changes {
+        let statement = match change {
+            JobChange::Put(job) => put(job, length, now),
+            JobChange::Cancel { queue, key } => {
+                let cancel = sqlx::query("DELETE FROM jobs WHERE queue = ? AND key = ?");
+                cancel.bind(queue.word()).bind(key.clone())
             }
         };
-        statement.execute(connection).await?;
-        Ok(())
+        statement.execute(&mut *connection).await?;
     }
+    Ok(())
+}
+
+fn put(job: &NewJob, length: u64, now: Timestamp) -> Statement {
+    let due = match job.due {
+        JobDue::After(pause) => now.0.saturating_add(milliseconds(pause)),
+        JobDue::At(moment) => moment.0,
+    };
+    let held_until = match job.holder {
+        FirstHolder::Writer => now.0 + milliseconds(HELD),
+        FirstHolder::Nobody => 0,
+    };
+    sqlx::query(
+        "INSERT INTO jobs (queue, key, due, priority, owner, at_length, held_until, body)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (queue, key) DO UPDATE SET due = excluded.due,
+            priority = excluded.priority, owner = excluded.owner, at_length = excluded.at_length,
+            attempt = 0, held_until = excluded.held_until, body = excluded.body",
+    )
+    .bind(job.queue.word())
+    .bind(job.key.clone())
+    .bind(due)
+    .bind(job.priority())
+    .bind(job.owner.map(|owner| owner.0))
+    .bind(length.cast_signed())
+    .bind(held_until)
+    .bind(job.body.clone())
 }

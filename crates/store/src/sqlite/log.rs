@@ -1,11 +1,13 @@
 //! Creating, appending to and reading the log of a table.
 
 use super::SqliteStore;
+use super::jobs::change_jobs;
 use super::words::insert_words;
 use super::writer::WriteEffect;
 use crate::tables::{LaterRow, LogRow, WordsRow};
 use crate::{
-    AppendError, CreateError, IndexChange, LaterEntries, StoreError, StoredTable, TypedWords,
+    AppendError, CreateError, IndexChange, LaterEntries, StoreClock, StoreError, StoredTable,
+    TypedWords,
 };
 use sqlx::SqliteConnection;
 use std::collections::HashMap;
@@ -18,7 +20,7 @@ impl SqliteStore {
         log: StoredTable,
         index: IndexChange,
     ) -> Result<(), CreateError> {
-        let id = id.to_owned();
+        let (id, clock) = (id.to_owned(), self.clock.clone());
         self.writer
             .write_log(WriteEffect::Parts, move |connection| {
                 Box::pin(async move {
@@ -27,7 +29,7 @@ impl SqliteStore {
                     insert_words(connection, &id, &log.words).await?;
                     index.write_rest(connection, &id).await?;
                     let length = log.entries.len() as u64;
-                    index.computer_turn.write(connection, &id, length).await?;
+                    change_jobs(connection, &index.jobs, length, clock.now()).await?;
                     Ok(())
                 })
             })
@@ -48,6 +50,7 @@ impl SqliteStore {
             entries: entries.to_owned(),
             words: words.to_owned(),
             index,
+            clock: self.clock.clone(),
         };
         let effect =
             if addition.is_one_entry() { WriteEffect::AllOrNothing } else { WriteEffect::Parts };
@@ -143,6 +146,7 @@ struct Addition {
     entries: Vec<String>,
     words: Vec<TypedWords>,
     index: IndexChange,
+    clock: StoreClock,
 }
 
 impl Addition {
@@ -152,7 +156,7 @@ impl Addition {
     }
 
     async fn write(self, connection: &mut SqliteConnection) -> Result<u64, AppendError> {
-        let Self { table, expected, entries, words, index } = &self;
+        let Self { table, expected, entries, words, index, clock } = &self;
         let (first, rest) = match entries.split_first() {
             Some((first, rest)) => (Some(first), rest),
             None => (None, &[][..]),
@@ -176,7 +180,7 @@ impl Addition {
         insert_words(connection, table, words).await?;
         index.write_rest(connection, table).await?;
         let length = expected + entries.len() as u64;
-        index.computer_turn.write(connection, table, length).await?;
+        change_jobs(connection, &index.jobs, length, clock.now()).await?;
         Ok(length)
     }
 }

@@ -2,10 +2,10 @@
 
 use super::SqliteStore;
 use crate::whole::{
-    IndexColumns, ResultColumns, SittingColumns, WholeJob, WholeJobRow, WholePersonRow,
+    IndexColumns, NoticeRows, ResultColumns, SittingColumns, WholeJob, WholeJobRow, WholePersonRow,
     with_sessions,
 };
-use crate::{PeopleKind, PersonId, StoreError, StoredIndex, WholePerson};
+use crate::{Mute, PeopleKind, PersonId, StoreError, StoredIndex, WholeNotices, WholePerson};
 use sqlx::SqliteConnection;
 
 /// Groups whose sums differ from what the results add up to, in either direction.
@@ -32,11 +32,13 @@ impl SqliteStore {
         &self,
         table: &str,
     ) -> Result<(Vec<u64>, StoredIndex), StoreError> {
-        let row: IndexColumns =
-            sqlx::query_as("SELECT name, state, updated, card FROM tables WHERE id = ?")
-                .bind(table)
-                .fetch_one(&self.reads)
-                .await?;
+        let row: IndexColumns = sqlx::query_as(
+            "SELECT name, state, updated, card, host FROM tables
+             LEFT JOIN open_tables ON table_id = id WHERE id = ?",
+        )
+        .bind(table)
+        .fetch_one(&self.reads)
+        .await?;
         let length: i64 = sqlx::query_scalar(
             "SELECT coalesce(max(sequence) + 1, 0) FROM entries WHERE table_id = ?",
         )
@@ -72,7 +74,8 @@ impl SqliteStore {
         most: u32,
     ) -> Result<Vec<WholePerson>, StoreError> {
         let people: Vec<WholePersonRow> = sqlx::query_as(
-            "SELECT id, name, login, password_hash, merged_into, created, is_locked, is_deleted
+            "SELECT id, name, login, password_hash, merged_into, created, is_locked, is_deleted, language,
+                notice_settings, hours
              FROM people WHERE (merged_into IS NOT NULL) = ? AND id > ? ORDER BY id LIMIT ?",
         )
         .bind(kind == PeopleKind::Merged)
@@ -86,7 +89,38 @@ impl SqliteStore {
              WHERE person BETWEEN ? AND ? ORDER BY hash",
         );
         let sessions = sessions.bind(first).bind(last).fetch_all(&self.reads).await?;
-        Ok(with_sessions(people, sessions)?)
+        let notices = self.notice_rows(first, last).await?;
+        Ok(with_sessions(people, sessions, notices)?)
+    }
+
+    /// Everything about notices to people with these numbers.
+    async fn notice_rows(
+        &self,
+        first: Option<i64>,
+        last: Option<i64>,
+    ) -> Result<NoticeRows, StoreError> {
+        let channels = sqlx::query_as(
+            "SELECT channels.id, kind, session, address, wants, is_confirmed, channels.created, delivered,
+                failures, failed_since, failure, rests_until, coalesce(merged_into, people.id)
+             FROM channels JOIN people ON people.id = person
+             WHERE coalesce(merged_into, people.id) BETWEEN ? AND ? ORDER BY channels.id",
+        );
+        let attention = sqlx::query_as(
+            "SELECT coalesce(merged_into, id), table_id, max(seen), max(is_muted) FROM attention
+             JOIN people ON id = person WHERE coalesce(merged_into, id) BETWEEN ? AND ?
+             GROUP BY 1, 2 ORDER BY 1, 2",
+        );
+        let sent = sqlx::query_as(
+            "SELECT coalesce(merged_into, id), table_id, version, kind, channel, max(at)
+             FROM sent_notices JOIN people ON id = person
+             WHERE coalesce(merged_into, id) BETWEEN ? AND ?
+             GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5",
+        );
+        Ok(NoticeRows {
+            channels: channels.bind(first).bind(last).fetch_all(&self.reads).await?,
+            attention: attention.bind(first).bind(last).fetch_all(&self.reads).await?,
+            sent: sent.bind(first).bind(last).fetch_all(&self.reads).await?,
+        })
     }
 
     pub(crate) async fn merged_guests(&self) -> Result<Vec<(i64, i64)>, StoreError> {
@@ -166,8 +200,9 @@ async fn put_person(
 ) -> Result<(), StoreError> {
     let (login, password) = person.login.clone().unzip();
     sqlx::query(
-        "INSERT INTO people (id, name, login, password_hash, merged_into, created, is_locked, is_deleted)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO people (id, name, login, password_hash, merged_into, created, is_locked, is_deleted,
+            language, notice_settings, hours)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
     .bind(person.id.0)
     .bind(&person.name)
@@ -177,6 +212,9 @@ async fn put_person(
     .bind(person.created.0)
     .bind(person.is_locked)
     .bind(person.is_deleted)
+    .bind(&person.notices.preferences.language)
+    .bind(&person.notices.preferences.notices)
+    .bind(&person.hours)
     .execute(&mut *connection)
     .await?;
     for session in &person.sessions {
@@ -188,6 +226,63 @@ async fn put_person(
         .bind(person.id.0)
         .bind(session.last_seen.0)
         .bind(session.idle_days)
+        .execute(&mut *connection)
+        .await?;
+    }
+    put_notices(connection, person.id, &person.notices).await
+}
+
+async fn put_notices(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    notices: &WholeNotices,
+) -> Result<(), StoreError> {
+    for channel in &notices.channels {
+        let failure = channel.failure.as_ref();
+        sqlx::query(
+            "INSERT INTO channels (id, person, kind, session, address, wants, is_confirmed, created,
+                delivered, failures, failed_since, failure, rests_until)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        )
+        .bind(channel.id.0)
+        .bind(person.0)
+        .bind(channel.kind.word())
+        .bind(channel.kind.session())
+        .bind(&channel.address)
+        .bind(&channel.wants)
+        .bind(channel.confirmation.is_given())
+        .bind(channel.created.0)
+        .bind(channel.delivered.map(|at| at.0))
+        .bind(failure.map_or(0, |failure| failure.count))
+        .bind(failure.map(|failure| failure.since.0))
+        .bind(failure.map(|failure| &failure.reason))
+        .bind(failure.map_or(0, |failure| failure.rests_until.0))
+        .execute(&mut *connection)
+        .await?;
+    }
+    for (table, attention) in &notices.attention {
+        sqlx::query(
+            "INSERT INTO attention (person, table_id, seen, is_muted) VALUES (?, ?, ?, ?)
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(person.0)
+        .bind(table)
+        .bind(attention.seen.cast_signed())
+        .bind(attention.mute == Mute::On)
+        .execute(&mut *connection)
+        .await?;
+    }
+    for (table, sent) in &notices.sent {
+        sqlx::query(
+            "INSERT INTO sent_notices (person, table_id, version, kind, channel, at)
+             VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        )
+        .bind(person.0)
+        .bind(table)
+        .bind(sent.version.cast_signed())
+        .bind(&sent.kind)
+        .bind(sent.channel.0)
+        .bind(sent.at.0)
         .execute(&mut *connection)
         .await?;
     }

@@ -1,6 +1,6 @@
 //! The index of a table: what lists show. It is derived from the log and written together with it.
 
-use crate::{GameResult, PersonId, Timestamp};
+use crate::{GameResult, JobChange, JobQueue, ListingChange, PersonId, Timestamp};
 use std::collections::BTreeMap;
 
 /// What lists show of a table.
@@ -18,28 +18,10 @@ pub struct Index {
     pub people: Vec<Sitting>,
     /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
-    /// The turn of a computer that is due.
-    pub computer_turn: Option<ComputerTurn>,
-}
-
-/// A turn that a computer has to play: a job of the queue [`JobQueue::Think`](crate::JobQueue::Think).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ComputerTurn {
-    /// Who set up the table.
-    pub owner: Option<PersonId>,
-    /// Whether somebody waits for it.
-    pub is_watched: bool,
-}
-
-/// What an append changes of the computers' turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnChange {
-    /// Nothing.
-    AsBefore,
-    /// This turn is due now. The process that appends holds its job.
-    Due(ComputerTurn),
-    /// None is due.
-    NotDue,
+    /// The host, if the table is offered to everybody and has an open seat.
+    pub listed_by: Option<PersonId>,
+    /// What follows from it for jobs.
+    pub jobs: Vec<JobChange>,
 }
 
 /// What an append changes of the index.
@@ -53,8 +35,10 @@ pub struct IndexChange {
     pub people: Option<Vec<Sitting>>,
     /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
-    /// The turns of computers.
-    pub computer_turn: TurnChange,
+    /// Whether everybody sees it in the list of open tables.
+    pub listing: ListingChange,
+    /// The jobs that are written or deleted, each once.
+    pub jobs: Vec<JobChange>,
 }
 
 /// What lists show of a table without its people.
@@ -71,22 +55,30 @@ pub struct IndexRow {
 impl IndexChange {
     /// Nothing but the time: a step within a turn, of which lists show nothing.
     pub fn touched(updated: Timestamp) -> Self {
-        let computer_turn = TurnChange::AsBefore;
-        Self { updated, row: None, people: None, result: None, computer_turn }
+        let listing = ListingChange::AsBefore;
+        Self { updated, row: None, people: None, result: None, listing, jobs: Vec::new() }
+    }
+
+    /// Whether it writes a job of this queue.
+    pub fn puts_job(&self, queue: JobQueue) -> bool {
+        self.jobs.iter().any(|job| matches!(job, JobChange::Put(job) if job.queue == queue))
     }
 
     /// Whether the row of the table has everything that changes.
     pub(crate) fn is_in_one_row(&self) -> bool {
-        self.people.is_none() && self.result.is_none() && self.computer_turn == TurnChange::AsBefore
+        self.people.is_none()
+            && self.result.is_none()
+            && self.listing == ListingChange::AsBefore
+            && self.jobs.is_empty()
     }
 }
 
 impl From<&Index> for IndexChange {
     fn from(index: &Index) -> Self {
-        let Index { name, state, updated, card, people, result, computer_turn } = index.clone();
-        let computer_turn = computer_turn.map_or(TurnChange::NotDue, TurnChange::Due);
+        let Index { name, state, updated, card, people, result, listed_by, jobs } = index.clone();
         let row = Some(IndexRow { name, state, card: Some(card) });
-        Self { updated, row, people: Some(people), result, computer_turn }
+        let listing = listed_by.into();
+        Self { updated, row, people: Some(people), result, listing, jobs }
     }
 }
 

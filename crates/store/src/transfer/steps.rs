@@ -2,11 +2,16 @@
 //! during one.
 
 use super::{MovePass, MoveStep, Transfer, TransferError, TransferProgress, TransferStage};
-use crate::{DatabaseState, Digest, PeopleKind, PersonId, Store, StoreError, WholePerson};
+use crate::{
+    DatabaseState, Digest, PeopleKind, PersonId, Store, StoreError, Timestamp, WholePerson,
+};
 use tokio::task::JoinHandle;
 
 /// How many people are copied in a step.
 const PEOPLE: u32 = 500;
+
+/// How many boards are copied in a step.
+const BOARDS: u32 = 100;
 
 /// How many tables are copied in a step, at the same time.
 const TABLES: u32 = 32;
@@ -35,6 +40,7 @@ impl Transfer {
             MoveStep::People(pass, kind, after) => {
                 (pass.stage(), self.people(pass, kind, after).await?)
             }
+            MoveStep::Boards(pass, after) => (pass.stage(), self.boards(pass, &after).await?),
             MoveStep::Tables(pass, after) => (pass.stage(), self.tables(pass, &after).await?),
             MoveStep::MarkMoved => {
                 self.finish_copy().await?;
@@ -70,7 +76,25 @@ impl Transfer {
             (None, PeopleKind::Independent, _) => {
                 MoveStep::People(pass, PeopleKind::Merged, NOBODY)
             }
-            (None, PeopleKind::Merged, _) => MoveStep::Tables(pass, String::new()),
+            (None, PeopleKind::Merged, _) => MoveStep::Boards(pass, String::new()),
+        })
+    }
+
+    async fn boards(&self, pass: MovePass, after: &str) -> Result<MoveStep, TransferError> {
+        let boards = self.from.whole_boards(after, BOARDS).await?;
+        let last = boards.last().map(|board| board.id().to_owned());
+        match pass {
+            MovePass::Copy => self.to.put_boards(boards).await?,
+            MovePass::Compare => {
+                if boards != self.to.whole_boards(after, BOARDS).await? {
+                    let what = format!("the list of boards after {after:?}");
+                    return Err(TransferError::Different(what));
+                }
+            }
+        }
+        Ok(match last {
+            Some(last) => MoveStep::Boards(pass, last),
+            None => MoveStep::Tables(pass, String::new()),
         })
     }
 
@@ -139,9 +163,19 @@ impl Transfer {
 
     /// Copies and compares what belongs to no table and no person.
     async fn finish_copy(&self) -> Result<(), TransferError> {
+        let secrets = self.from.whole_secrets().await?;
+        for (name, value) in &secrets {
+            self.to.secret(name, value).await?;
+        }
+        if self.to.whole_secrets().await? != secrets {
+            return Err(TransferError::Different("the list of secrets".to_owned()));
+        }
         let jobs = self.from.whole_jobs().await?;
         self.to.put_jobs(jobs.clone()).await?;
         self.to.finish_copy(self.from.counted_day().await?).await?;
+        let (seen, outages) =
+            (self.from.last_service().await?, self.from.outages_since(Timestamp(i64::MIN)).await?);
+        self.to.put_service(seen, &outages).await?;
         if self.to.whole_jobs().await? != jobs {
             return Err(TransferError::Different("the list of jobs".to_owned()));
         }

@@ -1,7 +1,8 @@
 //! Everything about a person except what they typed at tables.
 
+use super::{NoticeRows, WholeNotices};
 use crate::store::forward;
-use crate::{PersonId, SessionHash, Store, StoreError, Timestamp};
+use crate::{PersonId, Preferences, SessionHash, Store, StoreError, Timestamp};
 use std::collections::{BTreeMap, HashMap};
 
 /// A person with everything that is stored in one row, and the sessions.
@@ -21,8 +22,12 @@ pub struct WholePerson {
     pub is_locked: bool,
     /// Whether only the number is left.
     pub is_deleted: bool,
+    /// The waking hours.
+    pub hours: Option<String>,
     /// The sessions, by their hashes. Those of merged guests are the account's.
     pub sessions: Vec<WholeSession>,
+    /// Everything about notices. What belongs to merged guests is the account's.
+    pub notices: WholeNotices,
 }
 
 /// A session of a person.
@@ -48,17 +53,30 @@ pub enum PeopleKind {
     Merged,
 }
 
-/// The columns of a person: id, name, login, password, account, time, is locked, is deleted.
-pub(crate) type WholePersonRow =
-    (i64, String, Option<String>, Option<String>, Option<i64>, i64, bool, bool);
+/// The columns of a person: id, name, login, password, account, time, is locked, is deleted, language,
+/// settings of notices, hours.
+pub(crate) type WholePersonRow = (
+    i64,
+    String,
+    Option<String>,
+    Option<String>,
+    Option<i64>,
+    i64,
+    bool,
+    bool,
+    Option<String>,
+    String,
+    Option<String>,
+);
 
 /// The columns of a session: the person it belongs to, hash, time, days.
 type SessionColumns = (i64, Vec<u8>, i64, i64);
 
-/// People with their sessions.
+/// People with their sessions and everything about notices.
 pub(crate) fn with_sessions(
     people: Vec<WholePersonRow>,
     sessions: Vec<SessionColumns>,
+    notices: NoticeRows,
 ) -> Result<Vec<WholePerson>, sqlx::Error> {
     let mut by_person: BTreeMap<i64, Vec<WholeSession>> = BTreeMap::new();
     for (person, hash, last_seen, idle_days) in sessions {
@@ -70,8 +88,23 @@ pub(crate) fn with_sessions(
             idle_days: u32::try_from(idle_days).unwrap_or(u32::MAX),
         });
     }
+    let mut notices = notices.by_person()?;
     let person = |row: WholePersonRow| {
-        let (id, name, login, password, account, created, is_locked, is_deleted) = row;
+        let (
+            id,
+            name,
+            login,
+            password,
+            account,
+            created,
+            is_locked,
+            is_deleted,
+            language,
+            settings,
+            hours,
+        ) = row;
+        let preferences = Preferences { language, notices: settings };
+        let notices = notices.remove(&PersonId(id)).unwrap_or_default();
         WholePerson {
             id: PersonId(id),
             name,
@@ -80,7 +113,9 @@ pub(crate) fn with_sessions(
             created: Timestamp(created),
             is_locked,
             is_deleted,
+            hours,
             sessions: by_person.remove(&id).unwrap_or_default(),
+            notices: WholeNotices { preferences, ..notices },
         }
     };
     Ok(people.into_iter().map(person).collect())

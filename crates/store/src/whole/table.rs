@@ -2,8 +2,8 @@
 
 use crate::store::forward;
 use crate::{
-    CreateError, GameResult, IndexChange, IndexRow, PersonId, ResultBy, ResultRow, Sitting, Store,
-    StoreError, StoredReview, StoredTable, TableState, Timestamp, TurnChange,
+    CreateError, GameResult, IndexChange, IndexRow, PersonId, PlansRow, ResultBy, ResultRow,
+    Sitting, Store, StoreError, StoredReview, StoredTable, TableState, Timestamp,
 };
 
 /// A table with everything that is stored about it.
@@ -19,6 +19,8 @@ pub struct WholeTable {
     pub index: StoredIndex,
     /// What was found out about its turns.
     pub review: Option<StoredReview>,
+    /// What its people plan.
+    pub plans: Vec<PlansRow>,
 }
 
 /// What is stored for lists and statistics. It follows from the log.
@@ -36,34 +38,38 @@ pub struct StoredIndex {
     pub people: Vec<Sitting>,
     /// The result, if the game was played to its end and counts.
     pub result: Option<GameResult>,
+    /// The host, if it is in the list of open tables.
+    pub listed_by: Option<PersonId>,
 }
 
-/// The columns of the row in lists: name, state, time and card.
-pub(crate) type IndexColumns = (String, String, i64, Option<String>);
+/// The columns of the row in lists: name, state, time, card, and the host of an open table.
+pub(crate) type IndexColumns = (String, String, i64, Option<String>, Option<i64>);
 
 /// The columns of somebody at the table: the person, and whether the game waits for them.
 pub(crate) type SittingColumns = (i64, bool);
 
 impl StoredIndex {
     pub(crate) fn read(
-        (name, state, updated, card): IndexColumns,
+        (name, state, updated, card, host): IndexColumns,
         people: Vec<SittingColumns>,
         results: Vec<ResultColumns>,
     ) -> Result<Self, sqlx::Error> {
         let (state, updated) = (TableState::read(&state)?, Timestamp(updated));
         let sitting = |(person, awaits)| Sitting { person: PersonId(person), awaits };
         let people = people.into_iter().map(sitting).collect();
-        Ok(Self { name, state, updated, card, people, result: result_of(results) })
+        let (result, listed_by) = (result_of(results), host.map(PersonId));
+        Ok(Self { name, state, updated, card, people, result, listed_by })
     }
 }
 
 impl From<StoredIndex> for IndexChange {
     fn from(index: StoredIndex) -> Self {
-        let StoredIndex { name, state, updated, card, people, result } = index;
+        let StoredIndex { name, state, updated, card, people, result, listed_by } = index;
+        let listing = listed_by.into();
         let row = Some(IndexRow { name, state, card });
         // Jobs are copied at the end, all together.
-        let computer_turn = TurnChange::NotDue;
-        Self { updated, row, people: Some(people), result, computer_turn }
+        let jobs = Vec::new();
+        Self { updated, row, people: Some(people), result, listing, jobs }
     }
 }
 
@@ -103,7 +109,8 @@ impl Store {
         let (mut lengths, index) = forward!(self.stored_index(id))?;
         lengths.dedup();
         let review = self.review(id).await?;
-        Ok(Some(WholeTable { id: id.to_owned(), log, lengths, index, review }))
+        let plans = self.plans(&[id.to_owned()]).await?;
+        Ok(Some(WholeTable { id: id.to_owned(), log, lengths, index, review, plans }))
     }
 
     /// How many sums of the statistics differ from what the results add up to.
@@ -117,14 +124,14 @@ impl Store {
 
     /// Inserts a table unless it is there already.
     pub(crate) async fn put_table(&self, table: WholeTable) -> Result<(), StoreError> {
-        let WholeTable { id, log, index, review, .. } = table;
+        let WholeTable { id, log, index, review, plans, .. } = table;
         match self.begin_log(&id, log, index.into()).await {
             Ok(()) | Err(CreateError::IdTaken) => {}
             Err(CreateError::Store(error)) => return Err(error),
         }
-        match review {
-            Some(review) => self.keep_review(&id, &review).await,
-            None => Ok(()),
+        if let Some(review) = review {
+            self.keep_review(&id, &review).await?;
         }
+        self.put_plans(plans).await
     }
 }

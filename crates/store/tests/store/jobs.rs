@@ -2,9 +2,11 @@
 
 use crate::database::{TestDatabase, tests_on};
 use crate::{guest, nobody, table, texts};
-use hamburgum_store::JobQueue::{Review, Think};
+use hamburgum_store::JobQueue::{Advise, House, Review, Think};
+use hamburgum_store::JobUrgency::{Usual, Watched};
 use hamburgum_store::{
-    ComputerTurn, Index, IndexChange, Job, PersonId, Store, Timestamp, TurnChange,
+    FirstHolder, Index, IndexChange, Job, JobChange, JobDue, JobUrgency, NewJob, PersonId, Store,
+    Timestamp,
 };
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,6 +14,8 @@ use std::time::Duration;
 tests_on!(
     file, postgres:
     an_append_writes_and_deletes_the_job_of_a_computers_turn,
+    one_append_writes_and_deletes_jobs_of_several_queues,
+    an_append_writes_a_job_for_later,
     a_refused_append_changes_no_job,
     watched_tables_come_first_and_owners_take_turns,
     a_finished_job_is_deleted_unless_it_was_replaced,
@@ -20,8 +24,14 @@ tests_on!(
     jobs_of_a_closed_store_are_free,
 );
 
-fn turn(owner: Option<PersonId>, is_watched: bool) -> Index {
-    Index { computer_turn: Some(ComputerTurn { owner, is_watched }), ..nobody() }
+/// A turn of a computer, which the process that appends will play.
+fn turn(key: &str, owner: Option<PersonId>, urgency: JobUrgency) -> Index {
+    let holder = FirstHolder::Writer;
+    after(JobChange::Put(NewJob { owner, urgency, holder, ..NewJob::new(Think, key) }))
+}
+
+fn after(job: JobChange) -> Index {
+    Index { jobs: vec![job], ..nobody() }
 }
 
 /// Frees a job that the process holds, and claims it again.
@@ -37,24 +47,79 @@ async fn keys(store: &Store, most: usize) -> Vec<String> {
 
 async fn an_append_writes_and_deletes_the_job_of_a_computers_turn(database: TestDatabase) {
     let store = database.open().await;
-    store.create_table(table("a", turn(None, true))).await.expect("a table");
+    store.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
     assert!(keys(&store, 10).await.is_empty(), "who writes it holds it");
     assert_eq!(held(&store, "a").await.expect("a job").at_length, 0);
-    store.append("a", 0, &texts(["one", "two"]), &turn(None, true)).await.expect("the next");
+    store
+        .append("a", 0, &texts(["one", "two"]), &turn("a", None, Watched))
+        .await
+        .expect("the next");
     assert_eq!(held(&store, "a").await.expect("the next turn").at_length, 2);
     let step = IndexChange::touched(Timestamp(7));
     store.append("a", 2, &texts(["three"]), step).await.expect("the next");
     assert_eq!(held(&store, "a").await.expect("the same turn").at_length, 2);
-    store.append("a", 3, &texts(["four"]), &nobody()).await.expect("the next");
+    let done = after(JobChange::cancel(Think, "a"));
+    store.append("a", 3, &texts(["four"]), &done).await.expect("the next");
     assert_eq!(held(&store, "a").await, None);
+}
+
+async fn one_append_writes_and_deletes_jobs_of_several_queues(database: TestDatabase) {
+    let store = database.open().await;
+    let owner = guest(&store, 1).await;
+    let put = |queue, key: &str, body: &str| {
+        JobChange::Put(NewJob {
+            owner: Some(owner),
+            body: body.to_owned(),
+            ..NewJob::new(queue, key)
+        })
+    };
+    let first = vec![put(Review, "a", "old"), put(House, "b", ""), put(Advise, "c", "kept")];
+    store.create_table(table("t", Index { jobs: first, ..nobody() })).await.expect("a table");
+    let second = vec![
+        put(Review, "a", "new"),
+        put(Review, "d", "other"),
+        JobChange::cancel(House, "b"),
+        JobChange::cancel(Think, "unknown"),
+    ];
+    let second = IndexChange { jobs: second, ..IndexChange::touched(Timestamp(7)) };
+    store.append("t", 0, &texts(["one"]), second).await.expect("the next");
+
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let mut reviews = store.claim_jobs(Review, 10).await.expect("jobs");
+    reviews.sort_by(|one, other| one.key.cmp(&other.key));
+    let found: Vec<_> =
+        reviews.iter().map(|job| (job.key.as_str(), job.body.as_str(), job.at_length)).collect();
+    assert_eq!(found, [("a", "new", 1), ("d", "other", 1)]);
+    assert!(store.jobs(House).await.expect("jobs").iter().all(|job| job.key != "b"));
+    assert_eq!(store.claim_jobs(Advise, 10).await.expect("jobs")[0].at_length, 0);
+}
+
+async fn an_append_writes_a_job_for_later(database: TestDatabase) {
+    let store = database.open().await;
+    let now = store.now().0;
+    for (key, due, is_due) in [
+        ("past", JobDue::At(Timestamp(now - 1)), true),
+        ("future", JobDue::At(Timestamp(now + 60_000)), false),
+        ("soon", JobDue::After(Duration::from_millis(1)), true),
+        ("late", JobDue::After(Duration::from_mins(1)), false),
+    ] {
+        let job = JobChange::Put(NewJob { due, ..NewJob::new(Think, key) });
+        store.create_table(table(key, after(job))).await.expect("a table");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        assert_eq!(keys(&store, 10).await == [key], is_due, "{key}");
+    }
 }
 
 async fn a_refused_append_changes_no_job(database: TestDatabase) {
     let store = database.open().await;
-    store.create_table(table("a", turn(None, true))).await.expect("a table");
+    store.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
     store.create_table(table("b", nobody())).await.expect("a table");
-    store.append("a", 5, &texts(["late"]), &nobody()).await.expect_err("a conflict");
-    store.append("b", 5, &texts(["late"]), &turn(None, true)).await.expect_err("a conflict");
+    let done = after(JobChange::cancel(Think, "a"));
+    store.append("a", 5, &texts(["late"]), &done).await.expect_err("a conflict");
+    store
+        .append("b", 5, &texts(["late"]), &turn("b", None, Watched))
+        .await
+        .expect_err("a conflict");
     assert!(held(&store, "a").await.is_some());
     assert_eq!(held(&store, "b").await, None);
 }
@@ -62,13 +127,13 @@ async fn a_refused_append_changes_no_job(database: TestDatabase) {
 async fn watched_tables_come_first_and_owners_take_turns(database: TestDatabase) {
     let store = database.open().await;
     let (anna, bert) = (guest(&store, 1).await, guest(&store, 2).await);
-    for (id, owner, is_watched) in [
-        ("unwatched", bert, false),
-        ("anna 1", anna, true),
-        ("anna 2", anna, true),
-        ("bert 1", bert, true),
+    for (id, owner, urgency) in [
+        ("unwatched", bert, Usual),
+        ("anna 1", anna, Watched),
+        ("anna 2", anna, Watched),
+        ("bert 1", bert, Watched),
     ] {
-        store.create_table(table(id, turn(Some(owner), is_watched))).await.expect("a table");
+        store.create_table(table(id, turn(id, Some(owner), urgency))).await.expect("a table");
         store.offer_job(Think, id).await.expect("an answer");
         tokio::time::sleep(Duration::from_millis(3)).await;
     }
@@ -85,9 +150,9 @@ async fn watched_tables_come_first_and_owners_take_turns(database: TestDatabase)
 
 async fn a_finished_job_is_deleted_unless_it_was_replaced(database: TestDatabase) {
     let store = database.open().await;
-    store.create_table(table("a", turn(None, true))).await.expect("a table");
+    store.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
     let old = held(&store, "a").await.expect("a job");
-    store.append("a", 0, &texts(["one"]), &turn(None, true)).await.expect("the next");
+    store.append("a", 0, &texts(["one"]), &turn("a", None, Watched)).await.expect("the next");
     store.finish_job(&old).await.expect("an answer");
     let new = held(&store, "a").await.expect("the newer job");
     assert_eq!(store.claim_job(Think, "a").await.expect("an answer"), Some(new.clone()));
@@ -99,7 +164,7 @@ async fn a_finished_job_is_deleted_unless_it_was_replaced(database: TestDatabase
 
 async fn a_postponed_job_waits(database: TestDatabase) {
     let store = database.open().await;
-    store.create_table(table("a", turn(None, true))).await.expect("a table");
+    store.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
     let job = held(&store, "a").await.expect("a job");
     store.postpone_job(&job, Duration::from_hours(1)).await.expect("an answer");
     assert!(keys(&store, 10).await.is_empty());
@@ -127,7 +192,7 @@ async fn other_jobs_are_put_listed_and_cancelled(database: TestDatabase) {
 
 async fn jobs_of_a_closed_store_are_free(database: TestDatabase) {
     let store = database.open().await;
-    store.create_table(table("a", turn(None, true))).await.expect("a table");
+    store.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
     store.close().await;
     assert_eq!(keys(&database.open().await, 10).await, ["a"]);
 }
@@ -138,7 +203,7 @@ async fn a_job_has_one_holder_until_it_is_no_longer_renewed() {
     let (first, second) = (database.open().await, database.open().await);
     for number in 0..40 {
         let id = number.to_string();
-        first.create_table(table(&id, turn(None, true))).await.expect("a table");
+        first.create_table(table(&id, turn(&id, None, Watched))).await.expect("a table");
     }
     assert!(keys(&second, 100).await.is_empty(), "the first one holds them all");
     assert_eq!(second.claim_job(Think, "7").await.expect("an answer"), None);
@@ -160,11 +225,11 @@ async fn a_job_has_one_holder_until_it_is_no_longer_renewed() {
 async fn an_append_takes_a_job_over() {
     let Some(database) = TestDatabase::postgres().await else { return };
     let (first, second) = (database.open().await, database.open().await);
-    first.create_table(table("a", turn(None, true))).await.expect("a table");
-    second.append("a", 0, &texts(["one"]), &turn(None, true)).await.expect("the next");
+    first.create_table(table("a", turn("a", None, Watched))).await.expect("a table");
+    second.append("a", 0, &texts(["one"]), &turn("a", None, Watched)).await.expect("the next");
     assert_eq!(first.claim_job(Think, "a").await.expect("an answer"), None);
     assert_eq!(second.claim_job(Think, "a").await.expect("an answer").expect("it").at_length, 1);
-    let change = IndexChange { computer_turn: TurnChange::NotDue, ..(&nobody()).into() };
-    first.append("a", 1, &texts(["two"]), change).await.expect("the next");
+    let done = after(JobChange::cancel(Think, "a"));
+    first.append("a", 1, &texts(["two"]), &done).await.expect("the next");
     assert_eq!(second.claim_job(Think, "a").await.expect("an answer"), None);
 }

@@ -1,10 +1,12 @@
 //! The store, tested through its public API.
 
 mod backups;
+mod boards;
 mod database;
 mod deleting;
 mod failing;
 mod forgetting;
+mod hours;
 mod jobs;
 mod lists;
 mod logs;
@@ -13,8 +15,11 @@ mod lost_answers;
 mod merging;
 mod moving;
 mod news;
+mod notices;
+mod open_tables;
 mod opening;
 mod people;
+mod plans;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 #[cfg(unix)]
@@ -24,6 +29,7 @@ mod racing;
 mod results;
 mod reviews;
 mod server;
+mod service;
 
 use hamburgum_store::{
     Index, ListPage, NewTableRow, PersonId, SessionHash, Sitting, Store, TableState, Timestamp,
@@ -46,7 +52,8 @@ fn nobody() -> Index {
         card: "a card".into(),
         people: Vec::new(),
         result: None,
-        computer_turn: None,
+        listed_by: None,
+        jobs: Vec::new(),
     }
 }
 

@@ -3,18 +3,21 @@
 use crate::database::TestDatabase;
 use crate::{NOW, account, guest, nobody, postgres, session, table, texts, waiting};
 use hamburgum_store::{
-    AccountLock, Accounts, ComputerTurn, GameResult, Index, JobQueue, ListedJob, MigrationExtent,
-    NewTableRow, PeopleKind, PersonId, ResultBy, ResultRow, Store, StoreAddress, StoreError,
+    AccountLock, Accounts, ChannelFailure, Confirmation, GameResult, Index, JobChange, JobQueue,
+    ListedJob, MigrationExtent, Mute, NewChannel, NewJob, NewTableRow, PeopleKind, PersonId,
+    PlansRow, ResultBy, ResultRow, SentNotice, Store, StoreAddress, StoreError, StoredChannelKind,
     StoredReview, TableState, Timestamp, Transfer, TransferError, TransferStage, TypedWords,
-    WholePerson, WholeTable, migrate,
+    WholeBoard, WholePerson, WholeTable, migrate,
 };
 
 /// All that a database has.
 #[derive(Debug, PartialEq, Eq)]
 struct Everything {
     people: Vec<WholePerson>,
+    secret: String,
     tables: Vec<WholeTable>,
     jobs: Vec<ListedJob>,
+    boards: Vec<WholeBoard>,
 }
 
 async fn everything(store: &Store) -> Everything {
@@ -32,7 +35,9 @@ async fn everything(store: &Store) -> Everything {
         let listed = store.jobs(queue).await.expect("jobs");
         jobs.extend(listed.into_iter().map(|job| ListedJob { is_held: false, ..job }));
     }
-    Everything { people, tables, jobs }
+    let secret = store.secret("push", "another").await.expect("a secret");
+    let boards = store.whole_boards("", 1_000).await.expect("boards");
+    Everything { people, secret, tables, jobs, boards }
 }
 
 fn no_findings(_: &WholeTable, _: &Accounts) -> Vec<String> {
@@ -60,11 +65,14 @@ fn result(winner: PersonId) -> GameResult {
 /// An account with a merged guest, a locked one, somebody deleted, and tables with everything they can have.
 async fn fill(store: &Store) {
     let (one, me) = (guest(store, 1).await, account(store, 2).await);
+    crate::boards::fill(store, one, me).await;
+    store.set_person_hours(one, "early").await.expect("hours");
     store.merge_guest(one, me).await.expect("a merged guest");
+    store.note_service().await.expect("a sign");
     let locked = account(store, 3).await;
     store.set_lock(locked, AccountLock::Locked).await.expect("a locked account");
     let gone = guest(store, 4).await;
-    let turn = ComputerTurn { owner: Some(me), is_watched: false };
+    let turn = NewJob { owner: Some(me), ..NewJob::new(JobQueue::Think, "c") };
     let words = vec![
         TypedWords { sequence: 0, person: one, name: "me".into(), said: None },
         TypedWords { sequence: 1, person: gone, name: "gone".into(), said: Some("hello".into()) },
@@ -74,7 +82,7 @@ async fn fill(store: &Store) {
     for (id, index) in [
         ("a", waiting([(one, true), (me, false), (gone, true)])),
         ("b", over),
-        ("c", Index { computer_turn: Some(turn), ..nobody() }),
+        ("c", Index { jobs: vec![JobChange::Put(turn)], listed_by: Some(one), ..nobody() }),
     ] {
         let entries = texts(["sits", "says", "plays \u{1f3b2} \"quoted\""]);
         let new = NewTableRow { entries, words: words.clone(), ..table(id, index) };
@@ -89,7 +97,47 @@ async fn fill(store: &Store) {
     let review =
         StoredReview { format: 1, nodes: 600, turns: 9, goes_on: true, text: "good".into() };
     store.keep_review("b", &review).await.expect("a review");
+    let plans = PlansRow {
+        table: "a".into(),
+        person: one,
+        seat: "red".into(),
+        at_length: 4,
+        revision: 1,
+        turns: "[\"beer\"]".into(),
+        stops: "[]".into(),
+    };
+    store.keep_plans(&plans).await.expect("plans");
+    tell_everybody(store, one, me).await;
     store.forget_idle_guests(Timestamp(NOW.0 + 86_400_000), 400).await.expect("a day later");
+}
+
+/// Channels, what was seen and muted, and what was sent, partly of a guest who became part of the account.
+async fn tell_everybody(store: &Store, guest: PersonId, me: PersonId) {
+    store.secret("push", "secret").await.expect("a secret");
+    store.set_language(me, "fr").await.expect("a language");
+    store.set_notice_settings(me, "settings").await.expect("settings");
+    let webhook = NewChannel {
+        kind: StoredChannelKind::Webhook,
+        address: "hook".into(),
+        wants: "turn".into(),
+        confirmation: Confirmation::Given,
+    };
+    let browser = NewChannel { kind: StoredChannelKind::Push(session(2)), ..webhook.clone() };
+    for (person, channel) in [(guest, &webhook), (me, &webhook), (me, &browser)] {
+        let id = store.add_channel(person, channel, NOW).await.expect("an answer").expect("room");
+        let sent = SentNotice { version: 3, kind: "turn".into(), channel: id, at: NOW };
+        store.note_sent(person, "a", &[sent]).await.expect("a notice");
+        let failure = ChannelFailure {
+            count: 2,
+            since: NOW,
+            reason: "away".into(),
+            rests_until: Timestamp(NOW.0 + 1),
+        };
+        store.note_failure(id, &failure).await.expect("a failure");
+    }
+    store.note_seen(guest, "a", 2).await.expect("a look");
+    store.note_seen(me, "a", 3).await.expect("a look");
+    store.set_mute(guest, "b", Mute::On).await.expect("silence");
 }
 
 /// A database with something in it, an empty one, and what is in the first.

@@ -26,7 +26,7 @@ async fn a_guest_is_known_by_the_session(database: TestDatabase) {
     let store = database.open().await;
     let id = guest(&store, 1).await;
     let found = store.person_by_session(&session(1), NOW).await.expect("an answer");
-    assert_eq!(found, Some(Person { id, name: "guest 1".into(), login: None }));
+    assert_eq!(found, Some(Person { id, name: "guest 1".into(), login: None, language: None }));
     assert_eq!(name_of(&store, 2).await, None);
 }
 

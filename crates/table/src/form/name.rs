@@ -22,6 +22,20 @@ pub enum FormName {
     Resign,
     /// Give an open seat to a computer.
     Computer,
+    /// Offer the table to everybody.
+    Offer,
+    /// Withdraw that offer.
+    Withdraw,
+    /// Remove a person before the game.
+    Remove,
+    /// Say when the game begins by itself.
+    Schedule,
+    /// Begin the game now.
+    Begin,
+    /// Keep a table open that still waits.
+    Keep,
+    /// Close the table before its game.
+    Dissolve,
     /// Switch the tutor on or off.
     Tutor,
     /// Switch the automatic end of turns on or off.
@@ -44,11 +58,13 @@ pub enum FormName {
     Why,
     /// Dismiss the tutor's warning.
     ThinkAgain,
+    /// Change one's own plans for the next turn.
+    Plan,
 }
 
 impl FormName {
     /// All forms.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 27] = [
         Self::Act,
         Self::TakeBack,
         Self::Vote,
@@ -57,6 +73,13 @@ impl FormName {
         Self::Return,
         Self::Resign,
         Self::Computer,
+        Self::Offer,
+        Self::Withdraw,
+        Self::Remove,
+        Self::Schedule,
+        Self::Begin,
+        Self::Keep,
+        Self::Dissolve,
         Self::Tutor,
         Self::AutoEnd,
         Self::GoOn,
@@ -68,6 +91,7 @@ impl FormName {
         Self::PlayHint,
         Self::Why,
         Self::ThinkAgain,
+        Self::Plan,
     ];
 
     /// The last segment of its path.
@@ -81,6 +105,13 @@ impl FormName {
             Self::Return => "return",
             Self::Resign => "resign",
             Self::Computer => "computer",
+            Self::Offer => "offer",
+            Self::Withdraw => "withdraw",
+            Self::Remove => "remove",
+            Self::Schedule => "schedule",
+            Self::Begin => "begin",
+            Self::Keep => "keep",
+            Self::Dissolve => "dissolve",
             Self::Tutor => "tutor",
             Self::AutoEnd => "auto-end",
             Self::GoOn => "go-on",
@@ -92,6 +123,7 @@ impl FormName {
             Self::PlayHint => "play-hint",
             Self::Why => "why",
             Self::ThinkAgain => "think-again",
+            Self::Plan => "plan",
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Parsing the forms of the table page.
 
 use super::*;
-use crate::AutoEnd;
+use crate::plan::PlanStop;
+use crate::{AutoEnd, Experience, PublicOffer, StartPlan};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Action, Field, Good, Player};
 
@@ -58,6 +59,82 @@ fn each_form_is_parsed_into_its_request() {
         ("play-hint", vec![("idea", "1")], Wish::PlayHint(1)),
         ("why", vec![("turn", "4")], Wish::Why(4)),
         ("think-again", vec![], Wish::ThinkAgain),
+        (
+            "plan",
+            vec![("open", "2"), ("revision", "0")],
+            Wish::Plan(PlanWish::Open(PlanRank::Second), 0),
+        ),
+        (
+            "plan",
+            vec![("act", "beer"), ("revision", "7")],
+            Wish::Plan(PlanWish::Step(press("beer")), 7),
+        ),
+        (
+            "plan",
+            vec![("stop", "donation"), ("revision", "7")],
+            Wish::Plan(PlanWish::Stop(PlanStop::Donation), 7),
+        ),
+        (
+            "plan",
+            vec![("ignore", "donation"), ("revision", "7")],
+            Wish::Plan(PlanWish::Ignore(PlanStop::Donation), 7),
+        ),
+        ("plan", vec![("keep", "1"), ("revision", "7")], Wish::Plan(PlanWish::Keep, 7)),
+        ("plan", vec![("leave", "1"), ("revision", "7")], Wish::Plan(PlanWish::Leave, 7)),
+        (
+            "plan",
+            vec![("withdraw", "1"), ("revision", "7")],
+            Wish::Plan(PlanWish::Withdraw(PlanRank::First), 7),
+        ),
+        (
+            "plan",
+            vec![("withdraw-all", "1"), ("revision", "7")],
+            Wish::Plan(PlanWish::WithdrawAll, 7),
+        ),
+        (
+            "plan",
+            vec![("prefer", "3"), ("revision", "7")],
+            Wish::Plan(PlanWish::Prefer(PlanRank::Third), 7),
+        ),
+        ("plan", vec![("start-from", "1")], Wish::StartFrom(PlanRank::First)),
+    ];
+    for (form, fields, wish) in cases {
+        assert_eq!(read(form, &fields), Ok(wish), "{form} {fields:?}");
+    }
+}
+
+#[test]
+fn each_form_before_the_game_is_parsed_into_its_command() {
+    let command = Wish::Command;
+    let cases = [
+        (
+            "offer",
+            vec![("wanted", "newcomers"), ("language", "de")],
+            command(Command::Offer(PublicOffer {
+                wanted: Experience::Newcomers,
+                language: "de".parse().expect("a code"),
+            })),
+        ),
+        ("withdraw", vec![], command(Command::Withdraw)),
+        ("schedule", vec![("begins", "full")], command(Command::Schedule(None))),
+        (
+            "schedule",
+            vec![("begins", "latest"), ("at", "1970-01-01T00:01"), ("level", "master")],
+            command(Command::Schedule(Some(StartPlan::Latest {
+                at: 60_000,
+                level: Level::Master,
+            }))),
+        ),
+        (
+            "schedule",
+            vec![("begins", "appointment"), ("at", "x"), ("moment", "7"), ("fill", "close")],
+            command(Command::Schedule(Some(StartPlan::Appointment { at: 7, level: None }))),
+        ),
+        ("begin", vec![("level", "master")], command(Command::Begin(Some(Level::Master)))),
+        ("begin", vec![], command(Command::Begin(None))),
+        ("keep", vec![], command(Command::Keep)),
+        ("dissolve", vec![], command(Command::Dissolve)),
+        ("remove", vec![("seat", "red")], command(Command::Remove(Player::Red))),
     ];
     for (form, fields, wish) in cases {
         assert_eq!(read(form, &fields), Ok(wish), "{form} {fields:?}");
@@ -78,7 +155,14 @@ fn the_invalid_field_is_named() {
         ("vote", vec![("vote", "perhaps")], FormError::Unreadable("vote")),
         ("propose", vec![("what", "stand-in:pink")], FormError::Unreadable("what")),
         ("propose", vec![("what", "tea")], FormError::Unreadable("what")),
+        ("plan", vec![("open", "4"), ("revision", "7")], FormError::Unreadable("open")),
+        ("plan", vec![("stop", "rain"), ("revision", "7")], FormError::Unreadable("stop")),
+        ("plan", vec![("keep", "1")], FormError::Missing("revision")),
+        ("plan", vec![("revision", "7")], FormError::Missing("act")),
         ("computer", vec![("seat", "red")], FormError::Missing("level")),
+        ("offer", vec![("wanted", "any"), ("language", "DEU")], FormError::Unreadable("language")),
+        ("schedule", vec![("begins", "latest"), ("moment", "7")], FormError::Unreadable("level")),
+        ("offer", vec![("wanted", "all"), ("language", "de")], FormError::Unreadable("wanted")),
         ("auto-end", vec![("auto-end", "later")], FormError::Unreadable("auto-end")),
         ("play-hint", vec![], FormError::Missing("idea")),
     ];

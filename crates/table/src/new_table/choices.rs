@@ -1,6 +1,7 @@
 //! The choices of the form for a new table that are remembered as defaults of the next one.
 
 use super::NewTableForm;
+use crate::{ClockPreset, EndOfTime, Experience};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Player, Variant};
 
@@ -12,6 +13,12 @@ enum Choice {
     Board,
     Variant,
     Start,
+    Clock,
+    Weekend,
+    EndOfTime,
+    OpenTo,
+    Wanted,
+    Advised,
     Sitter,
     Colour,
 }
@@ -26,6 +33,12 @@ impl Choice {
             Self::Board => Board::built_in().into_iter().any(|board| board.id() == word),
             Self::Variant => word.parse::<Variant>().is_ok(),
             Self::Start => ["lot", "first"].contains(&word),
+            Self::Clock => word.parse::<ClockPreset>().is_ok(),
+            Self::Weekend => ["", "pauses"].contains(&word),
+            Self::EndOfTime => word.parse::<EndOfTime>().is_ok(),
+            Self::OpenTo => ["link", "all"].contains(&word),
+            Self::Wanted => word.parse::<Experience>().is_ok(),
+            Self::Advised => ["yes", "no"].contains(&word),
             Self::Sitter => is_sitter(word),
             Self::Colour => word.is_empty() || word.parse::<Player>().is_ok(),
         }
@@ -64,6 +77,12 @@ impl NewTableForm {
             (Choice::Board, &mut self.board),
             (Choice::Variant, &mut self.variant),
             (Choice::Start, &mut self.start),
+            (Choice::Clock, &mut self.clock),
+            (Choice::Weekend, &mut self.weekend),
+            (Choice::EndOfTime, &mut self.at_end),
+            (Choice::OpenTo, &mut self.open_to),
+            (Choice::Wanted, &mut self.wanted),
+            (Choice::Advised, &mut self.advised),
         ];
         chosen.extend(self.seat.iter_mut().map(|word| (Choice::Sitter, word)));
         chosen.extend(self.colour.iter_mut().map(|word| (Choice::Colour, word)));

@@ -42,11 +42,39 @@ fn each_invalid_field_has_its_error() {
         ("seat1", "link", "seat1", FieldError::NotMe),
         ("colour2", "red", "colour2", FieldError::Colour),
         ("colour2", "pink", "colour2", FieldError::Choice),
+        ("begins", "soon", "begins", FieldError::Choice),
+        ("begins", "latest", "at", FieldError::Time),
+        ("open_to", "nobody", "open_to", FieldError::Choice),
+        ("open_to", "all", "wanted", FieldError::Choice),
     ];
     for (name, value, field, error) in cases {
         let wrong = form(&[(name, value)]).read("Alster").expect_err(value);
         assert_eq!(wrong, [(field.to_owned(), error)], "{name}={value}");
     }
+}
+
+#[test]
+fn a_table_for_everybody_needs_an_open_seat() {
+    let open = [("open_to", "all"), ("wanted", "newcomers"), ("advised", "yes")];
+    let wrong = form(&open).read("Alster").expect_err("no open seat");
+    assert_eq!(wrong, [("open_to".to_owned(), FieldError::NoOpenSeat)]);
+    let new = form(&[&open[..], &[("seat2", "link")]].concat()).read("Alster").expect("a table");
+    let offer = OfferWish { wanted: Experience::Newcomers, is_advised: true };
+    assert_eq!(new.offer, Some(offer));
+    let who = Who { id: 1, aliases: Vec::new(), name: "Anna".to_owned() };
+    let language = "de".parse().expect("a code");
+    let entries = new.entries(&who, language);
+    assert_eq!(entries[1], Entry::AllowAdvice);
+    assert_eq!(entries[2], Entry::Offer(PublicOffer { wanted: Experience::Newcomers, language }));
+    let private = form(&[("wanted", "newcomers"), ("seat2", "link")]).read("Alster");
+    assert_eq!(private.expect("a table").offer, None);
+    let at = [("begins", "appointment"), ("at", "2026-11-20T20:00")];
+    let wrong = form(&at).read("Alster").expect_err("no open seat");
+    assert_eq!(wrong, [("begins".to_owned(), FieldError::NoOpenSeat)]);
+    let new = form(&[&at[..], &[("seat2", "link")]].concat()).read("Alster").expect("a table");
+    let plan = StartPlan::Appointment { at: 1_795_204_800_000, level: None };
+    assert_eq!(new.plan, Some(plan));
+    assert_eq!(new.entries(&who, language)[1], Entry::Schedule(plan));
 }
 
 #[test]

@@ -11,9 +11,11 @@ settle();
 document.addEventListener("visibilitychange", settle);
 if (document.querySelector("[data-waiting]")) import("./waiting.js").then(({ tellWaiting }) => tellWaiting());
 if (document.querySelector("#table[data-live]")) {
+  import("./seen.js").then(({ tellSeen }) => tellSeen());
   for (const module of [import("./offline.js"), import("./sound.js"), import("./retell.js")]) module.catch(() => {});
 }
 if (document.getElementById("next-table")) import("./next-table.js");
+if (document.querySelector("time[data-clock]")) import("./clock.js");
 
 /** Says when the worker stored the page. */
 function showStored(when) {

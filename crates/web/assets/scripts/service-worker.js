@@ -118,8 +118,8 @@ async function file(request, name) {
 
 /** Browsers take the permission away if a push shows nothing, so it always shows something. */
 async function announce(data) {
-  const { title = "Hamburgum", body, tag, address = "/", language } = read(data);
-  const options = { body, tag, lang: language, icon: SHELL.icon, renotify: Boolean(tag), data: { address } };
+  const { title = "Hamburgum", body, tag, url = "/", lang } = read(data);
+  const options = { body, tag, lang, icon: SHELL.icon, renotify: Boolean(tag), data: { address: url } };
   await registration.showNotification(title, options);
   await navigator.setAppBadge?.();
 }

@@ -1,8 +1,11 @@
 //! Writes a gallery of all drawings into a folder: `cargo xtask pictures` runs it.
 
+mod cities;
 mod pages;
 mod positions;
+mod shapes;
 
+use hamburgum_web::city_svg;
 use hamburgum_web::draw::sprite;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::{Path, PathBuf};
@@ -17,7 +20,12 @@ fn main() -> io::Result<()> {
     for asset in hamburgum_web::assets() {
         write(&folder.join(asset.name), asset.bytes)?;
     }
-    let pages = pages::pages();
+    let boards = cities::boards();
+    for board in &boards {
+        let picture = city_svg(board).into_string();
+        write(&folder.join(format!("{}.svg", board.id())), picture.as_bytes())?;
+    }
+    let pages = [cities::pages(&boards), pages::pages()].concat();
     for theme in THEMES {
         for (name, content) in &pages {
             let page = page(theme, name, content).into_string();
@@ -83,4 +91,7 @@ main{padding:14px}
 .dot{position:absolute;width:6px;height:6px;margin:-3px;border-radius:3px;background:var(--focus)}
 @media (max-width:599px){.stage{width:calc(100vw * var(--zoom))}.stage .rondel{display:none}}
 body{overflow-x:hidden}
+.cities{display:grid;gap:18px;grid-template-columns:repeat(auto-fill,minmax(min(700px,100%),1fr))}
+.cities figure{margin:0;overflow:hidden}
+.cities .stage{margin:0}
 ";

@@ -141,7 +141,7 @@ fn harbours() -> Markup {
 
 /// The table: the city with rondel and harbour on the water. At the start of the game dots show the
 /// positions of buttons over sites, churches and fields.
-fn table(city: &City<'_>, position: &Position) -> Markup {
+pub(crate) fn table(city: &City<'_>, position: &Position) -> Markup {
     let names = names();
     let state = &position.state;
     let chosen = CityView::of(state, QUIET).legal_sites.iter().next();
@@ -151,7 +151,7 @@ fn table(city: &City<'_>, position: &Position) -> Markup {
     let view = CityView { chosen, new_sites, ..CityView::of(state, QUIET) };
     html! {
         (city.ground())
-        div class="stage" style={ "--zoom:" (city.zoom()) ";--room:" (city.house_growth()) } {
+        div class="stage" style={ "--zoom:" (city.zoom()) ";--house-growth:" (city.house_growth()) ";--church-growth:" (city.church_growth()) } {
             (city.draw(state, &view))
             div style=(city.harbour_slot()) { (harbour_of(position, 1)) }
             div style=(city.rondel_slot()) {

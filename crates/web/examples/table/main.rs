@@ -59,6 +59,7 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         id: "alsterblick",
         address: "https://play.test/table/alsterblick",
         presence: "",
+        news: None,
         name: "Alsterblick",
         version: 7,
         game,
@@ -74,6 +75,8 @@ fn shown(game: &Game<'static>, texts: &Texts) -> String {
         other_talk: hamburgum_web::table::OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice: Advice::NONE,
     };
     let main = pages::main(&view, texts);

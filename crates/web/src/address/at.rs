@@ -14,6 +14,10 @@ pub enum At {
     Events,
     /// The link to the next table that waits for the reader, for scripts.
     Next,
+    /// Where scripts tell what a visible page has shown.
+    Seen,
+    /// The page with the mute switch, and its form.
+    Notices,
     /// A form of the table page.
     Form(FormName),
     /// The replay, at a position.
@@ -25,6 +29,8 @@ pub enum At {
     Record,
     /// The result as a picture.
     Picture,
+    /// The appointment as a calendar file.
+    Calendar,
     /// The form that copies the game at a position.
     PlayOn,
     /// The review, and the form that starts it.
@@ -46,11 +52,14 @@ impl At {
             ["live"] => Self::Live,
             ["events"] => Self::Events,
             ["next"] => Self::Next,
+            ["seen"] => Self::Seen,
+            ["notices"] => Self::Notices,
             ["replay"] => {
                 Self::Replay { at: query.strip_prefix("at=").and_then(|at| at.parse().ok()) }
             }
             ["record"] => Self::Record,
             ["result.svg"] => Self::Picture,
+            ["appointment.ics"] => Self::Calendar,
             ["play-on"] => Self::PlayOn,
             ["review"] => Self::Review,
             ["review", "stop"] => Self::StopReview,
@@ -76,11 +85,14 @@ impl fmt::Display for At {
             Self::Live => f.write_str("/live"),
             Self::Events => f.write_str("/events"),
             Self::Next => f.write_str("/next"),
+            Self::Seen => f.write_str("/seen"),
+            Self::Notices => f.write_str("/notices"),
             Self::Form(form) => write!(f, "/{form}"),
             Self::Replay { at: None } => f.write_str("/replay"),
             Self::Replay { at: Some(at) } => write!(f, "/replay?at={at}"),
             Self::Record => f.write_str("/record"),
             Self::Picture => f.write_str("/result.svg"),
+            Self::Calendar => f.write_str("/appointment.ics"),
             Self::PlayOn => f.write_str("/play-on"),
             Self::Review => f.write_str("/review"),
             Self::StopReview => f.write_str("/review/stop"),

@@ -3,6 +3,7 @@
 use super::building::building;
 use super::icon::sign;
 use super::seat::{CitySeat, Facing};
+use crate::Texts;
 use crate::draw::Icon;
 use crate::geometry::{Area, number, spot};
 use crate::lettering::Lettering;
@@ -76,19 +77,23 @@ impl<'b> Plate<'b> {
 }
 
 /// A church at its position, with its plate.
-pub(super) fn church(info: &ChurchInfo, seat: &CitySeat) -> Markup {
+pub(super) fn church(info: &ChurchInfo, seat: &CitySeat, texts: &Texts) -> Markup {
     html! {
         g class="church" transform=(scaled_at(seat.at, seat.scale)) {
-            title { (describe(info)) }
+            title { (tokens(info, texts)) }
             g transform=[(seat.facing == Facing::Right).then_some("scale(-1 1)")] { (building(info, seat.facing, 5)) }
             (Plate::of(info).draw())
         }
     }
 }
 
-fn describe(info: &ChurchInfo) -> String {
-    let ChurchInfo { name, building, building_prestige, citizen_prestige, .. } = info;
-    format!(
-        "{name}: {building_prestige} prestige for each {building}, {citizen_prestige} for each citizen"
-    )
+/// What the tokens of a church pay.
+fn tokens(info: &ChurchInfo, texts: &Texts) -> String {
+    texts
+        .say("rules-maps-tokens")
+        .with("church-name", info.name.as_str())
+        .with("building", info.building.word())
+        .with("points", info.building_prestige)
+        .with("number", info.citizen_prestige)
+        .text()
 }

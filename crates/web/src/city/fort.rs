@@ -38,7 +38,7 @@ pub(super) fn bastions(plan: &Plan<'_>, river: &River) -> Vec<Bastion> {
         .copied()
         .collect();
     let free = |bastion: &Bastion| {
-        bastion.at.y < river.bank() - 40.0
+        river.is_farther(bastion.at, 40.0)
             && mouths.iter().all(|mouth| mouth.distance(bastion.at) > 34.0)
     };
     sides(&plan.wall).flat_map(|(from, to)| along(from, to)).filter(free).collect()

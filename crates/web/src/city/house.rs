@@ -7,11 +7,11 @@ use crate::shape::{block, scaled_at};
 use hamburgum_engine::{BuildingKind, SiteInfo};
 use maud::{Markup, html};
 
-/// A house with the icon of its kind and its id.
-pub(super) fn house(site: &SiteInfo, at: Spot, scale: f64) -> Markup {
+/// A house with the icon of its kind, its id, and a text about it.
+pub(super) fn house(site: &SiteInfo, about: &str, at: Spot, scale: f64) -> Markup {
     html! {
         g class="site" transform=(scaled_at(at, scale)) {
-            title { (site.id) ": " (site.kind) }
+            title { (about) }
             path class="shade" d=(WALLS) transform="translate(2 3)" {}
             path class="house" d=(WALLS) {}
             (sign(site.kind.into(), -12.5, -15.0, 25.0))

@@ -56,6 +56,9 @@ fn parish_land(plan: &Plan<'_>, church: Church, rings: &[Vec<Spot>]) -> Markup {
 }
 
 fn precinct(plan: &Plan<'_>) -> Markup {
+    if plan.precinct.is_empty() {
+        return Markup::default();
+    }
     let colour = plan.board.church_info(plan.cathedral()).colour;
     let outline = rounded_ring(&plan.precinct, 8.0);
     html! { path class={ "precinct land-" (colour) " edge-" (colour) } d=(outline) {} }

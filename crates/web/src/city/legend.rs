@@ -4,7 +4,7 @@ use super::house::small_house;
 use super::note;
 use super::plan::Plan;
 use crate::Texts;
-use crate::geometry::{Area, Spot, line_path, number, spot};
+use crate::geometry::{Area, Spot, line_path, spot};
 use crate::lettering::Lettering;
 use crate::shape::block;
 use hamburgum_engine::{Board, BuildingKind};
@@ -14,6 +14,8 @@ use maud::{Markup, html};
 const COLUMN: f64 = 160.0;
 /// The font size of the names of buildings.
 const NAME: f64 = 16.0;
+/// The font size of the notes below the title.
+const NOTE: f64 = 15.0;
 /// From the edges of the sheet to the text.
 const MARGIN: f64 = 28.0;
 /// The height of the name with its notes, and the height of the icons.
@@ -54,7 +56,7 @@ fn heading(board: &Board, texts: &Texts, corner: Spot, room: f64) -> Markup {
     html! {
         (title.draw("title", corner.x, corner.y + 42.0))
         @for (note, foot) in notes.zip([67.0, 87.0]) {
-            text class="note" x=(number(corner.x)) y=(number(corner.y + foot)) { (note) }
+            (Lettering::in_one_line(&note, NOTE, room).draw("note", corner.x, corner.y + foot))
         }
     }
 }

@@ -1,30 +1,29 @@
 //! The brown lines, and bridges where they cross a canal.
 
+use super::course::Course;
 use super::plan::Plan;
-use crate::geometry::{Spot, crossing, inside, line_path, sides};
+use crate::geometry::{Spot, crossing, inside, sides};
 use crate::shape::turned_at;
 use maud::{Markup, html};
 
 /// All lines with their casing and bridges.
 pub(super) fn lines(plan: &Plan<'_>) -> Markup {
-    let lines: Vec<_> =
-        plan.board.lines().iter().map(|&(from, to)| (plan.at(from), plan.at(to))).collect();
-    let path: String = lines.iter().map(|&(from, to)| line_path(&[from, to])).collect();
+    let path: String = plan.courses.iter().map(Course::path).collect();
     html! {
         path class="casing" d=(path) {}
-        @for (at, way) in bridges(plan, &lines) { (parapets(at, way)) }
+        @for (at, way) in bridges(plan) { (parapets(at, way)) }
         path class="line" d=(path) {}
     }
 }
 
-/// The bridges with the lines that lead over them; lines close to each other share a bridge.
-fn bridges(plan: &Plan<'_>, lines: &[(Spot, Spot)]) -> Vec<(Spot, Spot)> {
+/// The bridges with the directions of the lines over them; lines close to each other share a bridge.
+fn bridges(plan: &Plan<'_>) -> Vec<(Spot, Spot)> {
     const APART: f64 = 26.0;
     let mut bridges: Vec<(Spot, Spot)> = Vec::new();
-    for &line in lines {
-        for at in crossings(plan, line) {
+    for course in &plan.courses {
+        for (at, way) in crossings(plan, course) {
             if bridges.iter().all(|(other, _)| other.distance(at) > APART) {
-                bridges.push((at, line.1 - line.0));
+                bridges.push((at, way));
             }
         }
     }
@@ -32,14 +31,18 @@ fn bridges(plan: &Plan<'_>, lines: &[(Spot, Spot)]) -> Vec<(Spot, Spot)> {
 }
 
 /// The visible points where a line crosses a canal: not below a house and not in the precinct.
-fn crossings(plan: &Plan<'_>, line: (Spot, Spot)) -> Vec<Spot> {
+fn crossings(plan: &Plan<'_>, course: &Course) -> Vec<(Spot, Spot)> {
     const HIDDEN: f64 = 30.0;
     let precinct = [plan.precinct.clone()];
-    let canals = plan.division.canals.iter().flat_map(|canal| canal.windows(2));
-    let crossings = canals.filter_map(|part| crossing(line, (part[0], part[1])));
+    let canals: Vec<_> = plan.division.canals.iter().flat_map(|canal| canal.windows(2)).collect();
+    let parts = course.parts();
+    let crossings = parts.iter().flat_map(|&(from, to)| {
+        let met = canals.iter().filter_map(move |part| crossing((from, to), (part[0], part[1])));
+        met.map(move |at| (at, to - from))
+    });
     crossings
-        .filter(|at| at.distance(line.0) > HIDDEN && at.distance(line.1) > HIDDEN)
-        .filter(|&at| !inside(&precinct, at) && beside(&plan.precinct, at))
+        .filter(|(at, _)| at.distance(course.from) > HIDDEN && at.distance(course.to) > HIDDEN)
+        .filter(|&(at, _)| !inside(&precinct, at) && beside(&plan.precinct, at))
         .collect()
 }
 

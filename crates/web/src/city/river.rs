@@ -1,5 +1,6 @@
-//! The river along the lower edge of the sheet, with ships and waves.
+//! The water at the coast of the city, with ships and waves.
 
+use super::coast::Coast;
 use super::plan::Plan;
 use super::sheet::Sheet;
 use crate::draw::ship::{HULL, RAIL, SAIL};
@@ -7,9 +8,11 @@ use crate::geometry::{Area, Spot, inside, number, sides, spot};
 use crate::shape::{self, block};
 use maud::{Markup, html};
 
-/// The river.
+/// The river or the sea.
 pub(super) struct River {
-    surface: Area,
+    surfaces: Vec<Area>,
+    /// The x coordinate of the middle of the sheet.
+    middle: f64,
     sheet: Sheet,
     /// Points of free water, each with its distance to the nearest obstacle.
     free: Vec<(Spot, f64)>,
@@ -18,17 +21,19 @@ pub(super) struct River {
 impl River {
     pub(super) fn of(plan: &Plan<'_>) -> Self {
         let city = Area::around(plan.wall.iter().copied()).unwrap_or(plan.frame);
-        let bank = city.low.y + city.height() * 0.66;
-        let water = Area { low: spot(plan.frame.low.x, bank), high: plan.frame.high };
-        let free = scattered(water).map(|at| (at, room(at, water, plan))).collect();
-        let ground = plan.ground();
-        let surface = Area { low: spot(ground.low.x, bank), high: ground.high };
-        Self { surface, sheet: plan.sheet, free }
+        let coasts = coasts(plan);
+        let free = coasts.iter().flat_map(|coast| {
+            let water = coast.water(city, plan.frame);
+            scattered(water).map(move |at| (at, room(at, water, plan)))
+        });
+        let surfaces = coasts.iter().map(|coast| coast.water(city, plan.ground())).collect();
+        let middle = f64::midpoint(plan.frame.low.x, plan.frame.high.x);
+        Self { surfaces, middle, sheet: plan.sheet, free: free.collect() }
     }
 
-    /// The y coordinate of its upper edge.
-    pub(super) fn bank(&self) -> f64 {
-        self.surface.low.y
+    /// Whether a point on land is this far from the water.
+    pub(super) fn is_farther(&self, at: Spot, distance: f64) -> bool {
+        self.surfaces.iter().all(|surface| surface.distance(at) > distance)
     }
 
     pub(super) fn draw(&self) -> Markup {
@@ -38,7 +43,7 @@ impl River {
         let cog = self.widest(Half::Left).filter(|&(_, room)| is_picture && room > 55.0);
         let cog = cog.map(|(at, _)| at);
         html! {
-            (block("water", self.surface, 0.0))
+            @for &surface in &self.surfaces { (block("water", surface, 0.0)) }
             path class="wave" d=(self.waves(&[swans, cog])) {}
             @if let Some(at) = swans { (swan(at - spot(18.0, 6.0), 1)) (swan(at + spot(16.0, 8.0), -1)) }
             @if let Some(at) = cog { (ship(at)) }
@@ -47,10 +52,9 @@ impl River {
 
     /// The point with the most room around it in one half of the sheet.
     fn widest(&self, half: Half) -> Option<(Spot, f64)> {
-        let middle = f64::midpoint(self.surface.low.x, self.surface.high.x);
         let in_half = |at: Spot| match half {
-            Half::Left => at.x < middle,
-            Half::Right => at.x > middle,
+            Half::Left => at.x < self.middle,
+            Half::Right => at.x > self.middle,
         };
         let spots = self.free.iter().copied().filter(|&(at, _)| in_half(at));
         spots.max_by(|a, b| a.1.total_cmp(&b.1))
@@ -69,6 +73,15 @@ impl River {
         }
         let wave = |at: Spot| format!("M{} {}q6-5 12 0t12 0", number(at.x - 12.0), number(at.y));
         waves.into_iter().map(wave).collect()
+    }
+}
+
+/// The coasts of a city: on a table there is always water for the harbour below it.
+fn coasts(plan: &Plan<'_>) -> Vec<Coast> {
+    let own = Coast::of(plan.board, &plan.shown);
+    match plan.sheet {
+        Sheet::Table if own != Coast::South => vec![own, Coast::South],
+        Sheet::Table | Sheet::Picture => vec![own],
     }
 }
 

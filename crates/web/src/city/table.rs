@@ -120,10 +120,9 @@ impl<'b> City<'b> {
     /// Churches and houses from back to front.
     pub(crate) fn places(&self, state: &State<'_>, view: &CityView<'_>) -> Vec<Markup> {
         let plan = &self.plan;
-        let churches = Church::ALL.into_iter().map(|id| {
-            let seat = &plan.seats[id];
-            (seat.at.y, church(state, view, id, seat, &self.parts))
-        });
+        let churches = Church::ALL
+            .into_iter()
+            .map(|id| (plan.seats[id].at.y, church(state, view, id, plan, &self.parts)));
         let houses = Site::ALL
             .into_iter()
             .map(|site| (plan.at(Place::Site(site)).y, self.house(site, marks(state, view, site))));
@@ -157,9 +156,14 @@ impl<'b> City<'b> {
         (self.plan.frame.width(), self.plan.frame.height())
     }
 
-    /// The factor by which houses can grow before two of them overlap.
+    /// The factor by which houses are larger on a phone.
     pub fn house_growth(&self) -> f64 {
-        (self.plan.house_growth * 100.0).floor() / 100.0
+        hundredths(self.plan.phone.houses)
+    }
+
+    /// The factor by which churches are larger on a phone.
+    pub fn church_growth(&self) -> f64 {
+        hundredths(self.plan.phone.churches)
     }
 
     /// The factor by which the drawing may exceed the available width where the rondel is shown
@@ -212,6 +216,10 @@ impl<'b> City<'b> {
         let width = area.width() / self.plan.frame.width() * 100.0;
         format!("{corner};width:{}%", number(width))
     }
+}
+
+fn hundredths(value: f64) -> f64 {
+    (value * 100.0).floor() / 100.0
 }
 
 fn marks(state: &State<'_>, view: &CityView<'_>, site: Site) -> HouseMarks {

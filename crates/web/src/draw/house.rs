@@ -11,8 +11,6 @@ use maud::{Markup, html};
 
 /// The area of a house relative to its point.
 pub(crate) const HOUSE: Area = Area::new(-21.0, -32.0, 21.0, 28.0);
-/// Its area with a citizen in front.
-pub(crate) const HOUSE_WITH_CITIZEN: Area = Area::new(-21.0, -32.0, 27.0, 31.0);
 /// Its walls.
 pub(crate) const WALLS: &str = "M-21-12h6v-7h5.5v-6.5h5V-32h9v6.5h5v6.5H15v7h6V28H-21z";
 
@@ -38,6 +36,17 @@ fn id_class(site: &SiteInfo) -> &'static str {
 pub(crate) fn sill(site: &SiteInfo) -> Area {
     let half = (id(site).width().min(ID_ROOM) / 2.0 + 6.0).max(HOUSE.high.x);
     Area::new(-half, 12.5, half, HOUSE.high.y)
+}
+
+/// The areas of a site relative to its point: the house and its sill.
+pub(crate) fn areas(site: &SiteInfo) -> [Area; 2] {
+    [HOUSE, sill(site)]
+}
+
+/// The areas of a site with a citizen in front.
+pub(crate) fn areas_with_citizen(site: &SiteInfo) -> [Area; 2] {
+    let sill = sill(site);
+    [HOUSE, Area::new(sill.low.x, 2.5, sill.high.x + 6.0, 31.0)]
 }
 
 /// The state of a site.

@@ -70,6 +70,7 @@ icons! {
     Undo = "undo" => interface::UNDO,
     Restart = "restart" => interface::RESTART,
     Check = "check" => interface::CHECK,
+    Clock = "clock" => interface::CLOCK,
     Arrow = "arrow" => interface::ARROW,
     Chevron = "chevron" => interface::CHEVRON,
     Lantern = "lantern" => interface::LANTERN,

@@ -2,6 +2,7 @@
 
 use super::field::{Complaint, Limits, TextField, beside, complaint, summary};
 use super::frame::{Frame, NavigationEntry, Reader};
+use super::hours::{HoursView, hours};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
@@ -15,10 +16,13 @@ pub struct AccountView<'a> {
     pub account: AccountKind<'a>,
     /// The confirmation of what was just done.
     pub notice: Option<Notice>,
+    /// The hours of the reader; a stranger has none.
+    pub hours: Option<&'a HoursView>,
     /// The refused login, to fill in the field again.
     pub typed_login: &'a str,
     /// Form errors. The fields are `name`; `register-login`, `register-password` and `register-again`;
-    /// `sign-in-login` and `sign-in-password`; `current`, `password` and `again`; `delete-password` and `sure`.
+    /// `sign-in-login` and `sign-in-password`; `current`, `password` and `again`; `delete-password` and `sure`;
+    /// `zone`, `night-from` and `night-to`; `first` and `last`.
     pub complaints: &'a [Complaint<'a>],
 }
 
@@ -52,6 +56,8 @@ pub enum Notice {
     SignedOutElsewhere,
     /// Everything about the person is deleted.
     Deleted,
+    /// The hours or holidays are changed.
+    HoursChanged,
 }
 
 impl Notice {
@@ -61,6 +67,7 @@ impl Notice {
             Self::Registered => "page-account-registered",
             Self::PasswordChanged => "page-account-password-changed",
             Self::Deleted => "page-account-deleted",
+            Self::HoursChanged => "hours-changed",
             Self::SignedOutElsewhere => "page-account-signed-out-elsewhere",
         }
     }
@@ -89,6 +96,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
         h1 { (title) }
         p class="lead" { (lead) }
         p class="onward" { a href=(reader.address(Address::MyStatistics)) { (reader.say("statistics-of-mine")) } }
+        p class="onward" { a href=(reader.address(Address::Notifications)) { (reader.say("notices-title")) } }
         @if let Some(notice) = view.notice {
             p class="notice" role="status" {
                 (icon(Icon::Check, Label::Decorative)) (reader.say(notice.key()))
@@ -101,11 +109,12 @@ pub fn account(view: &AccountView<'_>) -> Markup {
                 AccountKind::Guest => { (register(view)) (sign_in(view)) }
                 AccountKind::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
+            @if let Some(view_of_hours) = view.hours { (hours(reader, view_of_hours, view.complaints)) }
             // A stranger has no data yet.
             @if reader.name.is_some() { (data(reader)) (delete(view)) }
         }
     };
-    frame.render_with(&[], &["scripts/names.js"], &content)
+    frame.render_with(&[], &["scripts/names.js", "scripts/hours.js"], &content)
 }
 
 /// A form of the page with a title.

@@ -36,8 +36,10 @@ impl Reader<'_> {
 }
 
 /// The links in the footer.
-const FOOT: [(Address<'_>, &str); 3] = [
+const FOOT: [(Address<'_>, &str); 5] = [
     (Address::Rules, "rules-nav"),
+    (Address::Workshop, "workshop-title"),
+    (Address::Boards, "boards-title"),
     (Address::Statistics, "statistics-link"),
     (Address::About, "page-foot-about"),
 ];

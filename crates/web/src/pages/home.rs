@@ -8,6 +8,7 @@ pub use boards::OtherGame;
 use super::field::Chip;
 use super::frame::{Frame, NavigationEntry, Reader};
 use super::learn::learn;
+use super::open_tables::SomeOpenTables;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
@@ -35,6 +36,8 @@ pub struct HomeView<'a> {
     pub waiting: usize,
     /// The page of these games.
     pub page: GamesPage,
+    /// Tables that are offered to everybody, unless the server has none.
+    pub open_tables: Option<SomeOpenTables<'a>>,
     /// Running games of others.
     pub others: &'a [OtherGame<'a>],
 }
@@ -139,6 +142,7 @@ impl GameState<'_> {
         match self {
             Self::MyTurn => texts.say("page-home-your-turn").text(),
             Self::TurnOf(player) => texts.say("page-home-turn-of").player(player).text(),
+            Self::Gathering(0) => texts.say("lobby-all-seated").text(),
             Self::Gathering(seats) => texts.say("page-home-gathering").with("units", seats).text(),
             Self::WonBy(winners) => {
                 let names: Vec<_> = winners.iter().map(|one| texts.player(*one)).collect();
@@ -160,8 +164,8 @@ pub fn home(view: &HomeView<'_>) -> Markup {
         class: "home",
     };
     frame.render_with(
-        &["home.css"],
-        &["scripts/home.js", "scripts/install.js"],
+        &["home.css", "lobby.css"],
+        &["scripts/home.js", "scripts/install.js", "scripts/times.js"],
         &html! {
             section class="opening" {
                 div class="words" {
@@ -182,10 +186,17 @@ pub fn running(view: &HomeView<'_>) -> Markup {
     html! {
         div id="running" data-live=(GamesPage::address(view.reader, view.page.from)) data-waiting=(view.waiting) {
             (boards::grounds(all))
+            // Whoever has no games yet finds people first.
+            @if view.games.is_empty() { (open_tables(view)) }
             (games(view))
+            @if !view.games.is_empty() { (open_tables(view)) }
             (boards::others(view.reader, view.others))
         }
     }
+}
+
+fn open_tables(view: &HomeView<'_>) -> Markup {
+    html! { @if let Some(tables) = view.open_tables { (tables.render(view.reader)) } }
 }
 
 fn play_now(view: &HomeView<'_>) -> Markup {

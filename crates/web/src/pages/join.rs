@@ -1,4 +1,4 @@
-//! The page of an invitation link.
+//! The page of an invitation link, and of a seat at a table that is offered to everybody.
 
 use super::field::{Chip, Complaint, TextField, beside, complaint, summary};
 use super::frame::{Frame, NavigationEntry, Reader};
@@ -12,10 +12,10 @@ use maud::{Markup, html};
 pub struct JoinView<'a> {
     /// The reader of the page; the form contains their name already.
     pub reader: Reader<'a>,
-    /// The id of the table.
-    pub id: &'a str,
-    /// The key of the seat.
-    pub key: &'a str,
+    /// The address of the seat.
+    pub address: Address<'a>,
+    /// How the reader got here.
+    pub found_by: FoundBy,
     /// The name of the table.
     pub table: &'a str,
     /// The name of the board.
@@ -28,6 +28,15 @@ pub struct JoinView<'a> {
     pub invitation: Invitation<'a>,
     /// Form errors; the field is `name`.
     pub complaints: &'a [Complaint<'a>],
+}
+
+/// How somebody has found an open seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoundBy {
+    /// By an invitation link.
+    Link,
+    /// In the list of open tables.
+    List,
 }
 
 /// The target of an invitation link.
@@ -45,8 +54,12 @@ pub enum Invitation<'a> {
 /// The page of an invitation.
 pub fn join(view: &JoinView<'_>) -> Markup {
     let reader = view.reader;
-    let title = reader.texts().say("page-join-title").with("name", view.table).text();
-    let path = address(view).to_string();
+    let title = match view.found_by {
+        FoundBy::Link => "page-join-title",
+        FoundBy::List => "lobby-sit-title",
+    };
+    let title = reader.texts().say(title).with("name", view.table).text();
+    let path = view.address.to_string();
     let frame = Frame {
         reader,
         title: &title,
@@ -98,7 +111,7 @@ fn take(view: &JoinView<'_>, player: Player) -> Markup {
         ..TextField::default()
     };
     html! {
-        form class="take" method="post" action=(reader.address(address(view))) {
+        form class="take" method="post" action=(reader.address(view.address)) {
             (ship(Ship::Of(player), Label::Decorative))
             (colours(view, player))
             (field.render(view.complaints))
@@ -139,9 +152,4 @@ fn taken(reader: Reader<'_>, watch: &str) -> Markup {
             }
         }
     }
-}
-
-/// The address of the invitation.
-fn address<'a>(view: &JoinView<'a>) -> Address<'a> {
-    Address::Join { table: view.id, key: view.key }
 }

@@ -6,7 +6,7 @@ use super::seat_row::{level, seat_row};
 use crate::Address;
 use crate::draw::{Icon, Label, icon};
 use hamburgum_engine::Variant;
-use hamburgum_table::NewTableForm;
+use hamburgum_table::{ClockPreset, EndOfTime, Experience, NewTableForm};
 use maud::{Markup, html};
 
 /// The view model of the page.
@@ -18,10 +18,14 @@ pub struct NewTableView<'a> {
     pub boards: &'a [(&'a str, &'a str)],
     /// A city that is generated for this table.
     pub city: OfferedCity<'a>,
+    /// The ids and names of some boards that people drew.
+    pub drawn: &'a [(&'a str, &'a str)],
     /// The words of the levels with their translated names, the weakest first.
     pub levels: &'a [(&'a str, &'a str)],
     /// The content of the form.
     pub form: &'a NewTableForm,
+    /// Whether a table can be offered to everybody.
+    pub may_be_public: bool,
     /// Form errors, by the names of the fields.
     pub complaints: &'a [Complaint<'a>],
 }
@@ -64,6 +68,8 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
                     (seats(view))
                     (level(view))
                     (rows(view))
+                    @if view.may_be_public { (open_to(view)) }
+                    (begins(view))
                     (start(view))
                     (table_name(view))
                 }
@@ -71,6 +77,7 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
                     h2 id="what-title" { (reader.say("page-new-what")) }
                     (boards(view))
                     (variants(view))
+                    (clocks(view))
                 }
             }
             div class="commands" {
@@ -81,7 +88,11 @@ pub fn new_table(view: &NewTableView<'_>) -> Markup {
             }
         }
     };
-    frame.render_with(&[], &["scripts/seating.js", "scripts/names.js"], &content)
+    frame.render_with(
+        &["lobby.css"],
+        &["scripts/seating.js", "scripts/names.js", "scripts/times.js"],
+        &content,
+    )
 }
 
 /// A question with several answers; one is selected.
@@ -111,6 +122,76 @@ fn rows(view: &NewTableView<'_>) -> Markup {
     html! { ol class="rows" { @for place in 0..5 { (seat_row(view, place)) } } }
 }
 
+/// For whom the open seats are. The style sheet shows what concerns strangers if they can sit down.
+fn open_to(view: &NewTableView<'_>) -> Markup {
+    let reader = view.reader;
+    let chip = |value| Chip { name: "open_to", value, chosen: &view.form.open_to };
+    let wanted =
+        |one: Experience| Chip { name: "wanted", value: one.word(), chosen: &view.form.wanted };
+    let advised = |value| Chip { name: "advised", value, chosen: &view.form.advised };
+    let answers = html! {
+        div class="chips" {
+            (chip("link").render("chip", &html! { (reader.say("lobby-open-to-link")) }))
+            (chip("all").render("chip", &html! { (reader.say("lobby-open-to-all")) }))
+        }
+    };
+    let experiences = html! {
+        div class="chips" {
+            @for one in Experience::ALL { (wanted(one).render("chip", &html! { (reader.texts().wanted(one)) })) }
+        }
+    };
+    let advice = html! {
+        div class="chips" {
+            (advised("no").render("chip", &html! { (reader.say("lobby-not-advised")) }))
+            (advised("yes").render("chip", &html! { (reader.say("lobby-advised")) }))
+        }
+    };
+    html! {
+        (question(view, "open_to", &reader.say("lobby-open-to"), &answers))
+        div class="for-all" {
+            p class="note" { (reader.say("lobby-open-note")) }
+            (question(view, "wanted", &reader.say("lobby-whom"), &experiences))
+            (question(view, "advised", &reader.say("lobby-advice"), &advice))
+        }
+    }
+}
+
+/// When the game begins. The style sheet shows what belongs to the choice.
+fn begins(view: &NewTableView<'_>) -> Markup {
+    let reader = view.reader;
+    let chip = |value| Chip { name: "begins", value, chosen: &view.form.begins };
+    let fill = |value| Chip { name: "fill", value, chosen: &view.form.fill };
+    let ways = [
+        ("full", "lobby-begins-full"),
+        ("latest", "lobby-begins-latest"),
+        ("appointment", "lobby-begins-appointment"),
+    ];
+    let answers = html! {
+        div class="chips" {
+            @for (word, key) in ways { (chip(word).render("chip", &html! { (reader.say(key)) })) }
+        }
+    };
+    let fills = html! {
+        div class="chips" {
+            (fill("computers").render("chip", &html! { (reader.say("lobby-fill-computers")) }))
+            (fill("close").render("chip", &html! { (reader.say("lobby-fill-close")) }))
+        }
+    };
+    let wrong = complaint(view.complaints, "at");
+    html! {
+        (question(view, "begins", &reader.say("lobby-begins"), &answers))
+        div class="for-time" {
+            p class="field" {
+                label for="at" { (reader.say("lobby-time")) " (" span data-zone="" { "UTC" } ")" }
+                input id="at" type="datetime-local" name="at" value=(view.form.at) data-local-time=""
+                    aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "at-wrong")];
+                @if let Some(message) = wrong { (beside("at", message)) }
+            }
+            div class="for-appointment" { (question(view, "fill", &reader.say("lobby-fill-question"), &fills)) }
+        }
+    }
+}
+
 fn start(view: &NewTableView<'_>) -> Markup {
     let chip = |value| Chip { name: "start", value, chosen: &view.form.start };
     let answers = html! {
@@ -134,9 +215,32 @@ fn boards(view: &NewTableView<'_>) -> Markup {
                 (icon(Icon::Restart, Label::Decorative)) (view.reader.say("page-new-another-city"))
             }
         }
+        (drawn(view))
         input type="hidden" name="city" value=(city.word);
     };
     question(view, "board", &view.reader.say("page-new-board"), &answers)
+}
+
+/// Boards that people drew, open if one of them is chosen.
+fn drawn(view: &NewTableView<'_>) -> Markup {
+    let reader = view.reader;
+    let is_chosen = view.drawn.iter().any(|(id, _)| *id == view.form.board);
+    let all = html! {
+        p class="all-drawn" { a href=(reader.address(Address::Boards)) { (reader.say("boards-all")) } }
+    };
+    html! {
+        @if view.drawn.is_empty() {
+            (all)
+        } @else {
+            details class="drawn" open[is_chosen] {
+                summary { (reader.say("boards-choose")) }
+                div class="boards" {
+                    @for (id, name) in view.drawn { (board(view, id, &html! { (name) })) }
+                }
+                (all)
+            }
+        }
+    }
 }
 
 /// A city with its picture.
@@ -172,6 +276,56 @@ fn explanation(variant: Variant) -> &'static str {
         Variant::Base => "page-new-variant-base",
         Variant::One => "page-new-variant-one",
         Variant::Two => "page-new-variant-two",
+    }
+}
+
+/// The clock, for games with people who play by link.
+fn clocks(view: &NewTableView<'_>) -> Markup {
+    let reader = view.reader;
+    let answers = html! {
+        div class="options" {
+            @for preset in ClockPreset::ALL {
+                @let chip = Chip { name: "clock", value: preset.word(), chosen: &view.form.clock };
+                @let (name, means) = words_of(preset);
+                (chip.render("option", &html! { b { (reader.say(name)) } span { (reader.say(means)) } }))
+            }
+        }
+        p class="note" { (reader.say("clock-choice-note")) }
+        label class="sure" for="weekend" {
+            input id="weekend" name="weekend" type="checkbox" value="pauses"
+                checked[view.form.weekend == "pauses"];
+            span { (reader.say("clock-weekend")) }
+        }
+        p class="field" {
+            label for="at_end" { (reader.say("clock-at-end")) }
+            select id="at_end" name="at_end" {
+                @for end in EndOfTime::ALL {
+                    option value=(end.word()) selected[end.word() == view.form.at_end] {
+                        (reader.say(name_of(end)))
+                    }
+                }
+            }
+        }
+    };
+    question(view, "clock", &reader.say("clock-choice"), &answers)
+}
+
+/// The key of what happens at the end of somebody's time.
+fn name_of(end: EndOfTime) -> &'static str {
+    match end {
+        EndOfTime::StandIn => "clock-end-stand-in",
+        EndOfTime::OthersDecide => "clock-end-others-decide",
+        EndOfTime::Loss => "clock-end-loss",
+    }
+}
+
+/// The keys of the name and the explanation of a clock.
+fn words_of(preset: ClockPreset) -> (&'static str, &'static str) {
+    match preset {
+        ClockPreset::OneSitting => ("clock-sitting", "clock-sitting-means"),
+        ClockPreset::SeveralTurns => ("clock-several", "clock-several-means"),
+        ClockPreset::DailyTurn => ("clock-daily", "clock-daily-means"),
+        ClockPreset::NoClock => ("clock-none", "clock-none-means"),
     }
 }
 

@@ -30,12 +30,14 @@ pub enum Mistake<'a> {
         /// The maximum size.
         kilobytes: usize,
     },
+    /// It contains a board, and too many boards are in use.
+    TooManyBoards,
     /// A line is wrong.
     Wrong {
         /// The line and the reason.
         error: &'a RecordError,
         /// The board of the record, if parsing got that far.
-        board: Option<&'static Board>,
+        board: Option<&'a Board>,
     },
 }
 
@@ -98,6 +100,7 @@ fn complaint(reader: Reader<'_>, mistake: Mistake<'_>) -> Markup {
             @match mistake {
                 Mistake::Empty => p { (reader.say("replay-wrong-empty")) },
                 Mistake::TooLong { kilobytes } => p { (too_long(reader, kilobytes)) },
+                Mistake::TooManyBoards => p { (reader.say("replay-wrong-boards")) },
                 Mistake::Wrong { error, board } => (wrong_line(reader, error, board)),
             }
         }
@@ -110,7 +113,7 @@ fn too_long(reader: Reader<'_>, kilobytes: usize) -> String {
 
 /// The number and the content of the line, and the error. Errors of the notation are in English, like
 /// its words.
-fn wrong_line(reader: Reader<'_>, error: &RecordError, board: Option<&'static Board>) -> Markup {
+fn wrong_line(reader: Reader<'_>, error: &RecordError, board: Option<&Board>) -> Markup {
     let texts = reader.texts();
     let line = |key| texts.say(key).with("number", error.line).text();
     let english = |key, text: &str| {

@@ -67,6 +67,16 @@ pub enum Problem<'a> {
     ForeignForm,
     /// The reader has as many open tables as one person may have.
     ManyTables,
+    /// The moment is past, or too far away.
+    WrongTime {
+        /// The address of the table.
+        table: &'a str,
+    },
+    /// The reader offers as many tables to everybody as one person may.
+    ManyOffers {
+        /// The address of the table.
+        table: &'a str,
+    },
     /// As many reviews of the reader run or wait as one person may have.
     ManyReviews,
     /// The reader waits for an answer of the analysis at another table.
@@ -104,8 +114,15 @@ impl<'a> Problem<'a> {
             | Self::RunningGame { .. }
             | Self::ForeignForm => 403,
             Self::MovedOn { .. } => 409,
-            Self::NotLegal { .. } | Self::OffLesson { .. } | Self::Senseless { .. } => 422,
-            Self::ManyTables | Self::ManyReviews | Self::OneQuestion | Self::TooMany => 429,
+            Self::NotLegal { .. }
+            | Self::OffLesson { .. }
+            | Self::WrongTime { .. }
+            | Self::Senseless { .. } => 422,
+            Self::ManyTables
+            | Self::ManyOffers { .. }
+            | Self::ManyReviews
+            | Self::OneQuestion
+            | Self::TooMany => 429,
             Self::TooLarge => 413,
             Self::TooSlow => 408,
             Self::Busy | Self::DatabaseAway | Self::NotSaved => 503,
@@ -147,6 +164,12 @@ impl<'a> Problem<'a> {
             }
             Self::ManyTables => {
                 ["page-problem-tables", "page-problem-tables-why", "page-problem-tables-next"]
+            }
+            Self::WrongTime { .. } => {
+                ["lobby-wrong-time-title", "lobby-wrong-time", "lobby-wrong-time-next"]
+            }
+            Self::ManyOffers { .. } => {
+                ["lobby-many-offers", "lobby-many-offers-why", "lobby-many-offers-next"]
             }
             Self::ManyReviews => {
                 ["page-problem-reviews", "page-problem-reviews-why", "page-problem-reviews-next"]
@@ -190,6 +213,8 @@ impl<'a> Problem<'a> {
             | Self::NoAdvice { table }
             | Self::RunningGame { table }
             | Self::MovedOn { table }
+            | Self::ManyOffers { table }
+            | Self::WrongTime { table }
             | Self::Senseless { table }
             | Self::NotLegal { table, .. }
             | Self::OffLesson { table, .. } => Some(table),
@@ -210,6 +235,8 @@ impl<'a> Problem<'a> {
             | Self::OffLesson { .. }
             | Self::Senseless { .. }
             | Self::ManyTables
+            | Self::ManyOffers { .. }
+            | Self::WrongTime { .. }
             | Self::ManyReviews
             | Self::OneQuestion
             | Self::TooMany => ashore(2),

@@ -133,6 +133,8 @@ pub enum Common<'a> {
     Board(&'a str),
     /// All generated cities.
     NewCities,
+    /// All own boards.
+    OwnCities,
     /// The variant.
     Variant(Variant),
     /// The place in the order of play, from 1.
@@ -203,6 +205,11 @@ pub fn statistics(view: &StatisticsView<'_>) -> Markup {
 /// The common name of the generated cities.
 pub fn new_cities(reader: Reader<'_>) -> String {
     reader.say("statistics-new-cities")
+}
+
+/// The common name of the own boards.
+pub fn own_cities(reader: Reader<'_>) -> String {
+    reader.say("statistics-own-cities")
 }
 
 /// Links to everybody's games and the reader's.
@@ -318,6 +325,7 @@ fn name(reader: Reader<'_>, what: &Common<'_>) -> String {
         }
         Common::Board(name) | Common::Computer(name) => (*name).to_owned(),
         Common::NewCities => new_cities(reader),
+        Common::OwnCities => own_cities(reader),
         Common::Variant(variant) => texts.variant(*variant),
         Common::Seat(number) => {
             texts.say("statistics-seat").with("number", u32::from(*number)).text()

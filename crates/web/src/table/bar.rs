@@ -1,5 +1,6 @@
 //! The bar above the table.
 
+use super::clock;
 use super::moment::Moment;
 use super::next_table::{Waiting, next_table};
 use crate::draw::{Form, Icon, Label, emblem, icon, logo, skyline};
@@ -106,6 +107,7 @@ pub(super) fn round(moment: &Moment<'_>) -> Markup {
                     (icon(Icon::Church, Label::Decorative)) (completed) "/" (Church::ALL.len())
                 }
             }
+            (clock::running(view, texts))
             h1 class="name-of-table" { (view.name) }
         }
     }

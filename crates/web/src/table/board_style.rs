@@ -95,9 +95,9 @@ fn stage(city: &City<'_>) -> String {
     let (width, height) = city.size();
     let (house_width, house_height) = city.house_size();
     let proportion = width / height;
-    let (zoom, room) = (city.zoom(), city.house_growth());
+    let (zoom, houses, churches) = (city.zoom(), city.house_growth(), city.church_growth());
     format!(
-        "body{{--proportion:{proportion:.4};--zoom:{zoom:.3};--room:{room};\
+        "body{{--proportion:{proportion:.4};--zoom:{zoom:.3};--house-growth:{houses};--church-growth:{churches};\
          --house-width:{house_width:.2}%;--house-height:{house_height:.2}%}}\n\
          .slot-rondel{{{}}}\n.slot-harbour{{{}}}\n",
         city.rondel_slot(),

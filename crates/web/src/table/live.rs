@@ -16,27 +16,33 @@ use std::fmt;
 /// between positions.
 pub fn main(view: &TableView<'_>, texts: &Texts) -> Markup {
     let moment = Moment::of(view, texts);
+    // Whoever plans sees their own next turn, among what is really going on.
+    let ahead = turn::planned(view);
+    let planned = ahead.as_ref().map(|ahead| Moment::planned(ahead, texts, view.game));
+    let shown = planned.as_ref().unwrap_or(&moment);
     html! {
-        main id="table" class="table" data-version=(view.version)
+        main id="table" class={ "table" @if planned.is_some() { " planning" } } data-version=(view.version)
             data-live=(Address::Table(view.id, At::Live).in_language(texts.language()))
             data-events=(Address::Table(view.id, At::Events).in_language(texts.language()))
             data-look=[view.lesson.map(|awaited| element(awaited.look))]
             data-tab=[view.lesson.map(|awaited| Tab::showing(awaited.look).id())]
             data-presence=(view.presence)
-            data-asks=[turn::asks(view, texts)]
+            data-news=[view.news]
+            data-seen=[view.news.map(|_| Address::Table(view.id, At::Seen).in_language(texts.language()))]
+            data-asks=[turn::asks(shown.view, texts)]
             data-mine=[moment.viewer_acts().then_some("")] {
             p id="problem" class="problem" role="alert" hidden="" {}
             (TablePart::News.at(&moment))
             (TablePart::Round.at(&moment))
             div id="menu" class="menu" { (TablePart::Menu.at(&moment)) }
-            (TablePart::Players.at(&moment))
-            (TablePart::Map.at(&moment))
+            (TablePart::Players.at(shown))
+            (TablePart::Map.at(shown))
             div class="side" {
-                (TablePart::Panel.at(&moment))
+                (TablePart::Panel.at(shown))
                 (TablePart::Log.at(&moment))
                 (TablePart::Talk.at(&moment))
             }
-            (TablePart::Band.at(&moment))
+            (TablePart::Band.at(shown))
             (TablePart::Finale.at(&moment))
         }
     }

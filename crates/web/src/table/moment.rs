@@ -18,6 +18,8 @@ pub(super) struct Moment<'a> {
     pub(super) past: Past,
     /// The turn that is being described, if the moment is shown later.
     described: Option<ToldTurn>,
+    /// The player who is really to act, if the moment is one of a plan.
+    really_acts: Option<Player>,
 }
 
 /// The player and the round of a described turn.
@@ -40,7 +42,18 @@ impl<'a> Moment<'a> {
             choices,
             past: Past::of(view.game, &mine),
             described: None,
+            really_acts: None,
         }
+    }
+
+    /// A moment of a plan: the history is that of the real game, so that pieces keep their places and names.
+    pub(super) fn planned(view: &'a TableView<'a>, texts: &'a Texts, real: &Game<'static>) -> Self {
+        let mut past = Past::of(real, &mine(view).collect::<Vec<_>>());
+        for (before, action) in view.game.steps() {
+            past.follow_ships(before, action);
+        }
+        let really_acts = Some(real.state().active());
+        Self { past, really_acts, ..Self::of(view, texts) }
     }
 
     /// A past moment, without choices.
@@ -63,6 +76,7 @@ impl<'a> Moment<'a> {
             choices: Vec::new(),
             past: Past::since(view.game, since),
             described: None,
+            really_acts: None,
         }
     }
 
@@ -90,7 +104,9 @@ impl<'a> Moment<'a> {
     pub(super) fn prestige(&self, player: Player) -> u32 {
         match self.view.stage {
             Stage::Over { .. } => self.state.final_score(player).prestige,
-            Stage::Gathering | Stage::Playing => self.state.prestige(player).into(),
+            Stage::Gathering(_) | Stage::Playing | Stage::NotBegun(_) => {
+                self.state.prestige(player).into()
+            }
         }
     }
 
@@ -102,7 +118,8 @@ impl<'a> Moment<'a> {
     /// The player to act while the game is running, or the player of the described turn.
     pub(super) fn to_act(&self) -> Option<Player> {
         let is_on = matches!(self.view.stage, Stage::Playing) && !self.state.is_over();
-        self.told_player().or_else(|| is_on.then(|| self.state.active()))
+        let acts = self.really_acts.unwrap_or_else(|| self.state.active());
+        self.told_player().or_else(|| is_on.then_some(acts))
     }
 
     pub(super) fn round(&self) -> u32 {

@@ -1,5 +1,6 @@
 //! The outcome of a game: places and winners.
 
+use super::turn::not_begun;
 use super::{SeatView, TableView};
 use crate::Texts;
 use hamburgum_engine::{FinalScoring, Player};
@@ -22,7 +23,7 @@ impl Outcome {
     /// Final scoring decides (END-3), but where all others have resigned, whoever stayed ranks first.
     pub(in crate::table) fn of(view: &TableView<'_>, how: Done) -> Self {
         let final_scorings = view.game.state().final_scorings();
-        let counts_resigned = how == Done::ByResignation;
+        let counts_resigned = matches!(how, Done::ByResignation | Done::ByTime);
         let rank = |one: &FinalScoring| {
             let has_left = counts_resigned && has_resigned(view.seats, one.player);
             (has_left, one.place)
@@ -86,6 +87,9 @@ impl Outcome {
             Done::ByTheRules => "turn-ended-by-rules",
             Done::ByConsent => "turn-ended-by-consent",
             Done::ByResignation => "turn-ended-by-resignation",
+            Done::ByTime => "clock-ended-by-time",
+            Done::Abandoned => "clock-ended-abandoned",
+            Done::NotBegun(why) => not_begun::key(why),
             Done::Unfinished => "replay-unfinished",
         };
         texts.say(key).text()

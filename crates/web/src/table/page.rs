@@ -3,7 +3,7 @@
 use super::bar::Saving;
 use super::playback::caption;
 use super::tab::Tab;
-use super::turn::is_mine;
+use super::turn::{is_mine, is_plan_due, planned};
 use super::{Stage, TableView};
 use super::{Waiting, bar, board_style_address, finale, keys};
 use crate::draw::{Label, icon, sprite};
@@ -29,7 +29,8 @@ pub fn page(
     // A lesson can become a game without a reload, but a game never becomes a lesson.
     let lesson = view.lesson.map(|_| "lesson.css");
     let before = ["city.css", "drawings.css", "table.css", "turn.css"].into_iter();
-    let after = ["playback.css", "talk.css", "menu.css", "advice.css", "small-table.css"];
+    let after =
+        ["playback.css", "talk.css", "menu.css", "advice.css", "plan.css", "small-table.css"];
     let small = ["phone.css", "explain.css", &places];
     let styles: Vec<&str> = before.chain(lesson).chain(after).chain(small).collect();
     let document = Document {
@@ -40,7 +41,7 @@ pub fn page(
         site: view.site(),
         path: &path,
         styles: &styles,
-        scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js"],
+        scripts: &["scripts/table.js", "scripts/theme.js", "scripts/copy.js", "scripts/times.js"],
         refresh: refresh(view),
     };
     document.render(&html! {
@@ -59,10 +60,12 @@ pub fn page(
 /// Reloads the page of a viewer who waits for others without scripts.
 fn refresh(view: &TableView<'_>) -> Refresh {
     let waits = match view.stage {
-        Stage::Gathering => true,
+        Stage::Gathering(_) => true,
         Stage::Playing if view.lesson.is_some() => false,
+        Stage::Playing if planned(view).is_some() => false,
+        Stage::Playing if is_plan_due(view) => true,
         Stage::Playing => !is_mine(view, view.game.state().active()) || view.advice.is_awaited(),
-        Stage::Over { .. } => false,
+        Stage::NotBegun(_) | Stage::Over { .. } => false,
     };
     if waits { Refresh::WhileWaiting } else { Refresh::Never }
 }

@@ -21,7 +21,9 @@ const PARTS: &str = "#news,#round,#head-of-turn,#who-acts,.player,#rondel>.art,#
 /// The turns that led to the newest state of a table. Viewers who missed more than a round, or nothing but
 /// turns of their own, get the newest state only.
 pub fn played(view: &TableView<'_>, texts: &Texts, unseen: &[FinishedTurn]) -> Option<Markup> {
-    if unseen.is_empty() || unseen.len() > view.seats.len() {
+    // Whoever plans is not interrupted.
+    let is_planning = turn::planned(view).is_some();
+    if unseen.is_empty() || unseen.len() > view.seats.len() || is_planning {
         return None;
     }
     let turns: Vec<_> = view.game.turns().collect();

@@ -174,6 +174,7 @@ fn shown<'a>(
         take_back: None,
         proposal: None,
         advice: Advice::NONE,
+        clock: None,
         ..*table
     }
 }

@@ -34,6 +34,7 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         id: "abc",
         address: "https://play.test/table/abc",
         presence: "",
+        news: None,
         name: "<Alster> & \"Elbe\"",
         version: 3,
         game,
@@ -49,6 +50,8 @@ fn see_as_actor(game: &Game<'static>, see: &mut impl FnMut(&TableView<'_>)) {
         other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice: Advice::NONE,
     });
 }

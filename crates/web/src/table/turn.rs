@@ -24,8 +24,10 @@ mod log;
 mod menu;
 mod moves;
 mod news;
+pub(in crate::table) mod not_begun;
 mod outlook;
 mod over;
+mod plan;
 mod preview;
 mod scene;
 mod score;
@@ -47,6 +49,7 @@ pub use log::log;
 pub use menu::menu;
 pub use news::news;
 pub(super) use over::again;
+pub(super) use plan::{is_due as is_plan_due, planned};
 pub use preview::preview;
 pub(super) use scene::is_mine;
 pub use talk::talk;
@@ -61,11 +64,15 @@ use scene::Scene;
 /// The top of the column: whose turn it is, and the prompt.
 pub fn panel(view: &TableView<'_>, texts: &Texts) -> Markup {
     let content = match view.stage {
-        Stage::Gathering => gathering::gathering(view, texts),
+        Stage::Gathering(before) => gathering::gathering(view, texts, &before),
         Stage::Playing => match Scene::of(view, texts) {
-            Some(scene) => acting::acting(&scene),
+            Some(scene) => match plan::open(view) {
+                Some(open) => plan::planning(&scene, open),
+                None => acting::acting(&scene),
+            },
             None => waiting::waiting(view, texts),
         },
+        Stage::NotBegun(why) => not_begun::not_begun(texts, why),
         Stage::Over { how, rematch, .. } => over::over(view, texts, how, rematch),
     };
     html! {

@@ -3,13 +3,14 @@
 use super::Language;
 
 /// The name and the content of each file of a language.
-pub(super) fn of(language: Language) -> [(&'static str, &'static str); 22] {
+pub(super) fn of(language: Language) -> [(&'static str, &'static str); 28] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
                 $code: "words", "log", "reasons", "prompts", "actions", "analysis", "pages", "table",
-                "turn", "finale", "statistics", "replay", "advice", "review", "tutorial", "rules",
-                "basic-rules", "city-rules", "more-rules", "tips", "causes", "command-line"
+                "turn", "plans", "lobby", "finale", "statistics", "replay", "advice", "review", "tutorial", "rules",
+                "basic-rules", "city-rules", "more-rules", "tips", "causes", "command-line",
+                "workshop", "boards", "notices", "clock"
             )
         };
         ($code:literal: $($name:literal),+) => {

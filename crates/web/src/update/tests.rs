@@ -107,6 +107,7 @@ fn seen(
         id: "abc",
         address: "https://play.test/table/abc",
         presence: "hha",
+        news: None,
         name: "Alster",
         version,
         game,
@@ -122,6 +123,8 @@ fn seen(
         other_talk: OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice,
     };
     main(&view, Texts::of(language)).into_string()

@@ -63,6 +63,9 @@ rules-maps-picture = Unsere Karte von { $name }
 rules-maps-of = Karte von { $name }
 rules-maps-describes = Die Stadt { $name } mit sechs Kirchen, { $number } Bauplätzen und { $all } Linien.
 rules-maps-plates = Auf den Tafeln: Prestige je Gebäude und je Bürger.
+# The tooltips of a picture of a board.
+rules-maps-tokens = { $church-name }: je { building } { $points } Prestige, je Bürger { $number }
+rules-maps-site = { site }: { building }
 rules-maps-not-printed = Eine Rekonstruktion, nicht der gedruckte Spielplan.
 rules-maps-near = Was in { $name } aneinandergrenzt
 rules-maps-place = Ort

@@ -75,6 +75,7 @@ replay-open-file = Datei wählen
 replay-open-name = Name (freiwillig)
 replay-wrong-empty = Noch keine Aufzeichnung. Füge eine ein oder wähle eine Datei.
 replay-wrong-long = Die Aufzeichnung ist zu lang. Erlaubt sind höchstens { $number } kB.
+replay-wrong-boards = Diese Aufzeichnung bringt eine eigene Stadt mit, und der Server kann im Moment keine weitere aufnehmen. Versuche es bitte morgen noch einmal.
 replay-wrong-line = Zeile { $number } ist nicht lesbar.
 replay-wrong-ends = Der Text hört zu früh auf, in Zeile { $number }.
 replay-wrong-move = Zeile { $number } verstößt gegen die Regeln.

@@ -14,6 +14,7 @@ statistics-officials = Amtspersonen
 statistics-any = alle
 statistics-any-city = alle
 statistics-new-cities = Neue Städte
+statistics-own-cities = Gezeichnete Städte
 statistics-show = Zeigen
 statistics-by-players = Nach Spielerzahl
 statistics-by-city = Nach Stadt

@@ -63,6 +63,9 @@ rules-maps-picture = Our map of { $name }
 rules-maps-of = Map of { $name }
 rules-maps-describes = The city of { $name } with six churches, { $number } sites and { $all } lines.
 rules-maps-plates = On the plates: prestige for each building and citizen.
+# The tooltips of a picture of a board.
+rules-maps-tokens = { $church-name }: { $points } prestige for each { building }, { $number } for each citizen
+rules-maps-site = { site }: { building }
 rules-maps-not-printed = A reconstruction, not the printed board.
 rules-maps-near = Which places touch each other in { $name }
 rules-maps-place = Place

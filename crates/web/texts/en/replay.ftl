@@ -75,6 +75,7 @@ replay-open-file = Choose a file
 replay-open-name = Name (optional)
 replay-wrong-empty = There’s no record yet. Paste one or choose a file.
 replay-wrong-long = This record is too long. The limit is { $number } kB.
+replay-wrong-boards = This record brings its own city, and the server can’t take up any more of them right now. Please try again tomorrow.
 replay-wrong-line = Line { $number } can’t be read.
 replay-wrong-ends = The text ends too early, at line { $number }.
 replay-wrong-move = Line { $number } breaks the rules.

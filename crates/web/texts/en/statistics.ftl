@@ -14,6 +14,7 @@ statistics-officials = Officials
 statistics-any = all
 statistics-any-city = all
 statistics-new-cities = New cities
+statistics-own-cities = Drawn cities
 statistics-show = Show
 statistics-by-players = By number of players
 statistics-by-city = By city

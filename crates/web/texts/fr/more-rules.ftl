@@ -63,6 +63,9 @@ rules-maps-picture = Notre plan de { $name }
 rules-maps-of = Plan de { $name }
 rules-maps-describes = La ville de { $name } avec six églises, { $number } sites et { $all } lignes.
 rules-maps-plates = Sur les plaques : prestige par bâtiment et par citoyen.
+# The tooltips of a picture of a board.
+rules-maps-tokens = { $church-name } : { $points } de prestige par { building }, { $number } par citoyen
+rules-maps-site = { site } : { building }
 rules-maps-not-printed = Une reconstitution, pas le plateau imprimé.
 rules-maps-near = Ce qui est relié dans { $name }
 rules-maps-place = Lieu

@@ -75,6 +75,7 @@ replay-open-file = Choisir un fichier
 replay-open-name = Nom (facultatif)
 replay-wrong-empty = Il n’y a pas encore de partie. Collez-en une ou choisissez un fichier.
 replay-wrong-long = La partie est trop longue. La limite est de { $number } ko.
+replay-wrong-boards = Cette partie apporte sa propre ville, et le serveur ne peut pas en accueillir d’autre pour le moment. Réessayez demain.
 replay-wrong-line = La ligne { $number } est illisible.
 replay-wrong-ends = Le texte s’arrête trop tôt, à la ligne { $number }.
 replay-wrong-move = La ligne { $number } est contraire aux règles.

@@ -14,6 +14,7 @@ statistics-officials = Fonctionnaires
 statistics-any = tous
 statistics-any-city = toutes
 statistics-new-cities = Nouvelles villes
+statistics-own-cities = Villes dessinées
 statistics-show = Afficher
 statistics-by-players = Par nombre de joueurs
 statistics-by-city = Par ville

@@ -63,6 +63,9 @@ rules-maps-picture = La nostra mappa di { $name }
 rules-maps-of = Mappa di { $name }
 rules-maps-describes = La città di { $name } con sei chiese, { $number } siti e { $all } linee.
 rules-maps-plates = Sulle targhe: prestigio per edificio e per cittadino.
+# The tooltips of a picture of a board.
+rules-maps-tokens = { $church-name }: { $points } prestigio per ogni { building }, { $number } per ogni cittadino
+rules-maps-site = { site }: { building }
 rules-maps-not-printed = Una ricostruzione, non il tabellone stampato.
 rules-maps-near = Che cosa è collegato in { $name }
 rules-maps-place = Luogo

@@ -75,6 +75,7 @@ replay-open-file = Scegli un file
 replay-open-name = Nome (facoltativo)
 replay-wrong-empty = Non c’è ancora nessuna partita. Incollane una o scegli un file.
 replay-wrong-long = La partita è troppo lunga. Il limite è { $number } kB.
+replay-wrong-boards = Questa partita porta con sé una città propria e il server per ora non può accoglierne altre. Riprova domani.
 replay-wrong-line = La riga { $number } non è leggibile.
 replay-wrong-ends = Il testo finisce troppo presto, alla riga { $number }.
 replay-wrong-move = La riga { $number } viola le regole.

@@ -14,6 +14,7 @@ statistics-officials = Funzionari
 statistics-any = tutti
 statistics-any-city = tutte
 statistics-new-cities = Nuove città
+statistics-own-cities = Città disegnate
 statistics-show = Mostra
 statistics-by-players = Per numero di giocatori
 statistics-by-city = Per città

@@ -9,8 +9,14 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The crates that must compile for it.
-const PACKAGES: [&str; 5] =
-    ["hamburgum-engine", "hamburgum-cities", "hamburgum-ai", "hamburgum-table", "hamburgum-web"];
+const PACKAGES: [&str; 6] = [
+    "hamburgum-engine",
+    "hamburgum-cities",
+    "hamburgum-ai",
+    "hamburgum-hours",
+    "hamburgum-table",
+    "hamburgum-web",
+];
 
 /// The compilers that may have the target: the usual one, and Debian's where rustup hides it.
 const COMPILERS: [&str; 2] = ["rustc", "/usr/bin/rustc"];

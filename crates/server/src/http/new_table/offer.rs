@@ -16,9 +16,9 @@ pub(super) struct Offer {
 impl Offer {
     /// Offers the wanted city or a random one.
     pub(super) async fn of(app: &App, wished: Option<CityWord>) -> Result<Self, WorkError> {
-        let city = wished.unwrap_or_else(any);
+        let city = wished.unwrap_or_else(any_city);
         let name = app.cities().board(city).await?.name().to_owned();
-        Ok(Self { seed: city.seed(), word: city.to_string(), name, next: any().to_string() })
+        Ok(Self { seed: city.seed(), word: city.to_string(), name, next: any_city().to_string() })
     }
 
     pub(super) fn word(&self) -> &str {
@@ -30,6 +30,7 @@ impl Offer {
     }
 }
 
-fn any() -> CityWord {
+/// A random city of those that are always accepted.
+pub(in crate::http) fn any_city() -> CityWord {
     CityWord::new((secret::seed() % u64::from(EVERYDAY_CITIES)) as u32)
 }

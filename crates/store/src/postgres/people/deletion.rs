@@ -83,10 +83,22 @@ fn deletion(person: PersonId, names: &BTreeMap<String, NewNames>) -> Statement {
                     with_name.head) AS head) AS with_original
             WHERE tables.id = changed.id AND old.id = changed.id AND left(old.head, 1) = '{{'
             AND (changed.name IS NOT NULL OR changed.original IS NOT NULL)),
+         unreached AS (DELETE FROM channels WHERE person IN (SELECT id FROM me)),
+         unseen AS (DELETE FROM attention WHERE person IN (SELECT id FROM me)),
+         unsent AS (DELETE FROM sent_notices WHERE person IN (SELECT id FROM me)),
+         unreported AS (DELETE FROM board_reports WHERE person IN (SELECT id FROM me)),
+         nameless AS (
+            UPDATE boards SET owner = NULL
+            WHERE owner IN (SELECT id FROM me) AND state IN ('listed', 'removed')),
+         undrawn AS (
+            DELETE FROM boards
+            WHERE owner IN (SELECT id FROM me) AND state NOT IN ('listed', 'removed')),
          ended AS (DELETE FROM sessions WHERE person IN (SELECT id FROM me)),
+         planned AS (DELETE FROM plans WHERE person IN (SELECT id FROM me)),
          erased AS (
             UPDATE people SET name = '', login = NULL, password_hash = NULL, created = 0,
-                is_deleted = TRUE
+                is_deleted = TRUE, language = NULL, notice_settings = '',
+                hours = NULL
             WHERE id IN (SELECT id FROM me) AND NOT is_deleted)
          DELETE FROM words WHERE person IN (SELECT id FROM me) RETURNING table_id"
     ));

@@ -15,7 +15,11 @@ impl PostgresStore {
              merged AS (
                 UPDATE people SET merged_into = account.id FROM account
                 WHERE people.id = $1 AND people.login IS NULL
-                AND coalesce(people.merged_into, account.id) = account.id RETURNING people.id)
+                AND coalesce(people.merged_into, account.id) = account.id
+                RETURNING people.id, people.hours),
+             timed AS (
+                UPDATE people SET hours = merged.hours FROM merged
+                WHERE people.id = $2 AND people.hours IS NULL)
              SELECT (SELECT count(*) FROM account), (SELECT count(*) FROM merged)",
         );
         match self.connections.write_one(merge.bind(guest.0).bind(into.0)).await? {

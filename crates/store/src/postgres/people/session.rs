@@ -12,7 +12,7 @@ impl PostgresStore {
         session: SessionHash,
     ) -> Result<Option<SessionRow>, StoreError> {
         let ask = Statement::new(
-            "SELECT account.id, account.name, account.login, last_seen
+            "SELECT account.id, account.name, account.login, account.language, last_seen
              FROM sessions JOIN people AS somebody ON somebody.id = sessions.person
              JOIN people AS account ON account.id = coalesce(somebody.merged_into, somebody.id)
              WHERE hash = $1",

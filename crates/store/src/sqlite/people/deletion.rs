@@ -7,7 +7,7 @@ use crate::{PersonId, StoreError};
 use sqlx::SqliteConnection;
 
 /// The ids of an account and of the guests that were merged into it.
-pub(super) const IDS: &str = "(SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)";
+pub(crate) const IDS: &str = "(SELECT id FROM people WHERE id = ?1 OR merged_into = ?1)";
 
 impl SqliteStore {
     pub(crate) async fn delete_person(
@@ -43,13 +43,23 @@ async fn delete(
             "UPDATE tables SET card = NULL WHERE id IN (SELECT table_id FROM words WHERE person IN {IDS})"
         ),
         format!("DELETE FROM words WHERE person IN {IDS}"),
+        format!("DELETE FROM channels WHERE person IN {IDS}"),
+        format!("DELETE FROM attention WHERE person IN {IDS}"),
+        format!("DELETE FROM sent_notices WHERE person IN {IDS}"),
+        format!("DELETE FROM board_reports WHERE person IN {IDS}"),
+        format!(
+            "UPDATE boards SET owner = NULL WHERE owner IN {IDS} AND state IN ('listed', 'removed')"
+        ),
+        format!("DELETE FROM boards WHERE owner IN {IDS}"),
         format!("DELETE FROM sessions WHERE person IN {IDS}"),
+        format!("DELETE FROM plans WHERE person IN {IDS}"),
     ] {
         let statement = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(person.0);
         statement.execute(&mut *connection).await?;
     }
     let deleted = sqlx::query(
-        "UPDATE people SET name = '', login = NULL, password_hash = NULL, created = 0, is_deleted = 1
+        "UPDATE people SET name = '', login = NULL, password_hash = NULL, created = 0, is_deleted = 1,
+            language = NULL, notice_settings = '', hours = NULL
          WHERE (id = ?1 OR merged_into = ?1) AND is_deleted = 0",
     );
     let deleted = deleted.bind(person.0).execute(connection).await?;

@@ -19,6 +19,7 @@ impl SqliteStore {
                     lead_to_account(connection, guest, into).await?;
                     move_sittings(connection, guest, into).await?;
                     move_sessions(connection, guest, into).await?;
+                    move_hours(connection, guest, into).await?;
                     Ok(())
                 })
             })
@@ -92,6 +93,23 @@ async fn move_sittings(
     .execute(&mut *connection)
     .await?;
     sqlx::query("DELETE FROM sittings WHERE person = ?").bind(guest.0).execute(connection).await?;
+    Ok(())
+}
+
+/// The account keeps its own hours.
+async fn move_hours(
+    connection: &mut SqliteConnection,
+    guest: PersonId,
+    into: PersonId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE people SET hours = (SELECT hours FROM people WHERE id = ?)
+         WHERE id = ? AND hours IS NULL",
+    )
+    .bind(guest.0)
+    .bind(into.0)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 

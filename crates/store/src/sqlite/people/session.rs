@@ -15,7 +15,7 @@ impl SqliteStore {
             Err(generation) => generation,
         };
         let find = sqlx::query_as(
-            "SELECT people.id, name, login, last_seen
+            "SELECT people.id, name, login, language, last_seen
              FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?",
         );
         let found: Option<SessionRow> =

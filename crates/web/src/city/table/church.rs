@@ -1,7 +1,8 @@
 //! A church in a game: its stage of construction, and the plate with its tokens.
 
 use super::super::building::building;
-use super::super::seat::{CitySeat, Facing};
+use super::super::plan::Plan;
+use super::super::seat::Facing;
 use super::part::{CityPart, PartsOfCity};
 use super::plate::Plate;
 use super::view::CityView;
@@ -15,9 +16,10 @@ pub(super) fn church(
     state: &State<'_>,
     view: &CityView<'_>,
     church: Church,
-    seat: &CitySeat,
+    plan: &Plan<'_>,
     parts: &PartsOfCity,
 ) -> Markup {
+    let seat = &plan.seats[church];
     let info = state.board().church_info(church);
     let donations = state.donation_count(church);
     html! {
@@ -32,7 +34,7 @@ pub(super) fn church(
                     }))
                 }
             }
-            (Plate::draw(state, view, church, parts))
+            (Plate::draw(state, view, church, plan.phone.names[church], parts))
         }
     }
 }

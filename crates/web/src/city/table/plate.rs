@@ -47,6 +47,7 @@ impl<'b> Plate<'b> {
         state: &State<'b>,
         view: &CityView<'_>,
         church: Church,
+        name_on_phone: f64,
         parts: &PartsOfCity,
     ) -> Markup {
         let board = state.board();
@@ -63,7 +64,7 @@ impl<'b> Plate<'b> {
                     }))
                 }
             }
-            (parts.get(CityPart::ShortName(church), || plate().short_name()))
+            (parts.get(CityPart::ShortName(church), || plate().short_name(name_on_phone)))
         }
     }
 
@@ -106,10 +107,32 @@ impl<'b> Plate<'b> {
     }
 
     /// The name without "St." in large letters, for small screens where plates have no room.
-    fn short_name(&self) -> Markup {
-        let name = without_saint(&self.info.name);
-        Lettering::in_one_line(name, 29.0, 170.0).draw("short-name", 0.0, 27.0)
+    fn short_name(&self, room: f64) -> Markup {
+        let name = short_name(self.info, room);
+        name.draw("short-name", 0.0, short_name_foot(&name))
     }
+}
+
+/// A name that would be small in one line has two.
+fn short_name(info: &ChurchInfo, room: f64) -> Lettering {
+    const ONE_LINE: f64 = 29.0;
+    const TWO_LINES: f64 = 23.0;
+    let name = without_saint(&info.name);
+    let one = Lettering::in_one_line(name, ONE_LINE, room);
+    if one.size < TWO_LINES { Lettering::fit(name, TWO_LINES, room) } else { one }
+}
+
+/// The baseline of its first line.
+fn short_name_foot(name: &Lettering) -> f64 {
+    if name.lines.len() > 1 { name.size * 0.86 + 2.0 } else { 27.0 }
+}
+
+/// The area of the short name below its church.
+pub(in super::super) fn short_name_area(info: &ChurchInfo, room: f64) -> Area {
+    let name = short_name(info, room);
+    let (half, foot) = (name.drawn_width() / 2.0, short_name_foot(&name));
+    let bottom = foot + name.height() - name.size * 0.88;
+    Area::new(-half, foot - name.size * 0.75, half, bottom)
 }
 
 fn marks(view: &CityView<'_>, token: Token) -> &'static str {

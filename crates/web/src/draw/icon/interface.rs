@@ -5,6 +5,8 @@ use super::glyph::Part::{First, Line, Solid};
 
 pub(super) const UNDO: Glyph = &[Line("M8.5 4.5L4 9l4.5 4.5M4 9h10a6 6 0 0 1 0 12h-4")];
 pub(super) const RESTART: Glyph = &[Line("M4.6 4.2v5.2h5.2M4.9 9.2A8.3 8.3 0 1 1 3.7 13.6")];
+pub(super) const CLOCK: Glyph =
+    &[First("M3.4 12a8.6 8.6 0 1 0 17.2 0a8.6 8.6 0 1 0 -17.2 0z"), Line("M12 7v5l3.4 2.2")];
 pub(super) const CHECK: Glyph = &[Line("M4 12.6l5.4 5.4L20.2 6.6")];
 pub(super) const ARROW: Glyph = &[Line("M4 12h15.5M13.5 6l6 6-6 6")];
 pub(super) const CHEVRON: Glyph = &[Line("M8.5 4.5L16 12l-7.5 7.5")];

@@ -1,16 +1,25 @@
 //! Sample data for every page, for tests and for the gallery.
 
+// Also where this file is a module by its path.
+#[path = "samples/boards.rs"]
+mod boards;
+#[path = "samples/notices.rs"]
+mod notices;
+
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
-use hamburgum_engine::{Board, Field, Game, Seating, Setup, State, Turn, Variant};
-use hamburgum_table::{GameKind, NewTableForm};
-use hamburgum_web::Language;
+use hamburgum_engine::{Board, BoardDraft, Field, Game, Seating, Setup, State, Turn, Variant};
+use hamburgum_table::{Experience, GameKind, NewTableForm, StartPlan};
 use hamburgum_web::pages::{
-    AccountKind, AccountView, Aspect, Common, GameRow, GameState, GamesPage, HomeView, Invitation,
-    JoinView, Mistake, NewTableView, Notice, OfferedCity, OpenView, OtherGame, Problem,
-    ProblemView, Reader, RowSeat, Section, StatisticsRow, StatisticsView, WhichGames, Whose, about,
-    account, home, join, new_table, no_such_language, offline, open_record, problem, rules,
-    rules_maps, rules_summary, rules_variants, statistics,
+    AccountKind, AccountView, Aspect, BoardReader, Common, FoundBy, GameRow, GameState, GamesPage,
+    HolidayView, HomeView, HostSeen, HoursView, Invitation, JoinView, Mistake, NewTableView,
+    Notice, OfferedCity, OfferedTable, OpenTablesNotice, OpenTablesView, OpenView, OtherGame,
+    Problem, ProblemView, Reader, RowSeat, Section, SomeOpenTables, StatisticsRow, StatisticsView,
+    TableFilter, WhichGames, Whose, about, account, home, join, new_table, no_such_language,
+    offline, open_record, open_tables, problem, rules, rules_maps, rules_summary, rules_variants,
+    statistics,
 };
+use hamburgum_web::workshop::{self, Examined, WorkshopView};
+use hamburgum_web::{Address, Language};
 use maud::Markup;
 use std::sync::LazyLock;
 
@@ -28,6 +37,29 @@ fn levels(language: Language) -> [(&'static str, &'static str); 5] {
     std::array::from_fn(|place| (words[place], names[place]))
 }
 
+fn workshop_page(reader: Reader<'_>, examined: &Examined) -> Markup {
+    let own = [("own-zmcrajrnmdje7cnohwjf".to_owned(), "Bergen <3".to_owned())];
+    workshop::page(&WorkshopView { reader, examined, new_city: "city1-7", own: &own, from: None })
+}
+
+fn empty_board() -> Examined {
+    let board = BoardDraft::from(Board::hamburgum());
+    Examined::of_draft(BoardDraft { churches: vec![], sites: vec![], lines: vec![], ..board })
+}
+
+/// A board with a fault of each part. No city can be drawn on its map.
+fn wrong_board() -> Examined {
+    let mut draft = BoardDraft::from(Board::hamburgum());
+    draft.name = String::new();
+    draft.map.width = 10;
+    draft.churches.truncate(2);
+    draft.churches[0].colour = "pink".to_owned();
+    draft.sites.truncate(2);
+    draft.sites[1].kind = "pirate <b>".to_owned();
+    draft.lines = vec![["M1".to_owned(), "nowhere".to_owned()]];
+    Examined::of_draft(draft)
+}
+
 /// All pages by name, in all states that look different.
 pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
     let reader = Reader { language, theme: None, name: Some("Jelka <3"), site: None };
@@ -36,13 +68,21 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("home-newcomer", home_page(Reader { name: None, ..reader }, &[])),
         ("new-table", table(reader, &NewTableForm::default(), &[])),
         ("new-table-complaints", table_with_complaints(reader)),
-        ("join", invitation(reader, Invitation::Seat(Green))),
-        ("join-taken", invitation(reader, Invitation::Taken { watch: "/en/table/abc" })),
+        ("join", invitation(reader, Invitation::Seat(Green), FoundBy::Link)),
+        ("join-taken", invitation(reader, TAKEN, FoundBy::Link)),
+        ("join-open-table", invitation(reader, Invitation::Seat(Green), FoundBy::List)),
+        ("open-tables", open_tables_page(reader, &OFFERED)),
+        ("open-tables-stranger", open_tables_page(Reader { name: None, ..reader }, &OFFERED)),
+        ("open-tables-nobody", open_tables_page(reader, &[])),
         ("account-guest", account_page(reader, AccountKind::Guest, None)),
         ("account", account_page(reader, AccountKind::Of("jelka"), Some(Notice::PasswordChanged))),
         ("account-complaints", account_complaints(reader)),
         ("open-record", record(reader, "", None)),
         ("open-record-wrong", wrong_record(reader)),
+        ("boards", boards::drawn_cities(reader)),
+        ("own-board", boards::drawn_city(reader, BoardReader::Author)),
+        ("own-board-reader", boards::drawn_city(reader, BoardReader::Anybody)),
+        ("save-board-wrong", boards::refused_board(reader)),
         ("about", about(reader)),
         ("offline", offline(reader)),
         ("statistics", statistics_page(reader, Whose::Everybodys)),
@@ -52,11 +92,15 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("rules-summary", rules_summary(reader)),
         ("rules-variants", rules_variants(reader)),
         ("rules-maps", rules_maps(reader)),
+        ("workshop", workshop_page(reader, &empty_board())),
+        ("workshop-wrong", workshop_page(reader, &wrong_board())),
+        ("workshop-broken", workshop_page(reader, &Examined::of_text("name = \"<b>".to_owned()))),
         ("no-such-language", no_such_language(language, None, "/new")),
     ]
     .into_iter()
     .map(|(name, page)| (name.to_owned(), page))
     .collect::<Vec<_>>();
+    pages.extend(notices::pages(reader));
     pages.extend(PROBLEMS.map(|(name, one)| {
         (
             format!("problem-{name}"),
@@ -67,6 +111,7 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
 }
 
 const TABLE: &str = "/en/table/abc";
+const TAKEN: Invitation<'_> = Invitation::Taken { watch: TABLE };
 const PROBLEMS: [(&str, Problem<'_>); 13] = [
     ("not-found", Problem::NotFound),
     ("seat", Problem::NotYourSeat { table: TABLE }),
@@ -95,6 +140,68 @@ const FIVE: [RowSeat<'_>; 5] = [
 
 const fn seat(player: Player, name: &str, points: u32) -> RowSeat<'_> {
     RowSeat { player, name, points }
+}
+
+const OFFERED: [OfferedTable<'_>; 3] = [
+    OfferedTable {
+        id: "o",
+        name: "Speicherstadt am Donnerstagabend",
+        board: Some("londinium"),
+        city: "Londinium",
+        variant: Variant::Two,
+        seats: &FIVE,
+        host: "Maximiliane von Hohenfels",
+        host_seen: HostSeen::Now,
+        wanted: Experience::Newcomers,
+        language: Language::Italian,
+        is_advised: true,
+        plan: Some(StartPlan::Appointment { at: 1_795_204_800_000, level: None }),
+        is_mine: false,
+    },
+    OfferedTable {
+        id: "p",
+        name: "Kajen",
+        board: None,
+        city: "Sundilentia",
+        variant: Variant::Base,
+        seats: &[seat(Red, "Ole", 0), seat(Yellow, "", 0)],
+        host: "Ole",
+        host_seen: HostSeen::HoursAgo(3),
+        wanted: Experience::Any,
+        language: Language::German,
+        is_advised: false,
+        plan: None,
+        is_mine: false,
+    },
+    OfferedTable {
+        id: "q",
+        name: "Grimm",
+        board: Some("hamburgum"),
+        city: "Hamburgum",
+        variant: Variant::One,
+        seats: &[seat(Blue, "Jelka <3", 0), seat(Green, "", 0), seat(Red, "Meister", 0)],
+        host: "Jelka <3",
+        host_seen: HostSeen::DaysAgo(2),
+        wanted: Experience::Experienced,
+        language: Language::English,
+        is_advised: false,
+        plan: None,
+        is_mine: true,
+    },
+];
+
+fn open_tables_page(reader: Reader<'_>, tables: &[OfferedTable<'_>]) -> Markup {
+    let filter = TableFilter { players: Some(5), ..TableFilter::default() };
+    let filter = if tables.is_empty() { TableFilter::default() } else { filter };
+    open_tables(&OpenTablesView {
+        reader,
+        tables,
+        all: tables.len(),
+        filter: &filter,
+        boards: &BOARDS,
+        notice: (!tables.is_empty()).then_some(OpenTablesNotice::Full),
+        shown: "0",
+    })
 }
 
 fn games() -> [GameRow<'static>; 5] {
@@ -169,6 +276,10 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
         games,
         waiting: games.iter().filter(|game| game.state == GameState::MyTurn).count(),
         page: GamesPage::default(),
+        open_tables: Some(SomeOpenTables {
+            tables: if games.is_empty() { &[] } else { &OFFERED },
+            all: games.len(),
+        }),
         others,
     })
 }
@@ -176,7 +287,16 @@ fn home_page(reader: Reader<'_>, games: &[GameRow<'_>]) -> Markup {
 fn table(reader: Reader<'_>, form: &NewTableForm, complaints: &[(&str, &str)]) -> Markup {
     let levels = levels(reader.language);
     let city = OfferedCity { word: "city1-7", number: 7, name: "Sundilentia", next: "city1-4711" };
-    new_table(&NewTableView { reader, boards: &BOARDS, city, levels: &levels, form, complaints })
+    new_table(&NewTableView {
+        reader,
+        boards: &BOARDS,
+        city,
+        drawn: &[],
+        levels: &levels,
+        form,
+        may_be_public: true,
+        complaints,
+    })
 }
 
 fn table_with_complaints(reader: Reader<'_>) -> Markup {
@@ -188,6 +308,16 @@ fn table_with_complaints(reader: Reader<'_>) -> Markup {
         city: String::new(),
         variant: "two".to_owned(),
         start: "first".to_owned(),
+        clock: "daily".to_owned(),
+        weekend: "pauses".to_owned(),
+        at_end: "loss".to_owned(),
+        open_to: "all".to_owned(),
+        wanted: "newcomers".to_owned(),
+        advised: "yes".to_owned(),
+        begins: "appointment".to_owned(),
+        at: "2026-11-20T20:00".to_owned(),
+        moment: String::new(),
+        fill: "computers".to_owned(),
         seat: ["me", "here", "here", "link", "computer-lord-mayor"].map(str::to_owned),
         name: ["", "", "Ole", "", ""].map(str::to_owned),
         colour: ["grey", "blue", "", "yellow", "red"].map(str::to_owned),
@@ -195,12 +325,15 @@ fn table_with_complaints(reader: Reader<'_>) -> Markup {
     table(reader, &form, &[("name2", "A name is missing."), ("board", "There is no such city.")])
 }
 
-fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
+fn invitation(reader: Reader<'_>, invitation: Invitation<'_>, found_by: FoundBy) -> Markup {
     let third = if invitation == Invitation::Seat(Green) { None } else { Some("Ole") };
     join(&JoinView {
         reader,
-        id: "t",
-        key: "0k3n",
+        address: match found_by {
+            FoundBy::Link => Address::Join { table: "t", key: "0k3n" },
+            FoundBy::List => Address::OpenTable("t"),
+        },
+        found_by,
         table: "Alsterblick",
         board: "Hamburgum",
         seats: &[(Red, Some("Maximiliane")), (Blue, None), (Green, third)],
@@ -211,7 +344,25 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>) -> Markup {
 }
 
 fn account_page(reader: Reader<'_>, kind: AccountKind<'_>, notice: Option<Notice>) -> Markup {
-    account(&AccountView { reader, account: kind, notice, typed_login: "", complaints: &[] })
+    let hours = sample_hours();
+    let hours = reader.name.map(|_| &hours);
+    account(&AccountView { reader, account: kind, notice, hours, typed_login: "", complaints: &[] })
+}
+
+fn sample_hours() -> HoursView {
+    let day = |text: &str| text.to_owned();
+    HoursView {
+        zone: day("Europe/Berlin"),
+        zones: vec![day("Europe/Berlin"), day("Europe/Paris"), day("UTC")],
+        is_set: true,
+        night: [day("23:00"), day("08:00")],
+        holidays: vec![HolidayView {
+            first: day("2026-12-24"),
+            last: day("2026-12-31"),
+            has_begun: false,
+        }],
+        today: day("2026-11-17"),
+    }
 }
 
 fn account_complaints(reader: Reader<'_>) -> Markup {
@@ -219,6 +370,7 @@ fn account_complaints(reader: Reader<'_>) -> Markup {
         reader,
         account: AccountKind::Guest,
         notice: None,
+        hours: None,
         typed_login: "jelka",
         complaints: &[
             ("register-login", "This name is taken."),

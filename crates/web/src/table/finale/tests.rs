@@ -50,6 +50,7 @@ fn over<'a>(
         id: "k3x9",
         address: "https://play.test/table/k3x9",
         presence: "",
+        news: None,
         name: "Alster <i>",
         version: 3,
         game,
@@ -65,6 +66,8 @@ fn over<'a>(
         other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice: Advice::NONE,
     }
 }

@@ -39,6 +39,7 @@ fn shown_to(
         id: "k3x9",
         address: "https://play.test/table/k3x9",
         presence: "",
+        news: None,
         name: "Alster & Bille",
         version: 42,
         game,
@@ -52,8 +53,10 @@ fn shown_to(
         levels: &LEVELS,
         whole_log: false,
         other_talk: crate::table::OtherTalk::default(),
+        plans: None,
         lesson: None,
         origin: Some(OriginView::Copy { of: "Alster", address: "/en/table/abc/replay?at=2" }),
+        clock: None,
         advice: Advice::NONE,
     };
     let view = ReplayView { table: &table, game, at };

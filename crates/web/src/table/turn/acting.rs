@@ -2,7 +2,8 @@
 
 use super::scene::{Scene, plays_several};
 use super::{
-    HEADING, advice, church, commands, consent, dockyard, form, guildhall, history, moves, trade,
+    HEADING, advice, church, commands, consent, dockyard, form, guildhall, history, moves, plan,
+    trade,
 };
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon, tinted_icon};
@@ -13,7 +14,8 @@ use maud::{Markup, html};
 /// choices, which are the only part that scrolls, and the commands. Each keeps its place in every
 /// prompt of a turn.
 pub(super) fn acting(scene: &Scene<'_>) -> Markup {
-    let held = advice::held(scene.view, scene.texts);
+    let told = plan::come(scene.view, scene.texts);
+    let held = told.or_else(|| advice::held(scene.view, scene.texts));
     html! {
         div class={ "act asks p-" (scene.player) } {
             (form::turn_form(scene.view, scene.texts))
@@ -34,7 +36,7 @@ pub(super) fn acting(scene: &Scene<'_>) -> Markup {
 }
 
 /// The prompt, its choices and the commands.
-fn asked(scene: &Scene<'_>) -> Markup {
+pub(super) fn asked(scene: &Scene<'_>) -> Markup {
     html! {
         h3 class="ask" {
             span { (question(scene)) }
@@ -42,7 +44,7 @@ fn asked(scene: &Scene<'_>) -> Markup {
         }
         // Each list is a separate element, so that it does not inherit the scroll position of the one
         // before.
-        div id={ "options-" (list(scene.state.prompt())) } class="options" data-group="choices" { (choices(scene)) }
+        div id={ "options-" (list(scene.state.prompt())) } class="options" data-group="choices" { (choices(scene)) (plan::stops(scene)) }
         (commands::commands(scene))
     }
 }
@@ -51,13 +53,26 @@ fn asked(scene: &Scene<'_>) -> Markup {
 fn question(scene: &Scene<'_>) -> String {
     let prompt = scene.state.prompt();
     let is_choice = !matches!(prompt, Prompt::Produced(_) | Prompt::Over);
+    let is_plan = plan::open(scene.view).is_some();
     let key = match prompt {
+        _ if is_choice && scene.is_used_up() && is_plan => "plan-ask-nothing",
         _ if is_choice && scene.is_used_up() => "turn-ask-nothing",
         // The strip of tokens says what must be scored first (SCORE-4).
         Prompt::Church(_) | Prompt::Score(_) if !scene.state.is_legal(Action::Done) => {
-            "turn-ask-score-due"
+            if is_plan {
+                "plan-ask-score-due"
+            } else {
+                "turn-ask-score-due"
+            }
         }
-        Prompt::Church(_) if !church::may_donate(scene) => "turn-ask-score-only",
+        Prompt::Church(_) if !church::may_donate(scene) => {
+            if is_plan {
+                "plan-ask-score-only"
+            } else {
+                "turn-ask-score-only"
+            }
+        }
+        _ if is_plan => plan::ask(prompt),
         _ => ask(prompt),
     };
     scene.texts.say(key).text()
@@ -86,7 +101,7 @@ fn heading(scene: &Scene<'_>) -> String {
 }
 
 /// The field of this turn's move.
-fn field(scene: &Scene<'_>) -> Option<Field> {
+pub(super) fn field(scene: &Scene<'_>) -> Option<Field> {
     let has_moved = !scene.state.is_between_turns();
     scene.state.marker(scene.player).filter(|_| has_moved)
 }

@@ -2,6 +2,7 @@
 
 use super::choice::Press;
 use super::form::{TURN_FORM, sign};
+use super::plan;
 use super::scene::Scene;
 use crate::Address;
 use crate::draw::Icon;
@@ -19,7 +20,7 @@ pub(super) fn commands(scene: &Scene<'_>) -> Markup {
         div class="cmd" data-explain=(about::END_TURN) {
             (command(scene, Key::Undo, "undo", Icon::Undo))
             (command(scene, Key::Restart, "restart", Icon::Restart))
-            (end_turn(scene))
+            @if plan::open(scene.view).is_some() { (keep_plan(scene)) } @else { (end_turn(scene)) }
         }
         (without_scripts(scene))
     }
@@ -62,6 +63,19 @@ fn end_turn(scene: &Scene<'_>) -> Markup {
             aria-keyshortcuts=(Key::EndTurn.letter())
             data-final="" data-explain=(about::END_TURN) {
                 (sign(Icon::Check)) span { (words) }
+            }
+    }
+}
+
+/// Finishes a plan, where a turn is ended otherwise.
+fn keep_plan(scene: &Scene<'_>) -> Markup {
+    let press = Press::when(scene.state.is_over() || scene.state.is_legal(Action::Done));
+    let why = why_not_done(scene).map(|_| WHY);
+    html! {
+        button id="command-end" class="btn primary" form=(TURN_FORM) name="keep" value="1"
+            aria-describedby=[why] type=[press.kind()] aria-disabled=[press.is_vain()]
+            aria-keyshortcuts=(Key::EndTurn.letter()) {
+                (sign(Icon::Check)) span { (scene.texts.say("plan-keep").text()) }
             }
     }
 }

@@ -84,6 +84,11 @@ fn words(proposal: &Proposal<'_>, texts: &Texts) -> String {
         ProposalKind::Advice => ("advice-proposes", None),
         ProposalKind::End => ("turn-proposes-end", None),
         ProposalKind::StandIn(player) => ("turn-proposes-stand-in", Some(player)),
+        ProposalKind::TimeOut(player) => ("clock-proposes-time-out", Some(player)),
+        ProposalKind::Pause(days) => {
+            let saying = texts.say("clock-proposes-pause").with("name", proposal.by);
+            return saying.with("number", days).text();
+        }
     };
     let saying = texts.say(key).with("name", proposal.by);
     match player {

@@ -1,5 +1,6 @@
 //! The forms of the column: their addresses, and their small buttons.
 
+use super::plan;
 use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use crate::table::TableView;
@@ -19,8 +20,12 @@ pub(in crate::table) fn address(view: &TableView<'_>, texts: &Texts, at: impl In
 
 /// The form of the turn itself; buttons anywhere in the page refer to it.
 pub(super) fn turn_form(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let form = if plan::open(view).is_some() { FormName::Plan } else { FormName::Act };
     html! {
-        form id=(TURN_FORM) method="post" action=(address(view, texts, FormName::Act)) { (version(view)) }
+        form id=(TURN_FORM) method="post" action=(address(view, texts, form)) {
+            (version(view))
+            @if form == FormName::Plan { (plan::revision(view)) }
+        }
     }
 }
 

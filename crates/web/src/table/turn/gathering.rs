@@ -1,26 +1,43 @@
 //! Before the game: occupants of seats, and invitations.
 
+mod offer;
+mod start;
+
 use super::HEADING;
-use super::form::{link_to_copy, post, send};
+use super::form::{link_to_copy, post, send, send_value};
 use super::scene::plays;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
-use crate::table::{Occupant, SeatView, TableView};
+use crate::table::{GatheringView, Occupant, SeatView, TableView};
 use hamburgum_table::FormName;
 use maud::{Markup, html};
 
 /// The seats with their people, invitations and computers.
-pub(super) fn gathering(view: &TableView<'_>, texts: &Texts) -> Markup {
+pub(super) fn gathering(view: &TableView<'_>, texts: &Texts, before: &GatheringView<'_>) -> Markup {
     html! {
         div class="act gathering" {
             header { h2 id=(HEADING) { (texts.say("turn-gathering").text()) } }
-            p class="hint" { (texts.say("turn-begins-when").text()) }
-            ol class="seats" { @for seat in view.seats { li { (seat_row(view, texts, seat)) } } }
+            @if before.plan.is_none() { p class="hint" { (texts.say("turn-begins-when").text()) } }
+            ol class="seats" {
+                @for seat in view.seats { li { (seat_row(view, texts, seat, before)) } }
+            }
+            (start::start(view, texts, before))
+            (offer::offer(view, texts, before))
+            @if plays(view) {
+                div class="leaving" {
+                    (post(view, texts, FormName::Leave, &send("quiet", &texts.say("turn-leave").text())))
+                }
+            }
         }
     }
 }
 
-fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
+fn seat_row(
+    view: &TableView<'_>,
+    texts: &Texts,
+    seat: &SeatView<'_>,
+    before: &GatheringView<'_>,
+) -> Markup {
     html! {
         div class="seat" {
             (emblem(seat.player, Form::Hatched, Label::Decorative))
@@ -28,12 +45,23 @@ fn seat_row(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup 
                 span class="ct" { (texts.player(seat.player)) } " "
                 span class="ce" { (who(texts, seat)) }
             }
+            @if before.is_host && is_other_person(seat) { (remove(view, texts, seat)) }
         }
         @if let Occupant::Nobody { invitation } = seat.occupant {
             @if let Some(address) = invitation { (invite(texts, seat, address)) }
             @if plays(view) { (computer(view, texts, seat)) }
         }
     }
+}
+
+fn is_other_person(seat: &SeatView<'_>) -> bool {
+    matches!(seat.occupant, Occupant::Person { .. }) && !seat.is_mine
+}
+
+/// The button by which a host removes somebody.
+fn remove(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
+    let words = texts.say("lobby-remove").player(seat.player).text();
+    post(view, texts, FormName::Remove, &send_value("quiet", "seat", seat.player.word(), &words))
 }
 
 /// The occupant of a seat in words.

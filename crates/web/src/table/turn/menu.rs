@@ -8,8 +8,10 @@ use crate::At;
 use crate::Texts;
 use crate::draw::Icon;
 use crate::table::bar::settings;
+use crate::table::clock;
 use crate::table::keys::Key;
 use crate::table::{Occupant, SeatView, Stage, TableView};
+use hamburgum_engine::Player;
 use hamburgum_table::Advising;
 use hamburgum_table::FormName;
 use maud::{Markup, html};
@@ -17,7 +19,8 @@ use maud::{Markup, html};
 /// An icon that opens the menu.
 pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
     // In a lesson there is no one to ask, and its box has the exit.
-    let is_game = view.lesson.is_none() && !matches!(view.stage, Stage::Over { .. });
+    let is_on = matches!(view.stage, Stage::Gathering(_) | Stage::Playing);
+    let is_game = view.lesson.is_none() && is_on;
     let acts = plays(view) && is_game;
     html! {
         details class="menu-fold" data-fold="" {
@@ -26,6 +29,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
             }
             div id="menu-list" class="menu-list" {
                 @if acts { (deeds(view, texts)) }
+                (clock::all(view, texts))
                 (watch(view, texts))
                 (ways(view, texts))
                 (speed(texts))
@@ -49,8 +53,13 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if view.advice.leave == Advising::NeedsConsent {
                     li { (propose(view, texts, "advice", &texts.say("advice-propose").text())) }
                 }
-                @for seat in view.seats.iter().filter(|seat| is_absent(seat)) {
-                    li { (stand_in(view, texts, seat)) }
+                @if let Some(clock) = view.clock {
+                    li { (pause(view, texts)) }
+                    @if let Some(player) = clock.fallen { (time_out(view, texts, player)) }
+                } @else {
+                    @for seat in view.seats.iter().filter(|seat| is_absent(seat)) {
+                        li { (stand_in(view, texts, seat)) }
+                    }
                 }
             }
             @if is_playing { @for seat in own_seats(view) { li { (resign(view, texts, seat)) } } }
@@ -83,6 +92,9 @@ fn ways(view: &TableView<'_>, texts: &Texts) -> Markup {
     let is_reviewed = is_over || view.advice.leave == Advising::Allowed;
     html! {
         ul class="ways" {
+            @if plays(view) {
+                li { a class="btn quiet" href=(address(view, texts, At::Notices)) { (texts.say("notices-table").text()) } }
+            }
             li { a class="btn quiet" href=(address(view, texts, At::Replay { at: None })) { (texts.say("replay-watch").text()) } }
             @if is_reviewed {
                 li { (post(view, texts, At::Review, &send("quiet", &texts.say("review-this").text()))) }
@@ -153,6 +165,29 @@ fn returning(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup
 fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup {
     let words = texts.say("turn-propose-stand-in").player(seat.player).text();
     propose(view, texts, &format!("stand-in:{}", seat.player), &words)
+}
+
+/// A pause of some days, in which no clock runs.
+fn pause(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let label = texts.say("clock-propose-pause").text();
+    let form = html! {
+        select id="pause-days" name="what" aria-label=(label) {
+            @for days in [1, 3, 7, 14] {
+                option value={ "pause:" (days) } selected[days == 7] {
+                    (texts.say("clock-pause-days").with("number", days).text())
+                }
+            }
+        }
+        (send("quiet", &label))
+    };
+    html! { div class="pause" { (post(view, texts, FormName::Propose, &form)) } }
+}
+
+/// The time of a player is up, and the others decide.
+fn time_out(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
+    let is_mine = view.seats.iter().any(|seat| seat.player == player && seat.is_mine);
+    let words = texts.say("clock-propose-time-out").player(player).text();
+    html! { @if !is_mine { li { (propose(view, texts, &format!("time-out:{player}"), &words)) } } }
 }
 
 fn propose(view: &TableView<'_>, texts: &Texts, what: &str, words: &str) -> Markup {

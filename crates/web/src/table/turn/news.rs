@@ -5,6 +5,7 @@
 use super::advice;
 use super::deed::{Deed, deeds};
 use super::log::StoryResult;
+use super::plan;
 use super::scene::{Scene, is_mine, plays};
 use crate::Texts;
 use crate::table::outcome::Outcome;
@@ -33,6 +34,8 @@ pub fn news(view: &TableView<'_>, texts: &Texts) -> Markup {
                 @if let Stage::Over { how, .. } = view.stage {
                     (line("over", &ending(view, &Outcome::of(view, how), texts)))
                 }
+                @if let Some((step, told)) = planned_step(view, texts) { (line(&format!("plan-step-{step}"), &told)) }
+                @if let Some(told) = plan::news(view, texts) { (line("plans", &told)) }
                 @if Scene::of(view, texts).is_some() { (line(&my_turn(view), &texts.say("turn-yours").text())) }
             }
         }
@@ -84,6 +87,11 @@ fn own_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
         [.., last] => texts.deed(view.game.board(), last),
     };
     Some((own.end() - usize::from(own.is_done()), told))
+}
+
+/// The last step of the plan that the viewer works on.
+fn planned_step(view: &TableView<'_>, texts: &Texts) -> Option<(usize, String)> {
+    own_step(&plan::planned(view)?, texts)
 }
 
 /// The explanation and the instruction of the lesson; each is announced once.

@@ -39,6 +39,7 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a>
         id: "k3x9",
         address: "https://play.test/table/k3x9",
         presence: "",
+        news: None,
         name: "Alsterblick",
         version: 42,
         game,
@@ -54,6 +55,8 @@ fn view<'a>(game: &'a Game<'static>, seats: &'a [SeatView<'a>]) -> TableView<'a>
         other_talk: crate::table::OtherTalk::default(),
         lesson: None,
         origin: None,
+        plans: None,
+        clock: None,
         advice: Advice::NONE,
     }
 }

@@ -4,7 +4,7 @@ use super::acting::header;
 use super::log::since;
 use super::menu::is_absent;
 use super::scene::{plays, seat_of};
-use super::{consent, gathering, history};
+use super::{consent, gathering, history, plan};
 use crate::Texts;
 use crate::table::{SeatView, TableView};
 use hamburgum_engine::{Player, Turn};
@@ -30,8 +30,10 @@ fn between_turns(view: &TableView<'_>, texts: &Texts) -> Markup {
             div id="options-wait" class="options" role="group" tabindex="0"
                 aria-label=(texts.say("turn-since").text()) {
                 (absent(view, texts, player))
+                (plan::kept(view, texts))
                 @if !entries.is_empty() { (history::since_then(texts, &entries)) }
             }
+            (plan::begin(view, texts))
             div class="aids" { (consent::take_back(view, texts)) }
         }
     }
@@ -43,6 +45,7 @@ fn watching(view: &TableView<'_>, texts: &Texts) -> Markup {
         div class={ "act p-" (player) } {
             (head(view, texts, player))
             p class="hint" { (awaited(view, texts)) }
+            (late(view, texts))
             @if plays(view) {
                 (history::others(view, texts))
             } @else {
@@ -55,10 +58,25 @@ fn watching(view: &TableView<'_>, texts: &Texts) -> Markup {
 
 /// What the viewer can do if the player to act is not there.
 fn absent(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
-    let is_away = seat_of(view, player).is_some_and(is_absent);
+    let is_away = view.clock.is_none() && seat_of(view, player).is_some_and(is_absent);
     html! {
+        (late(view, texts))
         @if is_away && view.proposal.is_none() {
             p class="hint" { (texts.say("turn-absent").player(player).text()) }
+        }
+    }
+}
+
+/// What happens because somebody's time is up.
+fn late(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let late = view.clock.and_then(|clock| {
+        let timed_out = clock.timed_out.map(|player| ("clock-timed-out", player));
+        timed_out.or_else(|| clock.fallen.map(|player| ("clock-flag", player)))
+    });
+    html! {
+        @if let Some((key, player)) = late {
+            @let name = seat_of(view, player).map(|seat| gathering::who(texts, seat));
+            p class="hint" { (texts.say(key).with("name", name.unwrap_or_default()).text()) }
         }
     }
 }

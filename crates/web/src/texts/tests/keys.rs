@@ -3,7 +3,7 @@
 use super::fluent::{Messages, messages, variables};
 use crate::texts::{Language, files, remark};
 use hamburgum_engine::{
-    BuildingKind, Field, Good, Material, Official, Player, Ship, TokenKind, Variant,
+    BuildingKind, Field, Good, Material, Official, ParishColour, Player, Ship, TokenKind, Variant,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -69,6 +69,7 @@ fn is_key(literal: &str) -> bool {
         "page-",
         "table-",
         "turn-",
+        "lobby-",
         "finale-",
         "replay-",
         "advice-",
@@ -76,6 +77,8 @@ fn is_key(literal: &str) -> bool {
         "tutorial-",
         "rules-",
         "tip-",
+        "workshop-",
+        "fault-",
     ]
     .iter()
     .any(|beginning| literal.starts_with(beginning))
@@ -140,7 +143,7 @@ fn each_word_of_the_game_is_translated() {
 
 /// Variables that are selected by their value and not by their plural category.
 fn is_a_number(variable: &str) -> bool {
-    variable == "number" || variable == "has"
+    variable == "number" || variable == "has" || variable == "month"
 }
 
 /// The possible words of a variable; those of a church come from its board, and `mariendom` has an
@@ -161,7 +164,9 @@ pub(super) fn vocabulary(variable: &str) -> Option<BTreeSet<String>> {
         "variant" => words(Variant::ALL),
         "you" => words(["player", "rival", "nobody"]),
         "grade" => words(remark::GRADES),
+        "plan" => words(["kept", "draft", "empty"]),
         "church" => words(["mariendom"]),
+        "parish-colour" => words(ParishColour::ALL),
         _ => return None,
     })
 }

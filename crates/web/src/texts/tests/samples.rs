@@ -83,6 +83,7 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "player" => texts.player(Player::Red).into(),
         "other" => texts.player(Player::Blue).into(),
         "colour" => pick("red", "grey"),
+        "parish-colour" => pick("red", "white"),
         "field" => pick("guildhall", "trade-east"),
         "good" => pick("beer", "sugar"),
         "material" => pick("brick", "bell"),
@@ -97,6 +98,9 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "variant" => pick("one", "two"),
         "you" => pick("nobody", "player"),
         "grade" => pick("good", "best"),
+        "plan" => pick("kept", "draft"),
+        "why" => texts.say("plan-stopped-price-fell").text().into(),
+        "action" => texts.say("action-launch").text().into(),
         "name" => pick("Jelka", "Alsterblick"),
         "query" => pick("bell", "SELL-4"),
         "rule" => pick("SELL-4", "DON-1"),
@@ -109,6 +113,9 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "cargoes" => texts.list(&cargoes(texts)).into(),
         "ask" => texts.say("tutorial-ask-done").text().into(),
         "level" => "Master".into(),
+        "left" => "2 d 3 h".into(),
+        "until" => "Tue 18:00".into(),
+        "date" | "last" => "2026-12-27".into(),
         "standings" => texts.list(&standings(texts)).into(),
         "ships" => {
             texts.list(&[Ship::Of(Player::Red), Ship::Neutral].map(|ship| texts.ship(ship))).into()
@@ -125,6 +132,10 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "all" => count(5, 5),
         "has" => count(2, 0),
         "share" => texts.percent(0.04).into(),
+        "month" => count(11, 1),
+        "day" => pick("20", "1"),
+        "year" => pick("2026", "2027"),
+        "clock" => pick("20:00", "08:30"),
         "former" => texts.percent(0.21).into(),
         _ => panic!("no sample for ${variable}"),
     }

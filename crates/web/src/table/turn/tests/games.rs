@@ -2,7 +2,7 @@
 
 use super::{column, language, seats, view};
 use crate::table::turn::preview;
-use crate::table::{Stage, TableView};
+use crate::table::{GatheringView, Stage, TableView};
 use fastrand::Rng;
 use hamburgum_engine::{Action, Board, Game, Player, Prompt, Seating, Setup, State, Variant};
 use hamburgum_table::Done;
@@ -124,7 +124,10 @@ fn every_game_renders_before_its_start_and_after_its_end() {
         let hows = [Done::ByTheRules, Done::ByConsent, Done::ByResignation];
         let how = hows[place % hows.len()];
         let rematch = Some("/en/table/next");
-        for stage in [Stage::Gathering, Stage::Over { how, rematch, turning_points: None }] {
+        for stage in [
+            Stage::Gathering(GatheringView::default()),
+            Stage::Over { how, rematch, turning_points: None },
+        ] {
             column(&TableView { stage, whole_log: true, ..view(game, &seats) }, language(place));
         }
     });

@@ -1,7 +1,7 @@
 //! Snapshots of panels.
 
 use super::{column, game_of, seats, view};
-use crate::table::{Occupant, Proposal, ProposalKind, SeatView, Stage, TableView};
+use crate::table::{GatheringView, Occupant, Proposal, ProposalKind, SeatView, Stage, TableView};
 use crate::{Language, Texts};
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::Done;
@@ -99,7 +99,10 @@ fn open_seats_can_be_handed_on_or_given_to_a_computer() {
     let invitation = Some("https://example.org/en/join/abc");
     seats[1].occupant = Occupant::Nobody { invitation };
     seats[2].occupant = Occupant::Computer { level: "Master", stands_in_for: None };
-    let page = column(&TableView { stage: Stage::Gathering, ..view(&game, &seats) }, english());
+    let page = column(
+        &TableView { stage: Stage::Gathering(GatheringView::default()), ..view(&game, &seats) },
+        english(),
+    );
     insta::assert_snapshot!(page.lines("turn"));
     assert!(page.forms().contains(&"/en/table/k3x9/computer".to_owned()));
 }

@@ -1,0 +1,192 @@
+//! Messages in words: what is new at a table, a test, and the request to confirm an address.
+
+use super::{Notices, Office, TestOutcome};
+use crate::http::{former_player, level_name};
+use hamburgum_notify::{Message, MessageId, TokenLife, TokenPurpose, Topic, Unsubscribe, Urgency};
+use hamburgum_store::{Person, PersonId, StoreError, StoredChannel, StoredChannelKind};
+use hamburgum_table::{Done, Holder, NewsItem, NoticeKind, Seat, Table, Who};
+use hamburgum_web::{Address, At, Language, NoticeFacts, NoticeWords, Texts};
+use std::time::{Duration, SystemTime};
+
+/// For how long a push service may try to deliver a message.
+const TTL: Duration = Duration::from_hours(12);
+
+/// An alarm is of no use when the time is over.
+const ALARM_TTL: Duration = Duration::from_hours(1);
+
+/// For how long an address can be confirmed.
+const CONFIRM: Duration = Duration::from_hours(24 * 7);
+
+/// Longer messages of the chat are cut off.
+const LONGEST_SAID: usize = 140;
+
+/// What somebody is told about a table.
+pub(super) struct TableNotice<'a> {
+    pub(super) id: &'a str,
+    pub(super) table: &'a Table,
+    pub(super) who: &'a Who,
+    /// The most urgent first; there is at least one.
+    pub(super) items: &'a [NewsItem],
+    pub(super) language: Language,
+    pub(super) origin: &'a str,
+}
+
+impl TableNotice<'_> {
+    /// The message for a channel of the person.
+    pub(super) fn message(
+        &self,
+        office: &Office,
+        person: PersonId,
+        channel: &StoredChannel,
+    ) -> Message {
+        let texts = Texts::of(self.language);
+        let first = self.items.first().map_or(NoticeKind::Turn, |item| item.kind);
+        let page = Address::Table(self.id, At::Page).in_language(self.language);
+        let versions: Vec<String> = self
+            .items
+            .iter()
+            .map(|item| format!("{} {}", item.kind.word(), item.version))
+            .collect();
+        let identity = format!("{} {} {} {}", person.0, self.id, channel.id.0, versions.join(" "));
+        let is_alarm = first == NoticeKind::Alarm;
+        Message {
+            language: self.language.code().to_owned(),
+            title: texts.notice_title(first, &self.table.head().name),
+            body: self.lines(texts).join("\n"),
+            link: format!("{}{page}", self.origin),
+            link_label: texts.notice_words(NoticeWords::OpenTable),
+            topic: Topic::of(self.id),
+            urgency: if is_alarm { Urgency::High } else { Urgency::Normal },
+            ttl: if is_alarm { ALARM_TTL } else { TTL },
+            id: MessageId::of(&identity),
+            unsubscribe: unsubscribe(
+                office,
+                self.origin,
+                self.language,
+                person,
+                channel,
+                first.choice().word(),
+            ),
+        }
+    }
+
+    /// A line for each thing that is new. Where it is somebody's turn, nobody needs to be told that the game
+    /// has started.
+    fn lines(&self, texts: &Texts) -> Vec<String> {
+        let names: Vec<(&Seat, String)> =
+            self.table.seats().iter().map(|seat| (seat, self.name(seat))).collect();
+        let is_mine = |seat: &Seat| seat.owner().is_some_and(|owner| self.who.is(owner));
+        let others: Vec<String> =
+            names.iter().filter(|(seat, _)| !is_mine(seat)).map(|(_, name)| name.clone()).collect();
+        let proposer = self.table.motion().map(|vote| vote.by);
+        let proposer =
+            names.iter().find(|(seat, _)| proposer.is_some() && seat.owner() == proposer);
+        let said = self.table.talk().iter().rev().find(|said| !self.who.is(said.person));
+        let text: Option<String> = said.map(|said| said.text.chars().take(LONGEST_SAID).collect());
+        let facts = NoticeFacts {
+            table: &self.table.head().name,
+            round: self.table.game().state().round(),
+            others: &others,
+            proposer: proposer.map_or(former_player(self.language), |(_, name)| name),
+            winners: &self.winners(&names),
+            said: said.zip(text.as_deref()).map(|(said, text)| (said.name.as_str(), text)),
+        };
+        let is_turn = self.items.iter().any(|item| item.kind == NoticeKind::Turn);
+        let is_told = |item: &&NewsItem| !(is_turn && item.kind == NoticeKind::Started);
+        self.items.iter().filter(is_told).map(|item| texts.notice_line(item.kind, &facts)).collect()
+    }
+
+    fn name(&self, seat: &Seat) -> String {
+        let name = match &seat.holder {
+            Holder::Nobody => "",
+            Holder::Person { name, .. } => name.as_deref().unwrap_or(former_player(self.language)),
+            Holder::Computer { level, .. } => level_name(*level, self.language),
+        };
+        name.to_owned()
+    }
+
+    /// The names of the winners of a game that ended by the rules.
+    fn winners(&self, names: &[(&Seat, String)]) -> Vec<String> {
+        if self.table.ended() != Some(Done::ByTheRules) {
+            return Vec::new();
+        }
+        let Some(results) = self.table.results() else { return Vec::new() };
+        let seats = names.iter().zip(&results);
+        seats.filter(|(_, result)| result.place == 1).map(|((_, name), _)| name.clone()).collect()
+    }
+}
+
+/// The link that ends mails of a kind; other channels are removed on the page.
+pub(super) fn unsubscribe(
+    office: &Office,
+    origin: &str,
+    language: Language,
+    person: PersonId,
+    channel: &StoredChannel,
+    what: &str,
+) -> Option<Unsubscribe> {
+    if channel.kind != StoredChannelKind::Mail {
+        return None;
+    }
+    let subject = format!("{} {} {what}", person.0, channel.id.0);
+    let token = office.tokens.sign(TokenPurpose::Unsubscribe, TokenLife::Endless, &subject);
+    Some(Unsubscribe {
+        link: format!("{origin}{}", Address::Unsubscribe(&token).in_language(language)),
+        label: Texts::of(language).notice_words(NoticeWords::Unsubscribe),
+    })
+}
+
+impl Notices {
+    /// Sends a test message over a channel.
+    pub(crate) async fn try_channel(
+        &self,
+        office: &Office,
+        person: PersonId,
+        channel: &StoredChannel,
+        language: Language,
+    ) -> Result<TestOutcome, StoreError> {
+        let texts = Texts::of(language);
+        let now = self.0.store.now();
+        let message = Message {
+            language: language.code().to_owned(),
+            title: texts.notice_words(NoticeWords::TestTitle),
+            body: texts.notice_words(NoticeWords::Test),
+            link: format!("{}{}", self.0.origin, Address::Notifications.in_language(language)),
+            link_label: texts.notice_words(NoticeWords::OpenGames),
+            topic: Topic::of("test"),
+            urgency: Urgency::High,
+            ttl: Duration::from_mins(5),
+            id: MessageId::of(&format!("test {} {}", channel.id.0, now.0)),
+            unsubscribe: None,
+        };
+        self.send(office, person, channel, &message).await
+    }
+
+    /// Sends the mail with the link that confirms an address.
+    pub(crate) async fn ask_to_confirm(
+        &self,
+        office: &Office,
+        person: &Person,
+        channel: &StoredChannel,
+        language: Language,
+    ) -> Result<TestOutcome, StoreError> {
+        let texts = Texts::of(language);
+        let subject = format!("{} {}", person.id.0, channel.id.0);
+        let until = TokenLife::Until(SystemTime::now() + CONFIRM);
+        let token = office.tokens.sign(TokenPurpose::Confirm, until, &subject);
+        let page = Address::ConfirmMail(&token).in_language(language);
+        let message = Message {
+            language: language.code().to_owned(),
+            title: texts.notice_words(NoticeWords::ConfirmTitle),
+            body: texts.confirm_request(&person.name),
+            link: format!("{}{page}", self.0.origin),
+            link_label: texts.notice_words(NoticeWords::OpenConfirm),
+            topic: Topic::of("confirm"),
+            urgency: Urgency::Normal,
+            ttl: TTL,
+            id: MessageId::of(&format!("confirm {subject} {}", self.0.store.now().0)),
+            unsubscribe: None,
+        };
+        self.send(office, person.id, channel, &message).await
+    }
+}
