@@ -60,6 +60,11 @@ pub(crate) struct Options {
     #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(100..))]
     stored: Option<u32>,
 
+    /// Instead: start a server on N slow games of people at a distance, and compare memory and deadlines
+    /// with 100 of them
+    #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1000..))]
+    asleep: Option<u32>,
+
     /// Instead: N servers on one PostgreSQL database, next to one server there and to one with a file
     #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     servers: Option<u32>,
@@ -119,6 +124,8 @@ pub(crate) enum Measure {
     Pages { loads: usize },
     /// A database with many finished games.
     Stored { games: usize },
+    /// Games at which people have days to move.
+    Asleep { tables: usize },
     /// Moves at every table, at several servers.
     Fleet { time: Duration, size: FleetSize },
 }
@@ -138,6 +145,7 @@ impl Options {
             Self { open: Some(tables), .. } => Measure::Open { tables: *tables as usize },
             Self { streams: Some(streams), .. } => Measure::Streams { streams: *streams as usize },
             Self { pages: Some(loads), .. } => Measure::Pages { loads: *loads as usize },
+            Self { asleep: Some(tables), .. } => Measure::Asleep { tables: *tables as usize },
             Self { stored: Some(games), .. } => Measure::Stored { games: *games as usize },
             Self { servers: Some(servers), workers, seconds, .. } => Measure::Fleet {
                 time: Duration::from_secs(*seconds),
@@ -178,6 +186,7 @@ mod tests {
             ("--open 1000", Measure::Open { tables: 1000 }),
             ("--streams 10000", Measure::Streams { streams: 10_000 }),
             ("--pages 50", Measure::Pages { loads: 50 }),
+            ("--asleep 1000", Measure::Asleep { tables: 1000 }),
             ("--stored 1000 --database postgres://h/d", Measure::Stored { games: 1000 }),
             (
                 "--servers 3 --workers 2 --seconds 5",

@@ -26,7 +26,7 @@ mod words;
 
 pub use command_line::{OfficialPlace, TableLabel};
 pub use language::Language;
-pub use notice::{NoticeFacts, NoticeWords};
+pub use notice::{Asked, NoticeFacts, NoticeWords};
 pub use remark::Audience;
 pub(crate) use remark::GRADES;
 

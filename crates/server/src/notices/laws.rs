@@ -8,7 +8,7 @@ use hamburgum_store::{
     Attention, ChannelId, Confirmation, JobChange, Mute, SentNotice, StoredChannel,
     StoredChannelKind, Timestamp,
 };
-use hamburgum_table::{Entry, Head, NoticeKind, Table, Who};
+use hamburgum_table::{Alarm, Entry, Head, NoticeKind, Table, Who};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -157,6 +157,7 @@ impl World {
             now: self.now,
             occasion: Occasion::News,
             since,
+            alarm: None,
             news: &self.table.news_of(&who),
             attention: Attention { seen, mute: Mute::Off },
             settings: &NoticeSettings::default(),
@@ -285,6 +286,12 @@ fn whoever_is_away_is_told_once_in_time_and_nobody_else() {
     assert!(doubled * 5 < away, "{doubled} of {away} were sent twice");
 }
 
+/// The alarm of the turn at version 5, so many hours from now.
+fn alarm(now: Timestamp, at: i64, due: i64) -> Alarm {
+    let moment = |hours: i64| now.0 + hours * 3600 * SECOND;
+    Alarm { person: 1, turn: 5, at: moment(at), due: moment(due), left: Duration::from_hours(9) }
+}
+
 /// A case about one turn at version 5, for one webhook.
 fn one_turn(
     change: impl FnOnce(&mut StoredChannel, &mut Attention, &mut NoticeSettings),
@@ -303,6 +310,7 @@ fn one_turn(
                 now,
                 occasion,
                 since: now,
+                alarm: Some(alarm(now, -1, 10)),
                 news: &news,
                 attention,
                 settings: &settings,
@@ -311,13 +319,17 @@ fn one_turn(
                 sent: &[],
                 last_mail: None,
             };
-            match case.decide() {
-                Decision::Done => "-".to_owned(),
-                Decision::Wait(at) => format!("{}h", (at.0 - now.0) / 3_600_000),
-                Decision::Tell(tellings) => tellings[0].items[0].kind.word().to_owned(),
-            }
+            in_words(&case.decide(), now)
         })
         .collect()
+}
+
+fn in_words(decision: &Decision, now: Timestamp) -> String {
+    match decision {
+        Decision::Done => "-".to_owned(),
+        Decision::Wait(at) => format!("{}h", (at.0 - now.0) / 3_600_000),
+        Decision::Tell(tellings) => tellings[0].items[0].kind.word().to_owned(),
+    }
 }
 
 #[test]
@@ -336,6 +348,45 @@ fn night_mute_and_seen_turns_are_respected() {
     assert_eq!(one_turn(unconfirmed), ["-"; 8]);
     let only_alarm = ["-", "-", "alarm", "8h", "-", "-", "-", "-"];
     assert_eq!(one_turn(|channel, _, _| channel.wants = "alarm digest".into()), only_alarm);
+}
+
+#[test]
+fn an_alarm_comes_once_while_time_is_nearly_up() {
+    let now = Timestamp(1_700_000_000_000);
+    let news = [hamburgum_table::NewsItem { kind: NoticeKind::Turn, version: 5 }];
+    let told = SentNotice {
+        version: 5,
+        kind: NoticeKind::Alarm.word().to_owned(),
+        channel: ChannelId(1),
+        at: now,
+    };
+    for (alarm, news, sent, expected) in [
+        (Some(alarm(now, 0, 9)), &news[..], &[][..], "alarm"),
+        // An outage has moved it, however long ago it was planned.
+        (Some(alarm(now, 3, 12)), &news, &[], "3h"),
+        (Some(alarm(now, -30, 9)), &news, &[], "alarm"),
+        // The time is up, the clock has stopped, the turn is over, another turn has begun, it was told.
+        (Some(alarm(now, -9, 0)), &news, &[], "-"),
+        (None, &news, &[], "-"),
+        (Some(alarm(now, 0, 9)), &[], &[], "-"),
+        (Some(Alarm { turn: 9, ..alarm(now, 0, 9) }), &news, &[], "-"),
+        (Some(alarm(now, 0, 9)), &news, std::slice::from_ref(&told), "-"),
+    ] {
+        let case = Case {
+            now,
+            occasion: Occasion::Alarm(5),
+            since: Timestamp(0),
+            alarm,
+            news,
+            attention: Attention { seen: 5, mute: Mute::Off },
+            settings: &NoticeSettings::default(),
+            night_until: None,
+            channels: &[channel(1)],
+            sent,
+            last_mail: None,
+        };
+        assert_eq!(in_words(&case.decide(), now), expected, "{alarm:?} {news:?} {sent:?}");
+    }
 }
 
 #[test]
