@@ -174,8 +174,10 @@ impl Month {
                 let (from, left) = (running.from, running.left);
                 let awaited = Awaited { turn, person, begun: now, from, left };
                 self.awaited.insert(table, awaited);
-                self.note_seen(&self.store, table, awaited, shown.version()).await;
-                self.news.extend([Reverse(now + 15 * SECOND), Reverse(running.alarm)]);
+                self.note_seen(table, awaited, shown.version()).await;
+                if self.phones.has(person) {
+                    self.news.extend([Reverse(now + 15 * SECOND), Reverse(running.alarm)]);
+                }
                 self.plan(table, turn, person, running.over);
             }
         }

@@ -6,20 +6,17 @@ use crate::notices::subscribe;
 use hamburgum_fakes::{FakeBrowser, FakePushService};
 use hamburgum_hours::Moment;
 use hamburgum_server::{Config, Outgoing};
-use hamburgum_store::{PersonId, Store};
+use hamburgum_store::PersonId;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
-
-/// A server tells within this time, besides the pause in which whoever looks sees it.
-const AT_ONCE: i64 = 75 * SECOND;
 
 /// The phones, and what they have shown.
 pub(super) struct Phones {
     service: FakePushService,
     browsers: HashMap<usize, Arc<FakeBrowser>>,
     received: usize,
-    /// The person, the table, the number of the turn and the first words of the title.
+    /// The person, the table, the number of the turn and what it was about.
     told: HashSet<(usize, usize, u32, Title)>,
     pub(super) counts: HashMap<Title, usize>,
 }
@@ -62,6 +59,10 @@ impl Phones {
         people.iter().find(|person| person.name == name).expect("the guest").id
     }
 
+    pub(super) fn has(&self, person: usize) -> bool {
+        self.browsers.contains_key(&person)
+    }
+
     fn owner(&self, endpoint: &str) -> usize {
         let mine = self.browsers.iter().find(|(_, browser)| browser.endpoint() == endpoint);
         *mine.expect("a known phone").0
@@ -86,16 +87,11 @@ fn first_look(begun: i64) -> i64 {
 
 impl Month {
     /// Somebody who looks at the page has seen the turn.
-    pub(super) async fn note_seen(
-        &self,
-        store: &Store,
-        table: usize,
-        awaited: Awaited,
-        version: u64,
-    ) {
+    pub(super) async fn note_seen(&self, table: usize, awaited: Awaited, version: u64) {
         if is_seen_at_once(table, awaited.turn) {
             let person = PersonId(self.people[awaited.person].who.id);
-            store.note_seen(person, &self.ids[table], version).await.expect("an answer");
+            let seen = self.store.note_seen(person, &self.ids[table], version);
+            seen.await.expect("an answer");
         }
     }
 
@@ -133,7 +129,7 @@ impl Month {
             Title::Turn => {
                 assert!(!is_seen_at_once(table, awaited.turn), "{who} has seen table {table}");
                 let since = self.earliest(person, first_look(awaited.begun));
-                assert!(now - since <= AT_ONCE, "{who} was told {} ms late", now - since);
+                assert!(now - since <= MINUTE, "{who} was told {} ms late", now - since);
             }
             Title::Alarm => {
                 let used = self.used(table, awaited, now);
@@ -160,13 +156,13 @@ impl Month {
 
     /// A turn is over: whoever has not seen it and had a while has heard of it.
     pub(super) fn must_have_been_told(&self, table: usize, over: Awaited, now: i64) {
-        if is_seen_at_once(table, over.turn) || !self.phones.browsers.contains_key(&over.person) {
+        if is_seen_at_once(table, over.turn) || !self.phones.has(over.person) {
             return;
         }
         let earliest = self.earliest(over.person, first_look(over.begun));
         // After a day it is no news, and left to the daily mail.
         let is_old = earliest - over.begun > DAY - 2 * MINUTE;
-        if is_old || now - earliest < AT_ONCE {
+        if is_old || now - earliest < MINUTE {
             return;
         }
         let is_told = self.phones.has_heard(over.person, table, over.turn);
