@@ -63,6 +63,7 @@ pub(crate) struct Options {
     /// How long the log of each of these games is
     #[arg(long, value_name = "N", default_value_t = 120, requires = "stored", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     entries: u32,
+
     /// Instead: start a server on N slow games of people at a distance, and compare memory and deadlines
     /// with 100 of them
     #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1000..))]

@@ -27,7 +27,7 @@ impl Table {
     pub fn alarm(&self) -> Option<Alarm> {
         let running = self.deadline()?;
         let is_of_use = |alarm: &Alarm| alarm.left >= SHORTEST && self.owners().len() > 1;
-        let left = running.left - used_before_alarm(running.left);
+        let left = running.left.saturating_sub(used_before_alarm(running.left));
         let (turn, person) = (self.turn_began(), running.person);
         Some(Alarm { person, turn, at: running.alarm, due: running.due, left }).filter(is_of_use)
     }

@@ -86,7 +86,7 @@ async fn race(one: &Store, other: &Store) {
 #[tokio::test]
 async fn of_several_workers_one_acts_on_a_deadline() {
     let store = Store::in_memory().await.expect("a store");
-    race(&store, &store).await;
+    Box::pin(race(&store, &store)).await;
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn of_several_servers_on_postgres_one_acts_on_a_deadline() {
     let address: StoreAddress = url.parse().expect("a URL");
     let one = Store::open_at(&address).await.expect("a store");
     let other = Store::open_at(&address).await.expect("a store");
-    race(&one, &other).await;
+    Box::pin(race(&one, &other)).await;
 }
 
 #[tokio::test]

@@ -258,7 +258,8 @@ async fn clocks_notices_plans_offers_and_own_boards_are_kept() {
     frida.post("/en/account/sign-in", &login).await.expect(303);
     frida.get("/en/tables").await.expect(200).says("offer-GBqrgbkf7d63B7kF");
     frida.get("/en/boards/own/zmcrajrnmdje7cnohwjf").await.expect(200).says("Sundilentia");
-    frida.get("/en/table/j5ggd448kgBvh5Gm").await.expect(200).says("Sundilentia");
+    let own = app.app().tables().look("j5ggd448kgBvh5Gm").await.expect("a table");
+    assert_eq!(own.head().board, "own-zmcrajrnmdje7cnohwjf");
 }
 
 /// A summary of a table's state.

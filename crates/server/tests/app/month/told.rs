@@ -165,9 +165,9 @@ impl Month {
         if is_old || now - earliest < MINUTE {
             return;
         }
-        let is_told = self.phones.has_heard(over.person, table, over.turn);
+        let has_heard = self.phones.has_heard(over.person, table, over.turn);
         assert!(
-            is_told,
+            has_heard,
             "{} never heard of table {table}: {over:?}, {now}",
             self.people[over.person].who.name
         );
