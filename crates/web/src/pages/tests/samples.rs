@@ -155,6 +155,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Newcomers,
         language: Language::Italian,
         is_advised: true,
+        clock: ClockPreset::SeveralTurns,
         plan: Some(StartPlan::Appointment { at: 1_795_204_800_000, level: None }),
         is_mine: false,
     },
@@ -170,6 +171,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Any,
         language: Language::German,
         is_advised: false,
+        clock: ClockPreset::SeveralTurns,
         plan: None,
         is_mine: false,
     },
@@ -185,6 +187,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Experienced,
         language: Language::English,
         is_advised: false,
+        clock: ClockPreset::SeveralTurns,
         plan: None,
         is_mine: true,
     },
@@ -248,6 +251,7 @@ fn game<'a>(
         position,
         happened,
         state,
+        due: is_on.then_some(1_795_176_000_000),
         kind: GameKind::BegunHere,
     }
 }
@@ -346,7 +350,10 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>, found_by: FoundBy)
 fn account_page(reader: Reader<'_>, kind: AccountKind<'_>, notice: Option<Notice>) -> Markup {
     let hours = sample_hours();
     let hours = reader.name.map(|_| &hours);
-    account(&AccountView { reader, account: kind, notice, hours, typed_login: "", complaints: &[] })
+    let blocked = [BlockedView { person: 7, name: "Ole <b>".to_owned() }];
+    let blocked = if notice.is_some() { &blocked[..] } else { &[] };
+    let (typed_login, complaints) = ("", &[][..]);
+    account(&AccountView { reader, account: kind, notice, hours, blocked, typed_login, complaints })
 }
 
 fn sample_hours() -> HoursView {
@@ -371,6 +378,7 @@ fn account_complaints(reader: Reader<'_>) -> Markup {
         account: AccountKind::Guest,
         notice: None,
         hours: None,
+        blocked: &[],
         typed_login: "jelka",
         complaints: &[
             ("register-login", "This name is taken."),
