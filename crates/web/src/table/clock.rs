@@ -18,7 +18,8 @@ pub(super) fn running(view: &TableView<'_>, texts: &Texts) -> Markup {
             p id="clock" class={ "clock p-" (running.seat) } role="timer" {
                 (icon(Icon::Clock, Label::Decorative))
                 span class="unseen" { (texts.player(running.seat)) ": " }
-                (left_of(texts, running))
+                @let until = texts.say("clock-until").with("until", utc(running.due)).text();
+                (left_of(texts, running, &until))
             }
         } @else if clock.fallen.is_some() || clock.timed_out.is_some() {
             p id="clock" class="clock late" {
@@ -41,7 +42,8 @@ pub(super) fn beside(view: &TableView<'_>, texts: &Texts, player: Player) -> Mar
                 @let words = texts.say("clock-holiday").with("date", texts.day(back)).text();
                 span class="away" title=(words) { (texts.say("clock-back").with("date", texts.day_brief(back)).text()) }
             } @else if let Some(running) = &running {
-                (left_of(texts, running))
+                @let until = format!("{} {}", texts.day_brief(running.due), utc_time(running.due));
+                (left_of(texts, running, &until))
             } @else if clock.fallen == Some(player) || clock.timed_out == Some(player) {
                 span class="up" { (texts.say("clock-up-brief").text()) }
             } @else if let Some((_, left)) = left {
@@ -112,14 +114,12 @@ fn at_end(clock: &ClockView) -> &'static str {
 }
 
 /// What is left of a running clock, as figures. Without scripts it says until when.
-fn left_of(texts: &Texts, running: &Deadline) -> Markup {
+fn left_of(texts: &Texts, running: &Deadline, until: &str) -> Markup {
     html! {
         time datetime=(iso(running.due)) data-clock="left" data-from=(running.from)
             data-due=(running.due) data-over=(running.over)
             data-up=(texts.say("clock-up-brief").text())
-            data-paused=(texts.say("clock-paused").text()) {
-            (texts.say("clock-until").with("until", utc(running.due)).text())
-        }
+            data-paused=(texts.say("clock-paused").text()) { (until) }
     }
 }
 
@@ -144,4 +144,9 @@ fn iso(moment: i64) -> String {
 /// A moment where there is little room, for readers without scripts.
 fn utc(moment: i64) -> String {
     format!("{} UTC", UtcMinute::of(moment).to_string().replace('T', " "))
+}
+
+fn utc_time(moment: i64) -> String {
+    let UtcMinute { hour, minute, .. } = UtcMinute::of(moment);
+    format!("{hour:02}:{minute:02} UTC")
 }

@@ -101,7 +101,7 @@ turn-end-game = End the game
 turn-auto-end = End production turns automatically
 turn-auto-end-means = After producing, there’s nothing left to decide
 turn-block = Block { $name }
-turn-block-means = You no longer read each other’s words and meet at no open table. Only you know. Your account page ends it.
+turn-block-means = You no longer read each other’s words, and the list shows neither of you the other’s tables. Only you know. Your account page ends it.
 turn-undone = Undone.
 
 # What a choice would change.

@@ -8,15 +8,15 @@ mod notices;
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, BoardDraft, Field, Game, Seating, Setup, State, Turn, Variant};
-use hamburgum_table::{Experience, GameKind, NewTableForm, StartPlan};
+use hamburgum_table::{ClockPreset, Experience, GameKind, NewTableForm, StartPlan};
 use hamburgum_web::pages::{
-    AccountKind, AccountView, Aspect, BoardReader, Common, FoundBy, GameRow, GameState, GamesPage,
-    HolidayView, HomeView, HostSeen, HoursView, Invitation, JoinView, Mistake, NewTableView,
-    Notice, OfferedCity, OfferedTable, OpenTablesNotice, OpenTablesView, OpenView, OtherGame,
-    Problem, ProblemView, Reader, RowSeat, Section, SomeOpenTables, StatisticsRow, StatisticsView,
-    TableFilter, WhichGames, Whose, about, account, home, join, new_table, no_such_language,
-    offline, open_record, open_tables, problem, rules, rules_maps, rules_summary, rules_variants,
-    statistics,
+    AccountKind, AccountView, Aspect, BlockedView, BoardReader, Common, FoundBy, GameRow,
+    GameState, GamesPage, HolidayView, HomeView, HostSeen, HoursView, Invitation, JoinView,
+    Mistake, NewTableView, Notice, OfferedCity, OfferedTable, OpenTablesNotice, OpenTablesView,
+    OpenView, OtherGame, Problem, ProblemView, Reader, RowSeat, Section, SomeOpenTables,
+    StatisticsRow, StatisticsView, TableFilter, WhichGames, Whose, about, account, home, join,
+    new_table, no_such_language, offline, open_record, open_tables, problem, rules, rules_maps,
+    rules_summary, rules_variants, statistics,
 };
 use hamburgum_web::workshop::{self, Examined, WorkshopView};
 use hamburgum_web::{Address, Language};
