@@ -119,7 +119,8 @@ fn signing_out_forgets_the_stored_pages() {
         let page = &me.page;
         wait_for_worker(page).await?;
         page.open(&house.address_of("/en/account")).await?;
-        for field in ["#register-login", "#register-password", "#register-again"] {
+        page.fill("#register-login", "anna").await?;
+        for field in ["#register-password", "#register-again"] {
             page.fill(field, "a ship in the harbour").await?;
         }
         page.follow(button("Create account")).await?;
@@ -143,7 +144,7 @@ fn the_app_is_installed_with_a_button() {
         let goes_on = page.evaluate(INSTALLING).await?;
         assert_eq!(goes_on, false, "the banner of the browser would cover the page");
         page.click("#install button").await?;
-        page.wait_for("#install[hidden]").await?;
+        page.wait_until_gone("#install").await?;
         assert_eq!(page.evaluate("asked").await?, 1);
         Ok(())
     });

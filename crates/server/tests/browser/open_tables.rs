@@ -2,16 +2,10 @@
 
 use crate::at_table::AtTable;
 use crate::house::tell;
-use hamburgum_browser::{Find, role};
 
 /// Makes the reader of a page somebody with a name.
 const IS_CARLA: &str = "fetch('/en/account/name', { method: 'POST', \
     body: new URLSearchParams({ name: 'Carla' }) }).then(({ ok }) => ok)";
-
-/// The button of the only table, which names the table.
-fn sit_down(table: &str) -> Find {
-    role("button", &format!("Sit down : {table}"))
-}
 
 #[test]
 fn a_table_appears_is_taken_with_one_press_and_vanishes() {
@@ -26,7 +20,7 @@ fn a_table_appears_is_taken_with_one_press_and_vanishes() {
         let name = host.table().await?.head().name.clone();
         watcher.wait_for_text("#open-tables", &name).await?;
         carla.open(&house.address_of("/en/tables")).await?;
-        carla.follow(sit_down(&name)).await?;
+        carla.follow(".offer form button").await?;
         let carla = AtTable::arrive(house, carla).await?;
         assert_eq!(carla.id().await?, host.id().await?);
         host.wait_for_my_turn().await?;
