@@ -24,8 +24,7 @@ fn a_table_appears_is_taken_with_one_press_and_vanishes() {
         let carla = AtTable::arrive(house, carla).await?;
         assert_eq!(carla.id().await?, host.id().await?);
         host.wait_for_my_turn().await?;
-        // The row keeps its place at first, so that no button moves under a finger.
-        watcher.wait_for(".offer.gone").await?;
-        watcher.wait_until_gone(".offer").await
+        watcher.wait_until_gone(".offer").await?;
+        watcher.wait_for_text("#open-tables", "Nobody is looking for players").await
     });
 }

@@ -4,6 +4,7 @@
 use super::TableView;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::texts::brief_duration;
 use hamburgum_engine::{Player, Turn};
 use hamburgum_table::view::ClockView;
 use hamburgum_table::{Deadline, UtcMinute};
@@ -47,7 +48,7 @@ pub(super) fn beside(view: &TableView<'_>, texts: &Texts, player: Player) -> Mar
             } @else if clock.fallen == Some(player) || clock.timed_out == Some(player) {
                 span class="up" { (texts.say("clock-up-brief").text()) }
             } @else if let Some((_, left)) = left {
-                span title=(texts.duration(*left)) { (texts.duration_brief(*left)) }
+                span title=(texts.duration(*left)) { (brief_duration(*left)) }
             }
         }
     }
