@@ -13,6 +13,7 @@ use hamburgum_store::{
 };
 use hamburgum_table::{Alarm, NoticeKind, Table, Who};
 use hamburgum_web::Language;
+use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::time::{interval, sleep};
 
@@ -52,6 +53,8 @@ struct Addressee {
     language: Language,
     settings: NoticeSettings,
     hours: Option<hamburgum_hours::PersonHours>,
+    /// Those who are kept apart from this person by a block of either.
+    unheard: BTreeSet<i64>,
 }
 
 /// A table as it is when somebody may be told about it.
@@ -189,6 +192,7 @@ impl Notices {
             language: language.unwrap_or(Language::English),
             settings: NoticeSettings::read(&preferences.notices),
             hours: self.hours(person).await?,
+            unheard: store.blocks_of(person).await?.apart.into_iter().map(|one| one.0).collect(),
         })
     }
 
@@ -207,7 +211,7 @@ impl Notices {
             occasion: task.occasion,
             since: task.since,
             alarm,
-            news: &table.news_of(&addressee.who),
+            news: &table.news_heard_by(&addressee.who, &addressee.unheard),
             attention: store.attention(person, task.table).await?,
             settings: &addressee.settings,
             night_until: night_until(addressee.hours.as_ref(), now),
