@@ -237,7 +237,7 @@ async fn wrong_and_hostile_files_are_refused_with_a_message_and_nothing_is_lost(
             "Corner 1 of the wall",
         ),
         (
-            right.replacen("[[church]]", &format!("{}\n\n[[church]]", wall_of(9_000)), 1),
+            right.replacen("[[church]]", &format!("{}\n\n[[church]]", wall_of(3_000)), 1),
             "at most 24",
         ),
         (format!("# {}\n{right}", "x".repeat(Board::MAX_BYTES)), "at most 64 kilobytes"),

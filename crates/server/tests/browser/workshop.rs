@@ -191,15 +191,15 @@ fn hamburg_is_copied_with_the_keyboard_alone() {
             choose_option(page, parish.map(|parish| parish + 1)).await?;
             type_position(page, site.at).await?;
         }
+        for (number, &corner) in board.wall.iter().enumerate() {
+            add_position(page, "wall", number, corner).await?;
+        }
+        add_position(page, "harbour", 0, board.harbour.expect("a harbour")).await?;
         for (number, site) in board.sites.iter().enumerate() {
             page.fill(format!("#sites-{number}-lines").as_str(), &neighbours(&board, &site.id))
                 .await?;
             page.press("Tab").await?;
         }
-        for (number, &corner) in board.wall.iter().enumerate() {
-            add_position(page, "wall", number, corner).await?;
-        }
-        add_position(page, "harbour", 0, board.harbour.expect("a harbour")).await?;
         workshop.wait_until_playable().await?;
         assert_eq!(workshop.file().await?, board.text());
         Ok(())

@@ -41,9 +41,9 @@ impl MiniatureSizes {
         clear.max_by(|a, b| a.worth().total_cmp(&b.worth())).unwrap_or(smallest)
     }
 
-    /// Owners are what a reader looks for.
+    /// Neither churches nor emblems are much smaller than they could be.
     fn worth(self) -> f64 {
-        self.churches / CHURCHES[0] + 2.0 * self.owners / OWNERS[0]
+        self.churches / CHURCHES[0] + self.owners / OWNERS[0]
     }
 
     fn is_clear(self, plan: &Plan<'_>) -> bool {

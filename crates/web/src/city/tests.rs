@@ -93,11 +93,6 @@ fn nothing_overlaps_in_any_city() {
         .chain(shapes())
         .flat_map(|board| {
             assert_eq!(board.too_close(), [], "{}", board.id());
-            eprintln!(
-                "SIZES {} {:?}",
-                board.id(),
-                super::miniature::MiniatureSizes::of(&Plan::of(&board, Sheet::Table))
-            );
             let found = overlaps(&board).into_iter();
             found.map(move |overlap| format!("{}: {overlap}", board.id()))
         })
