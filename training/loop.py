@@ -43,6 +43,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--round-seconds", type=float, default=45.0)
     parser.add_argument("--nodes", type=int, default=128)
     parser.add_argument("--fast", type=int, default=24)
+    parser.add_argument("--crowded", type=int, default=1, help="how many times the nodes with three and more players")
     parser.add_argument("--mixed", type=float, default=0.1)
     parser.add_argument("--window", type=int, default=6_000_000, help="most positions in the training window")
     parser.add_argument("--part", type=float, default=1.0, help="fraction of the window to train on each round")
@@ -88,6 +89,7 @@ class Run:
         args = self.args
         command = [args.program, "selfplay", "--output", folder, "--games", 10_000_000, "--seed", seed]
         command += ["--threads", args.threads, "--judge", judge, "--nodes", nodes, "--fast", fast]
+        command += ["--crowded", args.crowded]
         command += ["--mixed", mixed, "--seconds", max(int(seconds), 1), "--json"]
         if args.boards:
             command += ["--boards", args.boards]

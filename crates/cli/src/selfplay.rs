@@ -57,6 +57,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 24)]
     fast: u32,
 
+    /// How many times the nodes of both searches with three and more players
+    #[arg(long, value_name = "F", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    crowded: u32,
+
     /// Share of decisions with a deep search: 0 to 1
     #[arg(long, value_name = "D", default_value_t = 0.25)]
     deep: f32,
@@ -81,10 +85,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    fn plan(&self) -> Plan {
+    /// The plan of a game with so many players.
+    fn plan(&self, players: usize) -> Plan {
+        let times = if players > 2 { self.crowded } else { 1 };
         Plan {
-            deep: self.nodes.max(2),
-            fast: self.fast.max(2),
+            deep: self.nodes.saturating_mul(times).max(2),
+            fast: self.fast.saturating_mul(times).max(2),
             deep_share: self.deep,
             noted_share: NOTED_SHARE,
             noise: NOISE,

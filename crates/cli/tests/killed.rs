@@ -87,7 +87,7 @@ async fn sit_down(browser: &Browser, address: &str) -> Result<Page, Error> {
 
 /// Chooses an action.
 async fn play(page: &Page, word: &str) -> Result<(), Error> {
-    press(page, &format!("#turn button[name=act][value=\"{word}\"]")).await
+    press(page, &format!("#turn button[name=act][value=\"{word}\"]:not([aria-disabled])")).await
 }
 
 /// Presses a button, and waits until the page shows the result.

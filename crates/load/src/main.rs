@@ -59,7 +59,7 @@ async fn measure(options: &Options) -> Result<Report> {
         Measure::Fleet { time, size } => {
             fleet::report(mix, time, size, options.database.as_deref()).await
         }
-        Measure::Stored { games } => stored::report(games, options.database.as_deref()).await,
+        Measure::Stored(stored) => stored::report(stored, options.database.as_deref()).await,
         Measure::Pages { loads } => still::pages(&Server::start()?, mix, loads).await,
     }
 }

@@ -60,6 +60,10 @@ pub(crate) struct Options {
     #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(100..))]
     stored: Option<u32>,
 
+    /// How long the log of each of these games is
+    #[arg(long, value_name = "N", default_value_t = 120, requires = "stored", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    entries: u32,
+
     /// Instead: N servers on one PostgreSQL database, next to one server there and to one with a file
     #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     servers: Option<u32>,
@@ -118,9 +122,17 @@ pub(crate) enum Measure {
     /// Loads of a page.
     Pages { loads: usize },
     /// A database with many finished games.
-    Stored { games: usize },
+    Stored(StoredGames),
     /// Moves at every table, at several servers.
     Fleet { time: Duration, size: FleetSize },
+}
+
+/// Finished games in a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StoredGames {
+    pub(crate) games: usize,
+    /// The length of the log of each game.
+    pub(crate) entries: usize,
 }
 
 /// How many processes share a database.
@@ -138,7 +150,9 @@ impl Options {
             Self { open: Some(tables), .. } => Measure::Open { tables: *tables as usize },
             Self { streams: Some(streams), .. } => Measure::Streams { streams: *streams as usize },
             Self { pages: Some(loads), .. } => Measure::Pages { loads: *loads as usize },
-            Self { stored: Some(games), .. } => Measure::Stored { games: *games as usize },
+            Self { stored: Some(games), entries, .. } => {
+                Measure::Stored(StoredGames { games: *games as usize, entries: *entries as usize })
+            }
             Self { servers: Some(servers), workers, seconds, .. } => Measure::Fleet {
                 time: Duration::from_secs(*seconds),
                 size: FleetSize { servers: *servers, workers: *workers },
@@ -178,7 +192,14 @@ mod tests {
             ("--open 1000", Measure::Open { tables: 1000 }),
             ("--streams 10000", Measure::Streams { streams: 10_000 }),
             ("--pages 50", Measure::Pages { loads: 50 }),
-            ("--stored 1000 --database postgres://h/d", Measure::Stored { games: 1000 }),
+            (
+                "--stored 1000 --database postgres://h/d",
+                Measure::Stored(StoredGames { games: 1000, entries: 120 }),
+            ),
+            (
+                "--stored 1000 --entries 12",
+                Measure::Stored(StoredGames { games: 1000, entries: 12 }),
+            ),
             (
                 "--servers 3 --workers 2 --seconds 5",
                 Measure::Fleet { time: time(5), size: FleetSize { servers: 3, workers: 2 } },

@@ -1,6 +1,7 @@
 //! What a database with many finished games costs, next to one with a hundredth of them.
 
 use crate::fleet::migrate;
+use crate::options::StoredGames;
 use crate::report::{Report, Row, milliseconds};
 use crate::spread::Spread;
 use anyhow::{Context, Result};
@@ -13,9 +14,8 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::task::JoinSet;
 
-/// About a small action as JSON, and how many a short game has.
+/// About a small action as JSON.
 const ENTRY: &str = r#"{"at":1700000000000,"what":{"act":"sell beer"}}"#;
-const GAME: usize = 120;
 
 /// How many games are written at a time.
 const AT_ONCE: usize = 16;
@@ -33,7 +33,8 @@ const RUNNING: &str = "running";
 /// The operations, in the order of the figures of [`measure`].
 const OPERATIONS: [&str; 4] = ["list of a person's games", "opening a game", "append", "claim"];
 
-pub(crate) async fn report(games: usize, database: Option<&str>) -> Result<Report> {
+pub(crate) async fn report(stored: StoredGames, database: Option<&str>) -> Result<Report> {
+    let StoredGames { games, entries } = stored;
     let folder = tempfile::tempdir().context("a folder for the games")?;
     let address = match database {
         Some(url) => {
@@ -50,13 +51,13 @@ pub(crate) async fn report(games: usize, database: Option<&str>) -> Result<Repor
         people.push(guest(&store, number + 1).await?);
     }
     for number in 0..OWN_GAMES {
-        store.create_table(game(format!("own{number}"), own, TableState::Over)).await?;
+        store.create_table(game(format!("own{number}"), own, TableState::Over, entries)).await?;
     }
-    store.create_table(game(RUNNING.to_owned(), own, TableState::Playing)).await?;
+    store.create_table(game(RUNNING.to_owned(), own, TableState::Playing, entries)).await?;
     let few = games / 100;
-    fill(&store, 0..few, &people).await?;
+    fill(&store, 0..few, &people, entries).await?;
     let before = measure(&store, own, few).await?;
-    fill(&store, few..games, &people).await?;
+    fill(&store, few..games, &people, entries).await?;
     let after = measure(&store, own, games).await?;
     store.close().await;
     let mut rows = vec![Row::count("finished games at first", few), Row::count("then", games)];
@@ -73,13 +74,13 @@ async fn guest(store: &Store, number: usize) -> Result<PersonId> {
     Ok(store.new_guest("somebody", SessionHash(session), Timestamp::now()).await?)
 }
 
-fn game(id: String, person: PersonId, state: TableState) -> NewTableRow {
+fn game(id: String, person: PersonId, state: TableState, entries: usize) -> NewTableRow {
     let now = Timestamp::now();
     NewTableRow {
         id,
         head: "{}".to_owned(),
         created: now,
-        entries: vec![ENTRY.to_owned(); GAME],
+        entries: vec![ENTRY.to_owned(); entries],
         words: Vec::new(),
         index: Index {
             name: "a table".to_owned(),
@@ -95,7 +96,12 @@ fn game(id: String, person: PersonId, state: TableState) -> NewTableRow {
 }
 
 /// Writes the games with these numbers, which these people have played in turn.
-async fn fill(store: &Store, numbers: Range<usize>, people: &[PersonId]) -> Result<()> {
+async fn fill(
+    store: &Store,
+    numbers: Range<usize>,
+    people: &[PersonId],
+    entries: usize,
+) -> Result<()> {
     let people: Arc<[PersonId]> = people.into();
     let mut writers = JoinSet::new();
     for first in 0..AT_ONCE {
@@ -104,7 +110,8 @@ async fn fill(store: &Store, numbers: Range<usize>, people: &[PersonId]) -> Resu
         writers.spawn(async move {
             for number in numbers {
                 let person = people[number % people.len()];
-                store.create_table(game(format!("game{number}"), person, TableState::Over)).await?;
+                let game = game(format!("game{number}"), person, TableState::Over, entries);
+                store.create_table(game).await?;
             }
             anyhow::Ok(())
         });

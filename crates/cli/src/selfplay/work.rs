@@ -125,8 +125,9 @@ impl<'a> Work<'a> {
         let chance = Rng::with_seed(self.options.seed).u64(..);
         let mut rng = Rng::with_seed(chance.wrapping_add(game));
         let start = self.kinds.draw(&mut rng);
-        let mut judges = self.seat_judges(start.players().len(), &mut rng);
-        let plan = Plan { open_rounds: rng.u32(1..=8), ..self.options.plan() };
+        let players = start.players().len();
+        let mut judges = self.seat_judges(players, &mut rng);
+        let plan = Plan { open_rounds: rng.u32(1..=8), ..self.options.plan(players) };
         let end = play_noted(start, &mut judges, &plan, &mut rng, shard);
         made.games += 1;
         made.cut += u32::from(!end.is_over());

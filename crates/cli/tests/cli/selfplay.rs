@@ -31,6 +31,18 @@ fn games_depend_on_the_seed_and_not_on_threads() {
 }
 
 #[test]
+fn games_of_more_players_can_have_more_nodes() {
+    let folder = Folder::new("selfplay-crowded");
+    let (plain, _) = played(&folder.path("plain"), &[]);
+    let (crowded, _) = played(&folder.path("crowded"), &["--crowded", "2"]);
+    assert_ne!(plain, crowded);
+    refuse(
+        &[&GAMES[..], &["--output", &folder.path("none"), "--crowded", "0"]].concat(),
+        "--crowded",
+    );
+}
+
+#[test]
 fn an_interrupted_run_is_resumed_and_repairs_damaged_shards() {
     let folder = Folder::new("selfplay-again");
     let path = folder.path("shards");

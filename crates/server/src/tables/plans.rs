@@ -76,6 +76,13 @@ impl Tables {
             self.read_plans(&[open.id().to_owned()]).await;
             return Err(Refusal::Stale.into());
         }
+        if next.is_empty() {
+            // Another process may have played them just before; then the log says so.
+            self.catch_up(open).await?;
+            if plans.outcome(&open.table(), person) == PlanOutcome::Forget {
+                return Err(Refusal::Stale.into());
+            }
+        }
         open.plan_desk().set(person, Some(next).filter(|next| !next.is_empty()));
         Ok(())
     }
