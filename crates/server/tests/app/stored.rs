@@ -23,7 +23,7 @@ pub(crate) const DATABASES: [(&str, &[u8]); 6] = [
     ("format 5", include_bytes!("../stored/format-5.sqlite")),
     ("format 6", include_bytes!("../stored/format-6.sqlite")),
     ("format 8", include_bytes!("../stored/format-8.sqlite")),
-    ("format 13", include_bytes!("../stored/format-13.sqlite")),
+    ("format 14", include_bytes!("../stored/format-14.sqlite")),
 ];
 
 /// The tables of the database, and what is special about each.
@@ -45,7 +45,7 @@ const TABLES: [(&str, &str); 10] = [
 
 /// How many tables a database has: the newest ones have more.
 pub(crate) fn tables_in(format: &str) -> u64 {
-    if format == "format 13" { 13 } else { 10 }
+    if format == "format 14" { 13 } else { 10 }
 }
 
 /// The session cookie of Anna, who sits at the first table.
@@ -223,14 +223,14 @@ async fn check_database(format: &str, database: &[u8]) {
     dora.acts("c2m9jm9zhjqjF9g3", &["launch", "done"]).await;
 }
 
-/// The slow game of the database of format 13: Frida, with an account, plans while Emil moves.
+/// The slow game of the database of format 14: Frida, with an account, plans while Emil moves.
 const SLOW: &str = "B4vv752Fw8FDpC6v";
 
 #[tokio::test]
-async fn clocks_notices_plans_offers_and_own_boards_are_kept() {
+async fn clocks_notices_plans_offers_blocks_and_own_boards_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.sqlite");
-    let (_, database) = DATABASES.iter().find(|(format, _)| *format == "format 13").expect("it");
+    let (_, database) = DATABASES.iter().find(|(format, _)| *format == "format 14").expect("it");
     std::fs::write(&file, database).expect("a file");
     let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
     let store = app.app().store();
@@ -247,6 +247,8 @@ async fn clocks_notices_plans_offers_and_own_boards_are_kept() {
     let plans = store.plans_of(frida).await.expect("a list");
     assert!(plans.iter().any(|plan| plan.table == SLOW), "{plans:?}");
 
+    let blocked = store.blocked_by(frida).await.expect("a list");
+    assert_eq!(blocked.iter().map(|one| one.person).collect::<Vec<_>>(), [emil]);
     assert_eq!(store.attention(emil, SLOW).await.expect("an answer").mute, Mute::On);
     assert_eq!(store.channels(frida).await.expect("channels").len(), 2);
     let sent = store.sent_notices(frida, SLOW).await.expect("notices");
