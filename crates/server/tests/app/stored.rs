@@ -258,7 +258,10 @@ async fn clocks_notices_plans_offers_blocks_and_own_boards_are_kept() {
     let mut frida = app.stranger();
     let login = [("login", "frida"), ("password", "eine-alte-Kanne")];
     frida.post("/en/account/sign-in", &login).await.expect(303);
-    frida.get("/en/tables").await.expect(200).says("offer-GBqrgbkf7d63B7kF");
+    let offered = app.stranger().get("/en/tables").await.expect(200);
+    offered.says("offer-GBqrgbkf7d63B7kF");
+    let offered = frida.get("/en/tables").await.expect(200);
+    assert!(!offered.body.contains("offer-GBqrgbkf7d63B7kF"), "its host is blocked");
     frida.get("/en/boards/own/zmcrajrnmdje7cnohwjf").await.expect(200).says("Sundilentia");
     let own = app.app().tables().look("j5ggd448kgBvh5Gm").await.expect("a table");
     assert_eq!(own.head().board, "own-zmcrajrnmdje7cnohwjf");
