@@ -1,5 +1,6 @@
 //! A moment, wherever somebody is.
 
+use jiff::civil::Date;
 use std::time::Duration;
 
 /// A moment in milliseconds since 1970.
@@ -12,6 +13,13 @@ impl Moment {
 
     /// The first moment that is looked up in zones, the beginning of the year 0.
     pub(crate) const FIRST: Self = Self(-62_167_219_200_000);
+
+    /// The beginning of a day in Coordinated Universal Time.
+    pub fn at_begin_of(day: Date) -> Self {
+        let midnight = day.at(0, 0, 0, 0);
+        let since = midnight.since(jiff::civil::DateTime::constant(1970, 1, 1, 0, 0, 0, 0));
+        Self(since.map_or(0, |span| i64::from(span.get_days()) * 24 * 60 * 60 * 1000))
+    }
 
     /// So much later.
     #[must_use]

@@ -14,4 +14,4 @@ pub(crate) use editions::{Drawn, Editions, Update};
 pub(crate) use message::announcement;
 pub(crate) use packed::{Coding, GZIP_HEADER, Packed, stored};
 pub(crate) use situation::Situation;
-pub(crate) use viewer::{Extent, Viewer};
+pub(crate) use viewer::{Apartness, Extent, Viewer};

@@ -2,6 +2,7 @@
 
 mod advise;
 mod attend;
+mod blocks;
 mod cards;
 mod deadlines;
 mod due;
@@ -10,6 +11,7 @@ mod findings;
 mod follow;
 mod gather;
 mod guarded;
+mod holidays;
 mod index;
 mod jobs;
 mod keeper;

@@ -46,6 +46,7 @@ extern crate self as hamburgum_store;
 
 mod address;
 mod attention;
+mod blocks;
 mod boards;
 mod channels;
 mod clock;
@@ -75,6 +76,7 @@ mod whole;
 
 pub use address::{AddressError, PostgresAddress, StoreAddress};
 pub use attention::{Attention, Mute, SentNotice};
+pub use blocks::{BlockedPerson, Blocks};
 pub use boards::{
     BoardFilter, BoardReport, BoardRow, BoardSaving, BoardState, NewBoard, StoredBoard,
 };

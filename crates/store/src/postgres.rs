@@ -7,6 +7,7 @@
 mod announcements;
 mod append;
 mod attention;
+mod blocks;
 mod boards;
 mod channels;
 mod connections;

@@ -2,6 +2,7 @@
 
 mod attention;
 mod backup;
+mod blocks;
 mod boards;
 mod channels;
 mod database;

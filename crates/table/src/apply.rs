@@ -184,7 +184,7 @@ impl Table {
         }
         self.game = self.game.back_to(turns).ok_or("so many turns were not played")?;
         self.turns_of_computers.retain(|&turn| turn < turns);
-        self.clocks.iter_mut().for_each(Clocks::take_back);
+        self.clocks.iter_mut().for_each(|clocks| clocks.take_back(turns));
         self.motion = None;
         Ok(())
     }

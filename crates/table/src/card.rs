@@ -4,7 +4,9 @@ mod since;
 
 pub use since::CardTurns;
 
-use crate::{Done, Experience, Holder, LanguageCode, Seat, StartPlan, Table, word};
+use crate::{
+    ClockPreset, ClockRules, Done, Experience, Holder, LanguageCode, Seat, StartPlan, Table, word,
+};
 use hamburgum_ai::Level;
 use hamburgum_engine::{Board, Player, Seating, Setup, State, Turn, Variant};
 use serde::{Deserialize, Serialize};
@@ -57,6 +59,9 @@ pub struct CardOffer {
     pub language: LanguageCode,
     /// Whether everybody at the table gets advice.
     pub is_advised: bool,
+    /// How much time players have.
+    #[serde(with = "word", default)]
+    pub clock: ClockPreset,
     /// When the game begins by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<StartPlan>,
@@ -174,6 +179,7 @@ impl CardOffer {
             wanted: offer.wanted,
             language: offer.language,
             is_advised: table.is_advice_agreed(),
+            clock: table.clock_rules().and_then(ClockRules::preset).unwrap_or_default(),
             plan: table.start_plan(),
         })
     }

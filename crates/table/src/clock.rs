@@ -61,7 +61,7 @@ pub enum EndOfTime {
 }
 
 /// The clocks that a new table offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ClockPreset {
     /// Everybody sits at the table until the game is over.
     OneSitting,
@@ -70,6 +70,7 @@ pub enum ClockPreset {
     /// About a turn a day.
     DailyTurn,
     /// No clock.
+    #[default]
     NoClock,
 }
 
@@ -180,6 +181,12 @@ impl fmt::Display for ClockPreset {
 /// The error for a word that is no clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchClock;
+
+impl fmt::Display for NoSuchClock {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("no clock has this name")
+    }
+}
 
 impl FromStr for ClockPreset {
     type Err = NoSuchClock;

@@ -2,6 +2,7 @@
 
 use crate::{ABANDONED_AFTER, ClockRules, ClockStart, ClockTimes, Done, PersonId, Seat, Table};
 use hamburgum_engine::Player;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The clocks of a table. Seats are counted in the order of play, because their colours may change.
@@ -10,8 +11,8 @@ pub(crate) struct Clocks {
     pub(crate) rules: ClockRules,
     pub(crate) seats: Vec<SeatClock>,
     pub(crate) running: Option<RunningClock>,
-    /// The turn that a computer plays because the time of its player was up.
-    timed_out: Option<u32>,
+    /// The turns that computers play or have played because the time of their players was up.
+    timed_out: BTreeSet<u32>,
     /// The turn whose player has no time left, and about which the others decide.
     fallen: Option<u32>,
     /// Turns before this one have had their gift: one that was taken back gets none again.
@@ -82,7 +83,7 @@ impl Clocks {
             rules,
             seats: vec![seat; seats],
             running: None,
-            timed_out: None,
+            timed_out: BTreeSet::new(),
             fallen: None,
             gifts_before: 0,
             pause: None,
@@ -109,9 +110,9 @@ impl Clocks {
         self.running = None;
     }
 
-    /// Turns that were taken back are played anew.
-    pub(crate) fn take_back(&mut self) {
-        self.timed_out = None;
+    /// Turns from this one on were taken back, and are played anew.
+    pub(crate) fn take_back(&mut self, turns: u32) {
+        self.timed_out.retain(|&turn| turn < turns);
         self.fallen = None;
     }
 }
@@ -145,7 +146,7 @@ impl Table {
         let (seat, turn) = (self.place_of(player)?, self.turns_over());
         self.drop_draft_of(player);
         let clocks = self.clocks_mut()?;
-        clocks.timed_out = Some(turn);
+        clocks.timed_out.insert(turn);
         clocks.seats[seat].missed = clocks.seats[seat].missed.saturating_add(1);
         self.motion = None;
         Ok(())
@@ -184,9 +185,15 @@ impl Table {
         self.clocks.as_ref().map(|clocks| &clocks.rules)
     }
 
+    /// The turns that computers play or have played because the time of their players was up, counted from 0.
+    pub fn turns_timed_out(&self) -> &BTreeSet<u32> {
+        static NONE: BTreeSet<u32> = BTreeSet::new();
+        self.clocks.as_ref().map_or(&NONE, |clocks| &clocks.timed_out)
+    }
+
     /// Whether a computer plays this turn because the time of its player was up.
     pub fn is_timed_out(&self) -> bool {
-        self.clocks.as_ref().is_some_and(|clocks| clocks.timed_out == Some(self.turns_over()))
+        self.turns_timed_out().contains(&self.turns_over())
     }
 
     /// The player whose time is up, while the others may decide what happens.
@@ -257,6 +264,6 @@ impl Table {
 impl Clocks {
     /// Whether time was up in this turn.
     pub(crate) fn has_run_out(&self, turn: u32) -> bool {
-        self.timed_out == Some(turn) || self.fallen == Some(turn)
+        self.timed_out.contains(&turn) || self.fallen == Some(turn)
     }
 }

@@ -16,7 +16,7 @@ pub use schedule::ScheduleFields;
 use crate::plan::{PlanRank, PlanWish};
 use crate::{Command, LessonWish, Press, PublicOffer, Step, TutorCheck};
 use fields::Fields;
-use hamburgum_engine::Board;
+use hamburgum_engine::{Board, Player};
 
 /// A submitted form of the table page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,15 @@ pub struct Submission {
     pub seen: Option<u64>,
     /// The request.
     pub wish: Wish,
+}
+
+/// Whether a block begins or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlockWish {
+    /// It begins.
+    Begin,
+    /// It ends.
+    End,
 }
 
 /// The request of a form of the table page.
@@ -44,6 +53,8 @@ pub enum Wish {
     ThinkAgain,
     /// Change one's own plans for the next turn. The page showed this revision of them.
     Plan(PlanWish, u64),
+    /// Block the person of a seat, or end that.
+    Block(Player, BlockWish),
     /// Begin the turn that has come with the actions of a plan that is not played.
     StartFrom(PlanRank),
 }
@@ -88,6 +99,7 @@ fn wish(form: FormName, fields: Fields<'_>, board: &Board) -> Result<Wish, FormE
         FormName::Why => return Ok(Wish::Why(fields.read("turn")?)),
         FormName::ThinkAgain => return Ok(Wish::ThinkAgain),
         FormName::Plan => return plan::wish(fields, board),
+        FormName::Block => return block(fields),
     };
     Ok(Wish::Command(command))
 }
@@ -109,6 +121,15 @@ fn step(fields: Fields<'_>, board: &Board) -> Result<Step, FormError> {
         (None, Some(_)) => Ok(Step::Restart),
         (None, None) => Err(FormError::Missing("act")),
     }
+}
+
+fn block(fields: Fields<'_>) -> Result<Wish, FormError> {
+    let wish = match fields.text("block")? {
+        "on" => BlockWish::Begin,
+        "off" => BlockWish::End,
+        _ => return Err(FormError::Unreadable("block")),
+    };
+    Ok(Wish::Block(fields.read("seat")?, wish))
 }
 
 /// Actions to play, or the end of the turn; `anyway` skips the tutor's check.

@@ -63,8 +63,8 @@ pub use decide::LONGEST_TALK;
 pub use entry::{Entry, Motion, PersonId};
 pub use finished::{Done, FinishedTurn};
 pub use form::{
-    Company, FieldPairs, FormError, FormName, PlayOnForm, ScheduleFields, Submission, UnknownForm,
-    Wish,
+    BlockWish, Company, FieldPairs, FormError, FormName, PlayOnForm, ScheduleFields, Submission,
+    UnknownForm, Wish,
 };
 pub use head::{Head, HeadError};
 pub use learning::LessonWish;

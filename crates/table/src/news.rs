@@ -1,6 +1,7 @@
 //! What is new at a table for somebody who does not look at it.
 
-use super::{Attendance, Seat, Table, Who};
+use super::{Attendance, PersonId, Said, Seat, Table, Who};
+use std::collections::BTreeSet;
 
 /// What somebody is told who does not look at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -78,13 +79,19 @@ impl Table {
     /// What is new for a person since they did something here themselves, the most urgent first. At a table
     /// of one person there is never anything: nothing happens there without that person.
     pub fn news_of(&self, who: &Who) -> Vec<NewsItem> {
+        self.news_heard_by(who, &BTreeSet::new())
+    }
+
+    /// The same for a person who does not read the words of some others.
+    pub fn news_heard_by(&self, who: &Who, unheard: &BTreeSet<PersonId>) -> Vec<NewsItem> {
         if self.owners().len() < 2 || self.seats_of(who).next().is_none() {
             return Vec::new();
         }
         let acted = self.acted(who);
         let item = |kind, version| NewsItem { kind, version };
         let Milestones { started, ended, proposed } = self.milestones;
-        let said = self.talk.iter().rev().find(|said| !who.is(said.person));
+        let is_heard = |said: &&Said| !who.is(said.person) && !unheard.contains(&said.person);
+        let said = self.talk.iter().rev().find(is_heard);
         let turn = self.turn_version.max(started);
         [
             self.awaits(Some(who)).then(|| item(NoticeKind::Turn, turn)),

@@ -151,6 +151,8 @@ pub struct SeatView<'a> {
     pub occupant: Occupant<'a>,
     /// Whether the viewer holds it; on one screen a viewer may hold several.
     pub is_mine: bool,
+    /// Whether the viewer has blocked its person.
+    pub is_blocked: bool,
     /// Whether its player has resigned.
     pub has_resigned: bool,
 }

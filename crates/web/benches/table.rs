@@ -30,6 +30,7 @@ fn seats(game: &Game<'static>, viewer: Viewer) -> Vec<SeatView<'static>> {
         player,
         occupant: Occupant::Person { name: "Jelka", is_here: true },
         is_mine: matches!(viewer, Viewer::ToAct) && player == game.state().active(),
+        is_blocked: false,
         has_resigned: false,
     };
     game.state().players().iter().map(seat).collect()

@@ -31,7 +31,7 @@ mod tests;
 mod wrong;
 
 pub use about::about;
-pub use account::{AccountKind, AccountView, Notice, account};
+pub use account::{AccountKind, AccountView, BlockedView, Notice, account};
 pub use boards::{BoardEntry, BoardVisibility, BoardsView, boards};
 pub use document::{Document, Refresh, Theme};
 pub use field::Complaint;

@@ -3,7 +3,7 @@
 mod band;
 mod bar;
 mod board_style;
-mod clock;
+pub(crate) mod clock;
 mod coins;
 mod finale;
 mod keys;

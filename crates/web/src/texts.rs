@@ -25,6 +25,7 @@ mod tests;
 mod words;
 
 pub use command_line::{OfficialPlace, TableLabel};
+pub(crate) use duration::brief_duration;
 pub use language::Language;
 pub use notice::{NoticeFacts, NoticeWords};
 pub use remark::Audience;

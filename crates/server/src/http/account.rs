@@ -11,10 +11,12 @@ use crate::App;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_store::{Account, AccountLock, MergeError, PersonId, RegisterError};
+use hamburgum_store::{Account, AccountLock, BlockedPerson, MergeError, PersonId, RegisterError};
 use hamburgum_table::{FieldError, clean_name};
 use hamburgum_web::Address;
-use hamburgum_web::pages::{self, AccountKind, AccountView, Complaint, HoursView, Notice, Wrong};
+use hamburgum_web::pages::{
+    self, AccountKind, AccountView, BlockedView, Complaint, HoursView, Notice, Wrong,
+};
 use serde::Deserialize;
 
 /// The query of the account page: the change that was just made, for a notice.
@@ -36,19 +38,38 @@ pub(crate) async fn page(
         "delete" => Some(Notice::Deleted),
         "sign-out-elsewhere" => Some(Notice::SignedOutElsewhere),
         "hours" | "holiday" | "end-holiday" => Some(Notice::HoursChanged),
+        "unblock" => Some(Notice::Unblocked),
         _ => None,
     });
-    let hours = hours::view(&app, &caller).await?;
-    let page = account_page(&caller, notice, hours.as_ref(), "", None);
+    let about = AboutMe::of(&app, &caller).await?;
+    let page = account_page(&caller, notice, &about, "", None);
     // Only the end of a session matters here: the page has forms, which need the server.
     let storable = caller.person.is_none().then_some(Storable::Forget);
     Ok((storable.unwrap_or(Storable::No), page).into_response())
 }
 
+/// What the page says about its reader besides the name and the login.
+struct AboutMe {
+    hours: Option<HoursView>,
+    blocked: Vec<BlockedView>,
+}
+
+impl AboutMe {
+    async fn of(app: &App, caller: &Caller) -> Result<Self, Trouble> {
+        let blocked = match &caller.person {
+            Some(person) => app.store().blocked_by(person.id).await?,
+            None => Vec::new(),
+        };
+        let view = |one: BlockedPerson| BlockedView { person: one.person.0, name: one.name };
+        let blocked = blocked.into_iter().map(view).collect();
+        Ok(Self { hours: hours::view(app, caller).await?, blocked })
+    }
+}
+
 fn account_page(
     caller: &Caller,
     notice: Option<Notice>,
-    hours: Option<&HoursView>,
+    about: &AboutMe,
     typed_login: &str,
     wrong: Option<(&str, Wrong)>,
 ) -> Html<String> {
@@ -60,7 +81,8 @@ fn account_page(
         reader: caller.page_reader(),
         account: login.map_or(AccountKind::Guest, AccountKind::Of),
         notice,
-        hours,
+        hours: about.hours.as_ref(),
+        blocked: &about.blocked,
         typed_login,
         complaints: &complaints,
     }))
@@ -76,6 +98,8 @@ pub(crate) struct Fields {
     again: String,
     current: String,
     sure: String,
+    /// The number of somebody who is blocked.
+    person: String,
     #[serde(flatten)]
     hours: HoursFields,
 }
@@ -113,6 +137,7 @@ pub(crate) async fn change(
         "hours" => hours::change(&app, caller, &fields.hours).await,
         "holiday" => hours::take_holiday(&app, caller, &fields.hours).await,
         "end-holiday" => hours::end_holiday(&app, caller, &fields.hours).await,
+        "unblock" => unblock(&app, caller, &fields).await,
         _ => return Err(Trouble::NotFound),
     };
     let language = before.language();
@@ -126,10 +151,9 @@ pub(crate) async fn change(
             Ok((caller.jar, onward).into_response())
         }
         Err(Refused::Field(field, wrong)) => {
-            let hours = hours::view(&app, &before).await?;
-            let hours = hours.map(|view| fields.hours.typed_into(view));
-            let page =
-                account_page(&before, None, hours.as_ref(), &fields.login, Some((field, wrong)));
+            let mut about = AboutMe::of(&app, &before).await?;
+            about.hours = about.hours.map(|view| fields.hours.typed_into(view));
+            let page = account_page(&before, None, &about, &fields.login, Some((field, wrong)));
             let status = match wrong {
                 Wrong::Patience => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -179,6 +203,13 @@ async fn register(app: &App, caller: Caller, fields: &Fields) -> Outcome {
     }
     // A leaked cookie of the guest must not give access to the account.
     Ok(caller.sign_in(app, &open_account(person, hash)).await?)
+}
+
+async fn unblock(app: &App, caller: Caller, fields: &Fields) -> Outcome {
+    let Some(person) = &caller.person else { return Err(Trouble::NotSeated.into()) };
+    let other = fields.person.parse().map_err(|_| Trouble::Senseless)?;
+    app.store().unblock(person.id, PersonId(other)).await?;
+    Ok(caller)
 }
 
 /// Signs in. Games that were played as a guest on this device move to the account.

@@ -143,6 +143,9 @@ impl News {
         if matches!(occasion, Occasion::Silence | Occasion::Away) && self.is_away() {
             return Some(self.short(AWAY));
         }
+        if matches!(occasion, Occasion::Silence) {
+            self.viewing.note_company().await;
+        }
         let now = self.viewing.situation();
         let told = self.told.as_ref().map(|(situation, _)| situation);
         let is_due = match occasion {

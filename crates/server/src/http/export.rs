@@ -8,8 +8,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hamburgum_hours::HoursHistory;
 use hamburgum_store::{
-    BoardFilter, ListPage, Mute, PersonId, PlansRow, StoredChannel, StoredChannelKind, Timestamp,
-    WordsAt,
+    BlockedPerson, BoardFilter, ListPage, Mute, PersonId, PlansRow, StoredChannel,
+    StoredChannelKind, Timestamp, WordsAt,
 };
 use hamburgum_table::Stamped;
 use serde::Serialize;
@@ -34,6 +34,14 @@ struct Export {
     tables: Vec<ExportedTable>,
     boards: Vec<ExportedBoard>,
     reports: Vec<ExportedReport>,
+    blocked: Vec<ExportedBlock>,
+}
+
+/// Somebody whom the person does not want to meet.
+#[derive(Serialize)]
+struct ExportedBlock {
+    name: String,
+    since: i64,
 }
 
 /// A board that the person drew.
@@ -131,6 +139,7 @@ pub(crate) async fn export(State(app): State<App>, caller: Caller) -> Result<Res
         tables,
         boards: boards(&app, person.id).await?,
         reports: reports(&app, person.id).await?,
+        blocked: blocked(&app, person.id).await?,
     };
     let text = serde_json::to_string_pretty(&export).map_err(|_| Trouble::Internal)?;
     let headers = [
@@ -156,6 +165,12 @@ async fn reports(app: &App, person: PersonId) -> Result<Vec<ExportedReport>, Tro
     let report =
         |(board, reason, at): (_, _, Timestamp)| ExportedReport { board, reason, at: at.0 };
     Ok(reports.into_iter().map(report).collect())
+}
+
+async fn blocked(app: &App, person: PersonId) -> Result<Vec<ExportedBlock>, Trouble> {
+    let blocked = app.store().blocked_by(person).await?;
+    let block = |one: BlockedPerson| ExportedBlock { name: one.name, since: one.since.0 };
+    Ok(blocked.into_iter().map(block).collect())
 }
 
 async fn notifications(app: &App, person: PersonId) -> Result<ExportedNotifications, Trouble> {

@@ -181,6 +181,7 @@ fn row<'v>(
         seats,
         position,
         kind: card.kind,
+        due: card.due,
         happened,
         state: match &card.stage {
             GameStage::TurnOf(_) if game.awaits => GameState::MyTurn,

@@ -82,6 +82,7 @@ fn row<'a>(table: &'a ListedOffer, seats: &'a [RowSeat<'a>]) -> Option<OfferedTa
         wanted: offer.wanted,
         language: Language::from_code(&offer.language.to_string()).unwrap_or_default(),
         is_advised: offer.is_advised,
+        clock: offer.clock,
         plan: offer.plan,
         is_mine: table.is_mine,
     })
@@ -189,7 +190,7 @@ pub(crate) async fn seat(
     if caller.who().is_some_and(|who| holds_a_seat(&open, &who)) {
         return Ok(Redirect::to(&address(&caller, &id)).into_response());
     }
-    match offered_seat(&open) {
+    match offered_to(&app, &caller, &open).await? {
         Ok(player) => Ok(seat_page(&open, player).render(&caller, &[]).into_response()),
         Err(notice) => others(&app, &caller, notice).await,
     }
@@ -211,7 +212,7 @@ pub(crate) async fn sit(
 ) -> Result<Response, Trouble> {
     check_public(&app)?;
     let open = app.tables().get(&id).await?;
-    let player = match offered_seat(&open) {
+    let player = match offered_to(&app, &caller, &open).await? {
         Ok(player) => player,
         // A repeated submission of the form: the sender sits there already.
         Err(_) if caller.who().is_some_and(|who| holds_a_seat(&open, &who)) => {
@@ -248,6 +249,18 @@ pub(crate) async fn sit(
         }
         Err(failure) => Err(failure.into()),
     }
+}
+
+/// The same for this caller: a table of somebody they do not want to meet is not offered to them.
+async fn offered_to(
+    app: &App,
+    caller: &Caller,
+    open: &OpenTable,
+) -> Result<Result<Player, OpenTablesNotice>, Trouble> {
+    let seat = offered_seat(open);
+    let Some(person) = caller.person.as_ref().filter(|_| seat.is_ok()) else { return Ok(seat) };
+    let is_apart = app.tables().is_kept_apart(&open.table(), person.id).await?;
+    Ok(if is_apart { Err(OpenTablesNotice::NotOffered) } else { seat })
 }
 
 /// The first open seat of a table that is offered to everybody, or why there is none.

@@ -2,13 +2,15 @@
 
 use crate::OpenTable;
 use crate::config::PublicTables;
-use crate::live::Extent;
+use crate::live::{Apartness, Extent};
 use crate::tables::current_plans;
 use hamburgum_ai::Level;
 use hamburgum_engine::{Game, Player};
 use hamburgum_table::advice::Advice;
 use hamburgum_table::view::ClockView;
-use hamburgum_table::{AutoEnd, Done, Holder, Motion, Origin, PersonId, Table, Vote, Who};
+use hamburgum_table::{
+    AutoEnd, Done, Holder, Motion, NewsItem, Origin, PersonId, Said, Table, Vote, Who,
+};
 use hamburgum_web::table::{self as pages, replay};
 use hamburgum_web::table::{
     GatheringView, Occupant, OtherTalk, PlansView, Proposal, ProposalKind, SeatView, Stage,
@@ -34,6 +36,8 @@ pub(crate) struct Look<'a> {
     pub(crate) public_tables: PublicTables,
     /// The turning points of the game, once it is reviewed.
     pub(crate) turning_points: Option<&'a [TurningPoint]>,
+    /// What blocks change for the reader.
+    pub(crate) apart: &'a Apartness,
 }
 
 impl<'a> Look<'a> {
@@ -46,6 +50,7 @@ impl<'a> Look<'a> {
             extent: Extent::USUAL,
             public_tables: PublicTables::Off,
             turning_points: None,
+            apart: Apartness::NONE,
         }
     }
 }
@@ -67,9 +72,10 @@ pub(crate) fn show<R>(
         .zip(&invitations)
         .map(|(seat, link)| scene.seat(seat, link.as_deref()))
         .collect();
-    let shown = shown_talk(table.talk().len(), look.extent.talk_before);
-    let talk: Vec<Talk<'_>> =
-        table.talk()[shown.clone()].iter().map(|said| scene.talk(said)).collect();
+    let is_heard = |said: &&Said| !look.apart.unheard.contains(&said.person);
+    let heard: Vec<&Said> = table.talk().iter().filter(is_heard).collect();
+    let shown = shown_talk(heard.len(), look.extent.talk_before);
+    let talk: Vec<Talk<'_>> = heard[shown.clone()].iter().map(|said| scene.talk(said)).collect();
     let awaited: Vec<&str> = table.motion().map(|vote| scene.awaited(vote)).unwrap_or_default();
     let levels = level_names(look.language);
     let lesson = table.lesson_of(look.who);
@@ -78,10 +84,12 @@ pub(crate) fn show<R>(
     let asked = look.who.map(|who| open.desk().of(who.id, table)).unwrap_or_default();
     let plans = look.who.and_then(|who| Some((who, current_plans(open, table, who)?.1)));
     let stage = plans.as_ref().and_then(|(who, plans)| Some((plans, plans.stage(table, who)?)));
+    let clock = ClockView::of(table);
+    let clock = clock.map(|clock| ClockView { away: open.holidays().of(table), ..clock });
     draw(&TableView {
         id: open.id(),
         presence: &open.presence(look.who),
-        news: look.who.and_then(|who| table.news_of(who).iter().map(|item| item.version).max()),
+        news: look.who.and_then(|who| newest(&table.news_heard_by(who, &look.apart.unheard))),
         address: &format!("{}{}", look.origin, Address::Table(open.id(), At::Page)),
         name: &table.head().name,
         version: table.version_for(look.who),
@@ -93,15 +101,19 @@ pub(crate) fn show<R>(
         take_back: scene.take_back(),
         proposal: table.motion().map(|vote| scene.proposal(vote, &awaited)),
         talk: &talk,
-        other_talk: OtherTalk { older: shown.start, newer: table.talk().len() - shown.end },
+        other_talk: OtherTalk { older: shown.start, newer: heard.len() - shown.end },
         levels: &levels,
         whole_log: look.extent.whole_log,
         advice: &Advice::of(table, look.who, &asked),
         plans: stage.as_ref().map(|(plans, stage)| PlansView { plans, stage }),
         lesson: lesson.as_ref(),
-        clock: ClockView::of(table).as_ref(),
+        clock: clock.as_ref(),
         origin: puzzle.as_ref().map(Puzzle::origin).or_else(|| scene.origin(source.as_deref())),
     })
+}
+
+fn newest(news: &[NewsItem]) -> Option<u64> {
+    news.iter().map(|item| item.version).max()
 }
 
 /// The messages of the chat that a page shows.
@@ -263,11 +275,12 @@ impl<'a> Scene<'a> {
             player: seat.player,
             occupant,
             is_mine: seat.owner().is_some_and(|id| self.is_me(id)),
+            is_blocked: self.look.apart.blocked.contains(&seat.player),
             has_resigned: seat.has_resigned,
         }
     }
 
-    fn talk(&self, said: &'a hamburgum_table::Said) -> Talk<'a> {
+    fn talk(&self, said: &'a Said) -> Talk<'a> {
         let seat = self.table.seats().iter().find(|seat| seat.owner() == Some(said.person));
         Talk { name: &said.name, player: seat.map(|seat| seat.player), text: &said.text }
     }

@@ -149,6 +149,10 @@ pub(crate) async fn act(
         Wish::ThinkAgain => sender.think_again().await,
         Wish::Plan(wish, revision) => sender.plan(&wish, revision).await,
         Wish::StartFrom(rank) => sender.start_from(rank).await,
+        Wish::Block(seat, wish) => {
+            let done = app.tables().block(&open, &who, seat, wish).await;
+            sender.answer(done).await
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::caller::Caller;
 use super::show::{Look, show};
 use super::trouble::Trouble;
-use crate::live::{Coding, Drawn, Edition, Extent, Situation, Update, Viewer};
+use crate::live::{Apartness, Coding, Drawn, Edition, Extent, Situation, Update, Viewer};
 use crate::{App, OpenTable};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
@@ -23,13 +23,13 @@ pub(crate) struct Viewing {
 impl Viewing {
     pub(super) fn new(app: &App, open: &Arc<OpenTable>, caller: &Caller, extent: Extent) -> Self {
         let (who, language, origin) = (caller.who(), caller.language(), caller.origin.clone());
-        let viewer = Viewer { who, language, origin, extent };
+        let viewer = Viewer { who, language, origin, extent, apart: Apartness::default() };
         Self { app: app.clone(), open: Arc::clone(open), viewer }
     }
 
     /// What the table depends on for this reader.
     pub(super) fn situation(&self) -> Situation {
-        Situation::of(&self.open, &self.viewer.at(&self.open.table()), None)
+        Situation::of(&self.open, &self.viewer.at(&self.open), None)
     }
 
     /// The whole page, for a player with the tables that wait.
@@ -39,6 +39,7 @@ impl Viewing {
         waiting: Option<&[String]>,
     ) -> Result<Html<String>, Trouble> {
         self.note_sign();
+        self.note_company().await;
         let points = self.turning_points().await?;
         let (viewer, situation) = self.state(points.as_deref());
         let page = self.shown_to(&viewer, points.as_deref(), |view, texts| {
@@ -54,6 +55,7 @@ impl Viewing {
     /// The changing part of the page, with the turns since a version.
     pub(super) async fn main(&self, since: Option<u64>) -> Result<Html<String>, Trouble> {
         self.note_sign();
+        self.note_company().await;
         let points = self.turning_points().await?;
         let (viewer, situation) = self.state(points.as_deref());
         let drawn = self.drawn(&viewer, points.as_deref(), since);
@@ -96,6 +98,14 @@ impl Viewing {
         })
     }
 
+    /// Takes note of what others have changed beside the log: holidays and blocks.
+    pub(super) async fn note_company(&self) {
+        self.app.tables().note_holidays(&self.open).await;
+        if let Some(who) = &self.viewer.who {
+            self.app.tables().note_blocks(&self.open, who).await;
+        }
+    }
+
     fn saving(&self) -> Saving {
         if self.app.is_database_away() { Saving::Waits } else { Saving::Works }
     }
@@ -107,7 +117,7 @@ impl Viewing {
     }
 
     fn state(&self, points: Option<&[TurningPoint]>) -> (Viewer, Situation) {
-        let viewer = self.viewer.at(&self.open.table());
+        let viewer = self.viewer.at(&self.open);
         if let Some(who) = &viewer.who {
             self.app.tables().take_up_questions(&self.open, who);
         }
@@ -125,10 +135,10 @@ impl Viewing {
         turning_points: Option<&[TurningPoint]>,
         draw: impl FnOnce(&TableView<'_>, &Texts) -> R,
     ) -> R {
-        let Viewer { who, language, origin, extent } = viewer;
+        let Viewer { who, language, origin, extent, apart } = viewer;
         let nobody = Look::of_nobody(*language, origin);
         let (who, public_tables) = (who.as_ref(), self.app.config().public_tables);
-        let look = Look { who, extent: *extent, public_tables, turning_points, ..nobody };
+        let look = Look { who, extent: *extent, public_tables, turning_points, apart, ..nobody };
         show(&self.open, &look, |view| draw(view, Texts::of(*language)))
     }
 

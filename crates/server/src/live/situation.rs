@@ -1,6 +1,6 @@
 //! What a table page depends on besides its viewer.
 
-use super::Viewer;
+use super::{Apartness, Viewer};
 use crate::OpenTable;
 use hamburgum_table::{PersonId, Seat};
 
@@ -16,6 +16,9 @@ pub(crate) struct Situation {
     questions: u64,
     /// The number of changes of the viewer's plans.
     plans: u64,
+    /// The number of changes of holidays.
+    holidays: u64,
+    apart: Apartness,
     presence: String,
     absent: Vec<PersonId>,
     turning_points: Option<usize>,
@@ -32,6 +35,8 @@ impl Situation {
             version: table.version_for(who),
             questions: who.map_or(0, |who| open.desk().changes(who.id)),
             plans: who.map_or(0, |who| open.plan_desk().changes(who)),
+            holidays: open.holidays().changes(),
+            apart: viewer.apart.clone(),
             presence: open.presence(who),
             absent: owners.filter(|&owner| attendance.is_absent(owner)).collect(),
             turning_points,
@@ -41,15 +46,27 @@ impl Situation {
     /// The situation at a version, with nobody there.
     #[cfg(test)]
     pub(super) fn sample(version: u64) -> Self {
-        let (presence, absent) = (String::new(), Vec::new());
-        let (questions, plans) = (0, 0);
-        Self { readings: 0, version, questions, plans, presence, absent, turning_points: None }
+        let (presence, absent, apart) = (String::new(), Vec::new(), Apartness::default());
+        let (questions, plans, holidays) = (0, 0, 0);
+        Self {
+            readings: 0,
+            version,
+            questions,
+            plans,
+            holidays,
+            apart,
+            presence,
+            absent,
+            turning_points: None,
+        }
     }
 
     /// Whether nothing but the presence of people differs.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
-        (self.readings, self.version, self.questions, self.plans)
-            == (other.readings, other.version, other.questions, other.plans)
+        let parts = |one: &Self| {
+            (one.readings, one.version, one.questions, one.plans, one.holidays, one.apart.clone())
+        };
+        parts(self) == parts(other)
     }
 
     pub(crate) fn presence(&self) -> &str {

@@ -9,7 +9,8 @@ use std::io::{Read as _, read_to_string};
 
 fn viewer(id: Option<PersonId>, language: Language) -> Viewer {
     let who = id.map(|id| Who { id, aliases: Vec::new(), name: String::new() });
-    Viewer { who, language, origin: "https://play.test".to_owned(), extent: Extent::USUAL }
+    let (origin, apart) = ("https://play.test".to_owned(), Apartness::default());
+    Viewer { who, language, origin, extent: Extent::USUAL, apart }
 }
 
 /// A table with one number on it.

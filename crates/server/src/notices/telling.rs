@@ -81,7 +81,9 @@ impl TableNotice<'_> {
         let proposer = self.table.motion().map(|vote| vote.by);
         let proposer =
             names.iter().find(|(seat, _)| proposer.is_some() && seat.owner() == proposer);
-        let said = self.table.talk().iter().rev().find(|said| !self.who.is(said.person));
+        // A later message may be of somebody whose words this person does not read.
+        let is_newest = |version| self.items.iter().any(|item| item.version == version);
+        let said = self.table.talk().iter().rev().find(|said| is_newest(said.version));
         let text: Option<String> = said.map(|said| said.text.chars().take(LONGEST_SAID).collect());
         let facts = NoticeFacts {
             table: &self.table.head().name,

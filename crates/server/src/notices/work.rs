@@ -12,6 +12,7 @@ use hamburgum_store::{
 };
 use hamburgum_table::{NoticeKind, Table, Who};
 use hamburgum_web::Language;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{interval, sleep};
@@ -49,6 +50,8 @@ struct Addressee {
     language: Language,
     settings: NoticeSettings,
     hours: Option<hamburgum_hours::PersonHours>,
+    /// Those who are kept apart from this person by a block of either.
+    unheard: BTreeSet<i64>,
 }
 
 impl<'k> Task<'k> {
@@ -172,6 +175,7 @@ impl Notices {
             language: language.unwrap_or(Language::English),
             settings: NoticeSettings::read(&preferences.notices),
             hours: self.hours(person).await?,
+            unheard: store.blocks_of(person).await?.apart.into_iter().map(|one| one.0).collect(),
         })
     }
 
@@ -193,7 +197,7 @@ impl Notices {
             now,
             occasion: task.occasion,
             since: task.since,
-            news: &table.news_of(&addressee.who),
+            news: &table.news_heard_by(&addressee.who, &addressee.unheard),
             attention: store.attention(person, task.table).await?,
             settings: &addressee.settings,
             night_until: night_until(addressee.hours.as_ref(), now),

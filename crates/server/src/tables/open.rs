@@ -1,6 +1,8 @@
 //! A table in memory, with its connected pages.
 
 use super::PlanDesk;
+use super::blocks::BlockBoard;
+use super::holidays::HolidayBoard;
 use super::signs::Signs;
 use crate::advice::Desk;
 use crate::live::Editions;
@@ -31,6 +33,8 @@ pub struct OpenTable {
     comings: watch::Sender<()>,
     desk: Desk,
     plan_desk: PlanDesk,
+    holidays: HolidayBoard,
+    blocks: BlockBoard,
     signs: Signs,
     readings: AtomicU64,
     editions: Editions,
@@ -60,6 +64,8 @@ impl OpenTable {
             comings: watch::Sender::new(()),
             desk: Desk::default(),
             plan_desk: PlanDesk::default(),
+            holidays: HolidayBoard::default(),
+            blocks: BlockBoard::default(),
             signs,
             readings: AtomicU64::new(0),
             editions: Editions::default(),
@@ -132,6 +138,16 @@ impl OpenTable {
     /// The plans of the people at this table.
     pub(crate) fn plan_desk(&self) -> &PlanDesk {
         &self.plan_desk
+    }
+
+    /// The holidays of the people at this table.
+    pub(crate) fn holidays(&self) -> &HolidayBoard {
+        &self.holidays
+    }
+
+    /// The blocks of the people who look at this table.
+    pub(crate) fn blocks(&self) -> &BlockBoard {
+        &self.blocks
     }
 
     /// What open pages have.

@@ -45,12 +45,30 @@ impl Tables {
         // A separate task, because a disconnecting client cancels the handler.
         let planning = tokio::spawn(async move {
             let _turn = open.writing().await;
-            tables.change_plans(&open, &who, seen, &wish).await?;
+            tables.change_newest_plans(&open, &who, seen, &wish).await?;
             open.note_sign(&who);
             open.tell_anew();
             Ok(())
         });
         planning.await.map_err(|error| Failure::Broken(error.to_string()))?
+    }
+
+    /// Another server may have changed or played the plans: whoever opens one opens it as it is now.
+    async fn change_newest_plans(
+        &self,
+        open: &OpenTable,
+        who: &Who,
+        seen: PlanSeen,
+        wish: &PlanWish,
+    ) -> Result<(), Failure> {
+        for _ in 1..ATTEMPTS {
+            match self.change_plans(open, who, seen, wish).await {
+                Err(Failure::Outrun) if wish.fits_any_revision() => {}
+                Err(Failure::Outrun) => return Err(Refusal::Stale.into()),
+                done => return done,
+            }
+        }
+        Err(Refusal::Stale.into())
     }
 
     async fn change_plans(
@@ -74,7 +92,7 @@ impl Tables {
         };
         if write == PlanWrite::Outrun {
             self.read_plans(&[open.id().to_owned()]).await;
-            return Err(Refusal::Stale.into());
+            return Err(Failure::Outrun);
         }
         if next.is_empty() {
             // Another process may have played them just before; then the log says so.

@@ -6,6 +6,7 @@ mod advice;
 mod boards;
 mod cards;
 mod database_away;
+mod distance;
 mod finale;
 mod first_pages;
 #[path = "../shared/games.rs"]

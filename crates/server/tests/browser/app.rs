@@ -32,6 +32,23 @@ async fn wait_for_result(page: &Page, script: &str, expected: impl Into<Value>) 
     }
 }
 
+/// Counts the sounds and keeps the badge of a page. A bell has five partials.
+const LISTENING: &str = "
+    window.rung = 0;
+    window.badge = undefined;
+    navigator.setAppBadge = async (number) => { window.badge = number; };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function () { window.rung += 1; start.call(this); };
+    0";
+
+/// A browser that can install the app, and a person who does.
+const INSTALLING: &str = "
+    window.asked = 0;
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => { window.asked += 1; },
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    }))";
+
 /// The number of stored pages.
 const STORED: &str =
     "caches.open('pages').then((pages) => pages.keys()).then(({ length }) => length)";
@@ -98,17 +115,38 @@ fn a_pushed_message_is_shown_until_its_table_is_seen() {
 fn signing_out_forgets_the_stored_pages() {
     tell(async |house| {
         let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let table = me.id().await?;
         let page = &me.page;
         wait_for_worker(page).await?;
-        me.reload().await?;
+        page.open(&house.address_of("/en/account")).await?;
+        page.fill("#register-login", "anna").await?;
+        for field in ["#register-password", "#register-again"] {
+            page.fill(field, "a ship in the harbour").await?;
+        }
+        page.follow(button("Create account")).await?;
+        page.open(&house.address_of(&format!("/en/table/{table}"))).await?;
         wait_for_result(page, STORED, 1).await?;
         page.open(&house.address_of("/en/account")).await?;
-        page.click("#sure").await?;
-        page.follow(button("Delete my data")).await?;
+        page.follow(button("Sign out")).await?;
         wait_for_result(page, STORED, 0).await?;
         house.stop_serving().await;
         page.open(&house.address_of("/en")).await?;
         page.wait_for_text("h1", "You’re offline").await
+    });
+}
+
+#[test]
+fn the_app_is_installed_with_a_button() {
+    tell(async |house| {
+        let page = house.visit(&house.visitor().await?, "/en").await?;
+        wait_for_worker(&page).await?;
+        assert_eq!(page.count("#install:not([hidden])").await?, 0, "nobody has offered it yet");
+        let goes_on = page.evaluate(INSTALLING).await?;
+        assert_eq!(goes_on, false, "the banner of the browser would cover the page");
+        page.click("#install button").await?;
+        page.wait_until_gone("#install").await?;
+        assert_eq!(page.evaluate("asked").await?, 1);
+        Ok(())
     });
 }
 
@@ -122,11 +160,16 @@ fn after_a_turn_a_link_leads_to_the_next_table() {
         let berta = anna.join(&house.visitor().await?, "Berta").await?;
         anna.wait_for_my_turn().await?;
         until(&anna.page, "document.title.startsWith('(2) ')").await?;
+        anna.page.evaluate(LISTENING).await?;
+        anna.page.evaluate("document.querySelector('[data-sound]').click()").await?;
+        assert_eq!(anna.page.evaluate("rung").await?, 5, "choosing it lets one hear it");
         anna.play_all(&["beer", "done"]).await?;
         anna.page.wait_for_text("#next-table a", "Next table").await?;
         until(&anna.page, "document.title.startsWith('(1) ')").await?;
+        until(&anna.page, "badge === 1").await?;
         berta.play_all(&["cloth", "done"]).await?;
         anna.wait_for_my_turn().await?;
+        until(&anna.page, "rung === 10 && badge === 2").await?;
         anna.page.wait_until_gone("#next-table a").await?;
         anna.play_all(&["dockyard", "done"]).await?;
         anna.page.follow("#next-table a").await?;

@@ -40,7 +40,8 @@ const DIFFERENCE: &str = "(async () => {
     const text = (element) => {
       const copy = element.cloneNode(true);
       copy.querySelector('#connection')?.replaceChildren();
-      // Scripts put the time that is left into the clocks.
+      // Every second a script writes the time that is left into the clocks. It follows from the moments in
+      // their attributes, which are compared, and from the moment of the comparison, which differs.
       copy.querySelectorAll('time[data-clock]').forEach((time) => time.replaceChildren());
       const all = [copy, ...copy.querySelectorAll('*')];
       const ours = ({ name }) => ['tabindex', 'data-pending', 'data-state', 'open'].includes(name);

@@ -30,6 +30,7 @@ mod menu;
 mod motion;
 mod new_city;
 mod news;
+mod open_tables;
 mod phone;
 mod plans;
 mod playback;

@@ -92,7 +92,19 @@ fn a_plan_by_keyboard() {
         berta.page.wait_for(PLANNING).await?;
         berta.page.focus(choice("beer").as_str()).await?;
         berta.page.press("Enter").await?;
-        berta.page.wait_for("#stop-same-field").await?;
+        berta.page.focus("#stop-same-field").await?;
+        berta.page.press(" ").await?;
+        berta.page.wait_for("#stop-same-field[aria-checked=true]").await?;
+        let violations = berta.page.axe().await?;
+        assert!(violations.is_empty(), "{violations:?}");
+        // Another plan is opened, and the first one waits for its end.
+        for (plan, words) in [("#plan-2", "Plan 1, not kept yet"), ("#plan-1", "Plan 2, empty")] {
+            berta.page.focus(plan).await?;
+            berta.page.press("Enter").await?;
+            berta.page.wait_for_text(".plan-bar", words).await?;
+            berta.page.wait_for(format!("{plan}[aria-pressed=true]").as_str()).await?;
+        }
+        berta.page.wait_for("#stop-same-field[aria-checked=true]").await?;
         berta.page.press("e").await?;
         berta.page.wait_for_text("#turn .kept-plans", "Beer").await?;
         anna.play_all(&["sugar", "done"]).await?;

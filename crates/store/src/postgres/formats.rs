@@ -76,6 +76,11 @@ pub(super) const FORMATS: Formats = Formats(&[
         sql: include_str!("../../migrations/postgres/0009_open_tables.sql"),
         change: FormatChange::Expands,
     },
+    FormatStep {
+        name: "blocks",
+        sql: include_str!("../../migrations/postgres/0010_blocks.sql"),
+        change: FormatChange::Expands,
+    },
 ]);
 
 /// What a database says about itself.

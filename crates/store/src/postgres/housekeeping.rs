@@ -34,6 +34,10 @@ impl PostgresStore {
             OR EXISTS (SELECT FROM lengths WHERE lengths.table_id = plans.table_id AND state = 'over')
             RETURNING 1";
         self.changed(Statement::new(delete_plans)).await?;
+        let delete_blocks = "DELETE FROM blocks
+            WHERE NOT EXISTS (SELECT FROM people WHERE people.id = blocks.person)
+            OR NOT EXISTS (SELECT FROM people WHERE people.id = blocks.other) RETURNING 1";
+        self.changed(Statement::new(delete_blocks)).await?;
         Ok(Forgotten { sessions, guests })
     }
 

@@ -5,6 +5,9 @@ use super::{PostgresStore, Statement};
 use crate::tables::SummaryRow;
 use crate::{ListPage, PersonId, StoreError, TableSummary};
 
+/// When the time of the person who is to move is up. A card that is not JSON says nothing about it.
+const DUE: &str = "CASE WHEN left(card, 1) = '{' THEN (card::json ->> 'due')::bigint END";
+
 impl PostgresStore {
     pub(crate) async fn tables_of(
         &self,
@@ -17,6 +20,7 @@ impl PostgresStore {
                    WHERE person IN {ALIASES} GROUP BY table_id) AS sitting
              JOIN lengths USING (table_id)
              ORDER BY state = 'over', sitting.awaits DESC,
+                 CASE WHEN sitting.awaits THEN {DUE} END NULLS LAST,
                  CASE WHEN sitting.awaits THEN updated ELSE -updated END, table_id
              LIMIT $2 OFFSET $3"
         ));
@@ -32,7 +36,7 @@ impl PostgresStore {
         let ask = Statement::new(format!(
             "SELECT table_id FROM lengths WHERE state <> 'over'
              AND table_id IN (SELECT table_id FROM sittings WHERE awaits AND person IN {ALIASES})
-             ORDER BY updated, table_id"
+             ORDER BY {DUE} NULLS LAST, updated, table_id"
         ));
         self.ids(ask.bind(person.0)).await
     }

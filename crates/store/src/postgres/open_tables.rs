@@ -11,12 +11,16 @@ impl PostgresStore {
         reader: Option<PersonId>,
         most: u32,
     ) -> Result<Vec<OpenRow>, StoreError> {
+        let apart = super::blocks::apart();
         let ask = Statement::new(format!(
             "SELECT table_id, name, host, seen, created,
                  EXISTS (SELECT FROM sittings
                          WHERE sittings.table_id = lengths.table_id AND person IN {ALIASES}),
                  card
              FROM open_tables JOIN lengths USING (table_id) JOIN tables ON id = table_id
+             WHERE NOT EXISTS (
+                SELECT FROM sittings WHERE sittings.table_id = lengths.table_id
+                AND person IN (SELECT id FROM {apart} AS apart))
              ORDER BY seen DESC, table_id LIMIT $2"
         ));
         let ask = ask.bind(reader.map(|reader| reader.0)).bind(i64::from(most));

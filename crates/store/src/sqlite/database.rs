@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The migrations, oldest first.
-const MIGRATIONS: [(&str, &str); 13] = [
+const MIGRATIONS: [(&str, &str); 14] = [
     ("tables and people", include_str!("../../migrations/sqlite/0001_tables_and_people.sql")),
     ("reviews", include_str!("../../migrations/sqlite/0002_reviews.sql")),
     ("results", include_str!("../../migrations/sqlite/0003_results.sql")),
@@ -31,6 +31,7 @@ const MIGRATIONS: [(&str, &str); 13] = [
     ("plans", include_str!("../../migrations/sqlite/0011_plans.sql")),
     ("boards", include_str!("../../migrations/sqlite/0012_boards.sql")),
     ("open tables", include_str!("../../migrations/sqlite/0013_open_tables.sql")),
+    ("blocks", include_str!("../../migrations/sqlite/0014_blocks.sql")),
 ];
 
 /// Lock timeout: how long a connection waits for another process, such as a backup.

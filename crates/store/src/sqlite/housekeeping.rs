@@ -39,6 +39,12 @@ impl SqliteStore {
                         "DELETE FROM plans WHERE person NOT IN (SELECT id FROM people)
                          OR table_id IN (SELECT id FROM tables WHERE state = 'over')",
                     )
+                    .execute(&mut *connection)
+                    .await?;
+                    sqlx::query(
+                        "DELETE FROM blocks WHERE person NOT IN (SELECT id FROM people)
+                         OR other NOT IN (SELECT id FROM people)",
+                    )
                     .execute(connection)
                     .await?;
                     Ok(Forgotten { sessions, guests })

@@ -3,6 +3,10 @@
 use super::SqliteStore;
 use crate::tables::SummaryRow;
 use crate::{ListPage, PersonId, StoreError, TableSummary};
+use sqlx::AssertSqlSafe;
+
+/// When the time of the person who is awaited is up. A card that is not JSON says nothing about it.
+const DUE: &str = "CASE WHEN awaits AND json_valid(card) THEN json_extract(card, '$.due') END";
 
 impl SqliteStore {
     pub(crate) async fn tables_of(
@@ -10,18 +14,16 @@ impl SqliteStore {
         person: PersonId,
         page: ListPage,
     ) -> Result<Vec<TableSummary>, StoreError> {
-        let rows: Vec<SummaryRow> = sqlx::query_as(
+        let rows = format!(
             "SELECT tables.id, tables.name, state, updated, awaits, card
              FROM sittings JOIN tables ON tables.id = sittings.table_id
              WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
-             ORDER BY state = 'over', awaits DESC, iif(awaits, updated, -updated), tables.id
-             LIMIT ? OFFSET ?",
-        )
-        .bind(person.0)
-        .bind(page.limit)
-        .bind(page.offset)
-        .fetch_all(&self.reads)
-        .await?;
+             ORDER BY state = 'over', awaits DESC, {DUE} NULLS LAST, iif(awaits, updated, -updated),
+                 tables.id
+             LIMIT ? OFFSET ?"
+        );
+        let rows = sqlx::query_as(AssertSqlSafe(rows)).bind(person.0).bind(page.limit);
+        let rows: Vec<SummaryRow> = rows.bind(page.offset).fetch_all(&self.reads).await?;
         rows.into_iter().map(TableSummary::read).collect()
     }
 
@@ -29,12 +31,12 @@ impl SqliteStore {
         &self,
         person: PersonId,
     ) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
+        let ids = format!(
             "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id
              WHERE person = (SELECT coalesce(merged_into, id) FROM people WHERE id = ?)
-             AND state <> 'over' AND awaits ORDER BY updated, tables.id",
+             AND state <> 'over' AND awaits ORDER BY {DUE} NULLS LAST, updated, tables.id"
         );
-        Ok(ids.bind(person.0).fetch_all(&self.reads).await?)
+        Ok(sqlx::query_scalar(AssertSqlSafe(ids)).bind(person.0).fetch_all(&self.reads).await?)
     }
 
     pub(crate) async fn open_tables_of(&self, person: PersonId) -> Result<u32, StoreError> {

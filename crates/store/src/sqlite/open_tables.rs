@@ -12,11 +12,14 @@ impl SqliteStore {
         reader: Option<PersonId>,
         most: u32,
     ) -> Result<Vec<OpenRow>, StoreError> {
+        let apart = super::blocks::apart();
         let rows = format!(
             "SELECT table_id, name, host, seen, created,
                  EXISTS (SELECT 1 FROM sittings WHERE sittings.table_id = tables.id AND person IN {IDS}),
                  card
              FROM open_tables JOIN tables ON id = table_id
+             WHERE NOT EXISTS (SELECT 1 FROM sittings
+                 WHERE sittings.table_id = tables.id AND person IN {apart})
              ORDER BY seen DESC, table_id LIMIT ?2"
         );
         let rows = sqlx::query_as(AssertSqlSafe(rows)).bind(reader.map(|reader| reader.0));

@@ -43,8 +43,9 @@ impl TableSummary {
 }
 
 impl Store {
-    /// The tables at which a person sits: first those that wait for this person, the longest waiting first,
-    /// then the others that are not over, then the rest; these by the last change, newest first.
+    /// The tables at which a person sits: first those that wait for this person, then the others that are not
+    /// over, then the rest; these by the last change, newest first. Among those that wait, the next deadline
+    /// comes first (the field `due` of a card in JSON), and without one the table that has waited longest.
     ///
     /// # Errors
     ///

@@ -51,7 +51,7 @@ impl From<OpenRow> for OpenTableRow {
 
 impl Store {
     /// The tables that are offered to everybody, as this person sees them, at most so many: those first whose
-    /// hosts were there last.
+    /// hosts were there last. A table where somebody sits who is kept apart from this person is left out.
     ///
     /// # Errors
     ///

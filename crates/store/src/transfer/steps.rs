@@ -170,6 +170,11 @@ impl Transfer {
         if self.to.whole_secrets().await? != secrets {
             return Err(TransferError::Different("the list of secrets".to_owned()));
         }
+        let blocks = self.from.whole_blocks().await?;
+        self.to.put_blocks(blocks.clone()).await?;
+        if self.to.whole_blocks().await? != blocks {
+            return Err(TransferError::Different("the list of blocks".to_owned()));
+        }
         let jobs = self.from.whole_jobs().await?;
         self.to.put_jobs(jobs.clone()).await?;
         self.to.finish_copy(self.from.counted_day().await?).await?;

@@ -33,21 +33,27 @@ async fn mine_to_move_come_first_and_finished_ones_last(database: TestDatabase) 
         ("gathering", at(me, Gathering, 5, false)),
         ("mine, old", at(me, Playing, 3, true)),
         ("mine, new", at(me, Playing, 4, true)),
+        ("mine, due later", Index { card: r#"{"due":20}"#.into(), ..at(me, Playing, 1, true) }),
+        ("mine, due soon", Index { card: r#"{"due":19}"#.into(), ..at(me, Playing, 5, true) }),
+        ("theirs, due", Index { card: r#"{"due":1}"#.into(), ..at(me, Playing, 1, false) }),
         ("not at all", nobody()),
     ] {
         store.create_table(table(id, index)).await.expect("a table");
     }
     let expected = [
+        "mine, due soon",
+        "mine, due later",
         "mine, old",
         "mine, new",
         "theirs, new",
         "gathering",
         "theirs, old",
+        "theirs, due",
         "over, new",
         "over, old",
     ];
     assert_eq!(ids_of(&store, me).await, expected);
-    assert_eq!(store.waiting_tables_of(me).await.expect("a list"), expected[..2]);
+    assert_eq!(store.waiting_tables_of(me).await.expect("a list"), expected[..4]);
 
     let page = ListPage { offset: 2, limit: 3 };
     let tables = store.tables_of(me, page).await.expect("a list");

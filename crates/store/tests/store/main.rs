@@ -1,6 +1,7 @@
 //! The store, tested through its public API.
 
 mod backups;
+mod blocks;
 mod boards;
 mod database;
 mod deleting;

@@ -71,6 +71,7 @@ async fn fill(store: &Store) {
     store.note_service().await.expect("a sign");
     let locked = account(store, 3).await;
     store.set_lock(locked, AccountLock::Locked).await.expect("a locked account");
+    store.block(one, locked, Timestamp(5)).await.expect("a block");
     let gone = guest(store, 4).await;
     let turn = NewJob { owner: Some(me), ..NewJob::new(JobQueue::Think, "c") };
     let words = vec![
@@ -198,7 +199,9 @@ impl Pair {
         // A log may name a deleted guest whose number is the next one.
         assert!(guest(&store, 9).await.0 > 1000);
         let me = store.person_by_session(&session(1), NOW).await.expect("an answer");
-        assert_eq!(me.expect("a session").login.as_deref(), Some("login2"));
+        let me = me.expect("a session");
+        assert_eq!(me.login.as_deref(), Some("login2"));
+        assert_eq!(store.blocked_by(me.id).await.expect("an answer").len(), 1);
         store.close().await;
     }
 }

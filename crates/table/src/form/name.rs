@@ -60,11 +60,13 @@ pub enum FormName {
     ThinkAgain,
     /// Change one's own plans for the next turn.
     Plan,
+    /// Block somebody who sits here, or end that.
+    Block,
 }
 
 impl FormName {
     /// All forms.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Act,
         Self::TakeBack,
         Self::Vote,
@@ -92,6 +94,7 @@ impl FormName {
         Self::Why,
         Self::ThinkAgain,
         Self::Plan,
+        Self::Block,
     ];
 
     /// The last segment of its path.
@@ -124,6 +127,7 @@ impl FormName {
             Self::Why => "why",
             Self::ThinkAgain => "think-again",
             Self::Plan => "plan",
+            Self::Block => "block",
         }
     }
 }

@@ -28,6 +28,14 @@ pub enum PlanWish {
     WithdrawAll,
 }
 
+impl PlanWish {
+    /// Whether it fits plans that have changed since the page was made: opening a plan loses nothing that the
+    /// person has chosen.
+    pub fn fits_any_revision(&self) -> bool {
+        matches!(self, Self::Open(_))
+    }
+}
+
 /// What a person saw when they changed their plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlanSeen {
@@ -52,12 +60,18 @@ impl TurnPlans {
         seen: PlanSeen,
         wish: &PlanWish,
     ) -> Result<Self, Refusal> {
-        if seen.revision != self.revision {
+        if seen.revision != self.revision && !wish.fits_any_revision() {
             return Err(Refusal::Stale);
         }
         let seen = seen.version;
         let mut plans = Self { revision: self.revision + 1, ..self.clone() };
         match wish {
+            // Whose turn has come plans nothing: the page shows the turn.
+            PlanWish::Open(_)
+                if table.seats_of(who).any(|seat| table.to_act() == Some(seat.player)) =>
+            {
+                return Err(Refusal::Repeated);
+            }
             PlanWish::Open(rank) => plans.open_at(table, who, *rank)?,
             PlanWish::Step(step) => plans.step(table, who, seen, step)?,
             PlanWish::Stop(stop) => {

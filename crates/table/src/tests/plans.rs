@@ -319,7 +319,10 @@ fn requests_for_an_older_position_or_revision_are_stale() {
     let (seen, revision) = (table.version(), plans.revision());
     let open = PlanWish::Open(PlanRank::Second);
     assert_eq!(ask(&table, seen, revision, &open), Ok(()));
-    assert_eq!(ask(&table, seen, revision - 1, &open), Err(Refusal::Stale));
+    assert_eq!(ask(&table, seen, revision - 1, &open), Ok(()), "opening loses nothing");
+    for wish in [PlanWish::Keep, PlanWish::WithdrawAll, PlanWish::Leave, step("cloth")] {
+        assert_eq!(ask(&table, seen, revision - 1, &wish), Err(Refusal::Stale), "{wish:?}");
+    }
     // What Bert only drafts makes nothing stale.
     must(&mut table, BERT, &act("church"));
     let mut opened = plans.clone();

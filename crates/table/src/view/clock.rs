@@ -2,6 +2,7 @@
 
 use crate::{Deadline, EndOfTime, Table};
 use hamburgum_engine::Player;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The clocks of a table. Moments are milliseconds since 1970.
@@ -15,13 +16,21 @@ pub struct ClockView {
     pub fallen: Option<Player>,
     /// The player for whom a computer plays this turn because time was up.
     pub timed_out: Option<Player>,
+    /// The turns that computers played because time was up, by their numbers in the game.
+    pub timed_out_turns: BTreeSet<u32>,
     /// What happens when somebody's time is up.
     pub at_end: EndOfTime,
-    /// The players on holiday, with the day on which they are back, such as `2026-12-27`.
-    pub away: Vec<(Player, String)>,
+    /// The players on holiday, with the day on which they are back, as the moment at which it begins in
+    /// Coordinated Universal Time.
+    pub away: Vec<(Player, i64)>,
 }
 
 impl ClockView {
+    /// When this player is back from a holiday.
+    pub fn back(&self, player: Player) -> Option<i64> {
+        self.away.iter().find(|(other, _)| *other == player).map(|(_, back)| *back)
+    }
+
     /// The clocks of a table, if it has any.
     pub fn of(table: &Table) -> Option<Self> {
         let rules = table.clock_rules()?;
@@ -32,6 +41,7 @@ impl ClockView {
             running: table.deadline(),
             fallen: table.fallen_flag(),
             timed_out: table.to_act().filter(|_| table.is_timed_out()),
+            timed_out_turns: table.turns_timed_out().clone(),
             at_end: rules.at_end,
             away: Vec::new(),
         })

@@ -15,7 +15,7 @@ if (document.querySelector("#table[data-live]")) {
   for (const module of [import("./offline.js"), import("./sound.js"), import("./retell.js")]) module.catch(() => {});
 }
 if (document.getElementById("next-table")) import("./next-table.js");
-if (document.querySelector("time[data-clock]")) import("./clock.js");
+if (document.querySelector("time[data-clock], #running")) import("./clock.js");
 
 /** Says when the worker stored the page. */
 function showStored(when) {

@@ -48,5 +48,5 @@ tick();
 setInterval(tick, SECOND);
 document.addEventListener("visibilitychange", tick);
 // An update puts the words of the server back, and this replaces them before anybody sees them.
-const table = document.getElementById("table")?.parentElement;
-if (table) new MutationObserver(tick).observe(table, { childList: true, subtree: true, characterData: true });
+const live = document.getElementById("table")?.parentElement ?? document.getElementById("running");
+if (live) new MutationObserver(tick).observe(live, { childList: true, subtree: true, characterData: true });

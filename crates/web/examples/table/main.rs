@@ -95,5 +95,5 @@ fn seat(game: &Game<'static>, player: Player) -> SeatView<'static> {
         Player::Yellow => Occupant::Computer { level: "Master", stands_in_for: Some("Johann") },
         Player::Grey => Occupant::Person { name: "Karl-Theodor", is_here: true },
     };
-    SeatView { player, occupant, is_mine, has_resigned: false }
+    SeatView { player, occupant, is_mine, is_blocked: false, has_resigned: false }
 }

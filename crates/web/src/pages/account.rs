@@ -18,6 +18,8 @@ pub struct AccountView<'a> {
     pub notice: Option<Notice>,
     /// The hours of the reader; a stranger has none.
     pub hours: Option<&'a HoursView>,
+    /// Whom the reader has blocked.
+    pub blocked: &'a [BlockedView],
     /// The refused login, to fill in the field again.
     pub typed_login: &'a str,
     /// Form errors. The fields are `name`; `register-login`, `register-password` and `register-again`;
@@ -32,6 +34,15 @@ impl AccountView<'_> {
         let is_meant = self.complaints.iter().any(|(field, _)| field.starts_with(form));
         if is_meant { self.typed_login } else { "" }
     }
+}
+
+/// Somebody whom the reader has blocked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockedView {
+    /// The number of the person, which the form sends.
+    pub person: i64,
+    /// The name.
+    pub name: String,
 }
 
 /// Whether the reader has an account.
@@ -58,6 +69,8 @@ pub enum Notice {
     Deleted,
     /// The hours or holidays are changed.
     HoursChanged,
+    /// Somebody is not blocked any more.
+    Unblocked,
 }
 
 impl Notice {
@@ -68,6 +81,7 @@ impl Notice {
             Self::PasswordChanged => "page-account-password-changed",
             Self::Deleted => "page-account-deleted",
             Self::HoursChanged => "hours-changed",
+            Self::Unblocked => "page-account-unblocked",
             Self::SignedOutElsewhere => "page-account-signed-out-elsewhere",
         }
     }
@@ -110,6 +124,7 @@ pub fn account(view: &AccountView<'_>) -> Markup {
                 AccountKind::Of(login) => { (change_password(view, login)) (sign_out(view)) }
             }
             @if let Some(view_of_hours) = view.hours { (hours(reader, view_of_hours, view.complaints)) }
+            @if !view.blocked.is_empty() { (blocked(view)) }
             // A stranger has no data yet.
             @if reader.name.is_some() { (data(reader)) (delete(view)) }
         }
@@ -231,6 +246,25 @@ fn sign_out(view: &AccountView<'_>) -> Markup {
             h2 id="sign-out-title" { (reader.say("page-account-sign-out-title")) }
             (form(reader, "sign-out", &html! {}, HERE))
             (form(reader, "sign-out-elsewhere", &html! {}, ELSEWHERE))
+        }
+    }
+}
+
+fn blocked(view: &AccountView<'_>) -> Markup {
+    let reader = view.reader;
+    html! {
+        section id="blocked" aria-labelledby="blocked-title" {
+            h2 id="blocked-title" { (reader.say("page-account-blocked")) }
+            p class="note" { (reader.say("page-account-blocked-note")) }
+            @for one in view.blocked {
+                form class="listed" method="post" action=(reader.address(Address::AccountForm("unblock"))) {
+                    input type="hidden" name="person" value=(one.person);
+                    p { (one.name) }
+                    button class="button" type="submit" {
+                        (reader.say("page-account-unblock")) span class="unseen" { ": " (one.name) }
+                    }
+                }
+            }
         }
     }
 }

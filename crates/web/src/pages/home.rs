@@ -12,6 +12,7 @@ use super::open_tables::SomeOpenTables;
 use super::panorama::panorama;
 use crate::Texts;
 use crate::draw::{Form, Icon, Label, emblem, icon};
+use crate::table::clock::time_left;
 use crate::table::turn::since_then;
 use crate::{Address, At};
 use hamburgum_engine::{Player, State, Turn};
@@ -30,7 +31,7 @@ pub struct HomeView<'a> {
     pub levels: &'a [(&'a str, &'a str)],
     /// The word of the preselected level.
     pub level: &'a str,
-    /// The reader's games: first those that wait for the reader, the longest waiting on top.
+    /// The reader's games: first those that wait for the reader, the next deadline on top.
     pub games: &'a [GameRow<'a>],
     /// How many games wait for the reader, on all pages of the list.
     pub waiting: usize,
@@ -79,6 +80,8 @@ pub struct GameRow<'a> {
     pub happened: &'a [Turn<'static>],
     /// The stage of the game.
     pub state: GameState<'a>,
+    /// When the time of the player to move is up, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// The origin of the game.
     pub kind: GameKind,
 }
@@ -174,7 +177,12 @@ pub fn home(view: &HomeView<'_>) -> Markup {
                 }
                 (panorama())
             }
-            div class="columns" { (play_now(view)) (running(view)) }
+            // Whoever is awaited does not look for another game first.
+            @if view.waiting > 0 {
+                div class="columns awaited" { (running(view)) (play_now(view)) }
+            } @else {
+                div class="columns" { (play_now(view)) (running(view)) }
+            }
         },
     )
 }
@@ -313,6 +321,7 @@ fn row(reader: Reader<'_>, game: &GameRow<'_>) -> Markup {
                 @for seat in game.seats { (seated(reader, *seat, game)) }
             }
             p class="state" { (game.state.text(texts)) }
+            @if let Some(due) = game.due { p class="due" { (time_left(texts, due)) } }
             @if !game.happened.is_empty() {
                 div class="happened" {
                     p { (texts.say("turn-since").text()) }

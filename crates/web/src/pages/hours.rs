@@ -3,6 +3,7 @@
 use super::field::{Complaint, beside, complaint};
 use super::frame::Reader;
 use crate::Address;
+use crate::draw::{Icon, Label, icon};
 use maud::{Markup, html};
 
 /// The hours of a person. Times of day are written like `08:00` and days like `2026-12-24`.
@@ -56,11 +57,14 @@ fn zone(reader: Reader<'_>, view: &HoursView, complaints: &[Complaint<'_>]) -> M
     html! {
         p class="field" {
             label for="zone" { (reader.say("hours-zone")) }
-            select id="zone" name="zone" autocomplete="off" data-suggest[!view.is_set]
-                aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "zone-wrong")] {
-                @for name in &view.zones {
-                    option value=(name) selected[*name == view.zone] { (name.replace('_', " ")) }
+            span class="select" {
+                select id="zone" name="zone" autocomplete="off" data-suggest[!view.is_set]
+                    aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "zone-wrong")] {
+                    @for name in &view.zones {
+                        option value=(name) selected[*name == view.zone] { (name.replace('_', " ")) }
+                    }
                 }
+                (icon(Icon::Chevron, Label::Decorative))
             }
             @if let Some(message) = wrong { (beside("zone", message)) }
         }
@@ -87,7 +91,7 @@ fn planned(reader: Reader<'_>, holiday: &HolidayView) -> Markup {
     let key = if holiday.has_begun { "hours-holiday-end" } else { "hours-holiday-cancel" };
     let days = reader.texts().say("hours-holiday-days").with("first", holiday.first.clone());
     html! {
-        form class="holiday" method="post" action=(reader.address(Address::AccountForm("end-holiday"))) {
+        form class="listed" method="post" action=(reader.address(Address::AccountForm("end-holiday"))) {
             input type="hidden" name="first" value=(holiday.first);
             p { (days.with("last", holiday.last.clone()).text()) }
             button class="button" type="submit" { (reader.say(key)) }

@@ -298,12 +298,15 @@ fn clocks(view: &NewTableView<'_>) -> Markup {
         }
         p class="field" {
             label for="at_end" { (reader.say("clock-at-end")) }
-            select id="at_end" name="at_end" {
-                @for end in EndOfTime::ALL {
-                    option value=(end.word()) selected[end.word() == view.form.at_end] {
-                        (reader.say(name_of(end)))
+            span class="select" {
+                select id="at_end" name="at_end" {
+                    @for end in EndOfTime::ALL {
+                        option value=(end.word()) selected[end.word() == view.form.at_end] {
+                            (reader.say(name_of(end)))
+                        }
                     }
                 }
+                (icon(Icon::Chevron, Label::Decorative))
             }
         }
     };

@@ -3,6 +3,7 @@
 mod holdings;
 mod possessions;
 
+use super::clock;
 use super::moment::Moment;
 use super::{Occupant, SeatView};
 use crate::draw::{Form, Icon, Label, emblem, icon};
@@ -66,6 +67,7 @@ fn head(moment: &Moment<'_>, seat: &SeatView<'_>) -> Markup {
                         span class="builder" data-explain=(about::CHURCH_BUILDER) { (icon(Icon::Church, Label::Named(&builder))) }
                     }
                 }
+                div class="below" {
                 p class="occupant" title=(occupant) {
                     @match seat.occupant {
                         // There is only room for an icon and the level.
@@ -82,6 +84,8 @@ fn head(moment: &Moment<'_>, seat: &SeatView<'_>) -> Markup {
                         }
                         _ => (occupant),
                     }
+                }
+                (clock::beside(moment.view, texts, player))
                 }
             }
             (badge(moment, seat))
@@ -108,11 +112,18 @@ fn occupant(moment: &Moment<'_>, seat: &SeatView<'_>) -> String {
     let name = sitter(moment, seat);
     match seat.occupant {
         _ if seat.has_resigned => texts.say("table-seat-resigned").with("name", name).text(),
-        Occupant::Person { is_here: false, .. } if !seat.is_mine => {
+        Occupant::Person { is_here: false, .. }
+            if !seat.is_mine && !is_on_holiday(moment, seat) =>
+        {
             texts.say("table-seat-away").with("name", name).text()
         }
         _ => name,
     }
+}
+
+/// Then the place of the time says until when.
+fn is_on_holiday(moment: &Moment<'_>, seat: &SeatView<'_>) -> bool {
+    moment.view.clock.is_some_and(|clock| clock.back(seat.player).is_some())
 }
 
 fn sitter(moment: &Moment<'_>, seat: &SeatView<'_>) -> String {

@@ -197,6 +197,7 @@ fn seats<'a>(table: &TableView<'a>) -> Vec<SeatView<'a>> {
         player: seat.player,
         occupant: occupant(seat),
         is_mine: false,
+        is_blocked: false,
         has_resigned: false,
     };
     table.seats.iter().map(seat).collect()

@@ -70,6 +70,7 @@ fn seat(player: Player, active: Player) -> SeatView<'static> {
         player,
         occupant,
         is_mine: player == active,
+        is_blocked: false,
         has_resigned: player == Player::Blue && player != active,
     }
 }

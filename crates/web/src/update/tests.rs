@@ -99,6 +99,7 @@ fn seen(
         player,
         occupant,
         is_mine: viewer.is(player),
+        is_blocked: false,
         has_resigned: false,
     };
     let seats: Vec<_> = game.state().players().iter().map(seat).collect();

@@ -8,6 +8,33 @@ clock-up-brief = Zeit um
 clock-paused = Pause
 clock-paused-until = Pause bis { $until }
 clock-holiday = Im Urlaub, zurück am { $date }
+clock-title-one = Zeit
+clock-day = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[other] Sonntag
+}, { $day }. { lobby-month }
+clock-day-brief = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sep.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
+}
+clock-back = ab { $date }
+clock-turn-timed-out = Die Zeit war um: ein Computer hat diesen Zug gespielt
+clock-absent = { $name } ist im Urlaub und am { $date } zurück.
 clock-then-stand-in = Wer keine Zeit mehr hat, für den macht ein Computer diesen Zug; beim zweiten Mal in Folge behält er den Platz, bis die Person zurück ist. Bei langsamen Partien zählen nur Stunden, in denen man wach ist.
 clock-then-others-decide = Wenn bei jemandem die Zeit um ist, entscheiden die anderen, ob ein Computer diesen Zug macht.
 clock-then-loss = Wer keine Zeit mehr hat, verliert.

@@ -88,7 +88,7 @@ lobby-all-seated = Alle Plätze besetzt, wartet auf den Beginn
 lobby-wrong-time-title = Diese Zeit geht nicht
 lobby-wrong-time = Wähl Tag und Uhrzeit in den nächsten drei Monaten.
 lobby-wrong-time-next = Geh zurück zum Tisch und wähl eine andere Zeit.
-lobby-moment = { $day }. { $month ->
+lobby-month = { $month ->
     [1] Januar
     [2] Februar
     [3] März
@@ -101,5 +101,6 @@ lobby-moment = { $day }. { $month ->
     [10] Oktober
     [11] November
    *[other] Dezember
-} { $year }, { $clock } UTC
+}
+lobby-moment = { $day }. { lobby-month } { $year }, { $clock } UTC
 lobby-appointment = Eine Partie Hamburgum in der Stadt { $name } mit { $units } Plätzen.

@@ -102,6 +102,8 @@ turn-end = Zug beenden
 turn-end-game = Spiel beenden
 turn-auto-end = Produktionszüge enden von selbst
 turn-auto-end-means = Nach der Produktion ist nichts mehr zu entscheiden
+turn-block = { $name } blockieren
+turn-block-means = Ihr lest nichts mehr voneinander und trefft euch an keinem offenen Tisch. Nur du weißt davon. Auf deiner Kontoseite hebst du es auf.
 turn-undone = Zurückgenommen.
 
 # What a choice would change.

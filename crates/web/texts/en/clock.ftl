@@ -8,6 +8,33 @@ clock-up-brief = Time’s up
 clock-paused = Pause
 clock-paused-until = Paused until { $until }
 clock-holiday = On holiday, back on { $date }
+clock-title-one = Time left
+clock-day = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}, { $day } { lobby-month }
+clock-day-brief = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+}
+clock-back = back { $date }
+clock-turn-timed-out = Time was up: a computer played this turn
+clock-absent = { $name } is on holiday and will be back on { $date }.
 clock-then-stand-in = If someone’s time is up, a computer plays that turn; if it happens twice in a row, it keeps the seat until its owner is back. Only waking hours count in slow games.
 clock-then-others-decide = If someone’s time is up, the others decide whether a computer plays that turn.
 clock-then-loss = Whoever runs out of time loses.

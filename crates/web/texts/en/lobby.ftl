@@ -88,7 +88,7 @@ lobby-all-seated = All seats taken, waiting for the start
 lobby-wrong-time-title = That time doesn’t work
 lobby-wrong-time = Choose a date and time in the next three months.
 lobby-wrong-time-next = Go back to the table and choose another time.
-lobby-moment = { $day } { $month ->
+lobby-month = { $month ->
     [1] January
     [2] February
     [3] March
@@ -101,5 +101,6 @@ lobby-moment = { $day } { $month ->
     [10] October
     [11] November
    *[other] December
-} { $year }, { $clock } UTC
+}
+lobby-moment = { $day } { lobby-month } { $year }, { $clock } UTC
 lobby-appointment = A game of Hamburgum in the city of { $name }, with { $units } seats.

@@ -100,6 +100,8 @@ turn-end = End turn
 turn-end-game = End the game
 turn-auto-end = End production turns automatically
 turn-auto-end-means = After producing, there’s nothing left to decide
+turn-block = Block { $name }
+turn-block-means = You no longer read each other’s words, and the list shows neither of you the other’s tables. Only you know. Your account page ends it.
 turn-undone = Undone.
 
 # What a choice would change.

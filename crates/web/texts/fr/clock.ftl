@@ -8,6 +8,33 @@ clock-up-brief = Temps écoulé
 clock-paused = Pause
 clock-paused-until = Pause jusqu’à { $until }
 clock-holiday = En vacances, de retour le { $date }
+clock-title-one = Temps restant
+clock-day = { $weekday ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[other] dimanche
+} { $day } { lobby-month }
+clock-day-brief = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+}
+clock-back = dès { $date }
+clock-turn-timed-out = Le temps était écoulé : un ordinateur a joué ce tour
+clock-absent = { $name } est en vacances et revient le { $date }.
 clock-then-stand-in = Quand le temps de quelqu’un est écoulé, un ordinateur joue ce tour ; la deuxième fois de suite, il garde la place jusqu’au retour de la personne. Dans les parties lentes, seules les heures de veille comptent.
 clock-then-others-decide = Quand le temps de quelqu’un est écoulé, les autres décident si un ordinateur joue ce tour.
 clock-then-loss = Celui dont le temps est écoulé perd la partie.

@@ -88,7 +88,7 @@ lobby-all-seated = Toutes les places sont prises, en attente du début
 lobby-wrong-time-title = Cette heure ne convient pas
 lobby-wrong-time = Choisissez une date et une heure dans les trois prochains mois.
 lobby-wrong-time-next = Revenez à la table et choisissez une autre heure.
-lobby-moment = { $day } { $month ->
+lobby-month = { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -101,5 +101,6 @@ lobby-moment = { $day } { $month ->
     [10] octobre
     [11] novembre
    *[other] décembre
-} { $year }, { $clock } UTC
+}
+lobby-moment = { $day } { lobby-month } { $year }, { $clock } UTC
 lobby-appointment = Une partie de Hamburgum dans la ville de { $name }, avec { $units } places.

@@ -99,6 +99,8 @@ turn-end = Terminer
 turn-end-game = Terminer la partie
 turn-auto-end = Fin automatique des tours de production
 turn-auto-end-means = Après la production, il ne reste rien à décider
+turn-block = Bloquer { $name }
+turn-block-means = Vous ne lisez plus vos messages et ne vous retrouvez à aucune table ouverte. Vous seul le savez. La page de votre compte permet d’y mettre fin.
 turn-undone = Annulé.
 
 # What a choice would change.

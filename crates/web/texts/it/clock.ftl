@@ -1,13 +1,40 @@
 # Gli orologi: quanto tempo ha ciascuno.
 
 clock-title = Orologi
-clock-until = fino a { $until }
+clock-until = fino al { $until }
 clock-left-until = ancora { $left }, fino a { $until }
 clock-up = Tempo scaduto
 clock-up-brief = Tempo scaduto
 clock-paused = Pausa
 clock-paused-until = Pausa fino a { $until }
-clock-holiday = In vacanza, torna il { $date }
+clock-holiday = In vacanza, torna { $date }
+clock-title-one = Tempo rimasto
+clock-day = { $weekday ->
+    [1] lunedì
+    [2] martedì
+    [3] mercoledì
+    [4] giovedì
+    [5] venerdì
+    [6] sabato
+   *[other] domenica
+} { $day } { lobby-month }
+clock-day-brief = { $day } { $month ->
+    [1] gen
+    [2] feb
+    [3] mar
+    [4] apr
+    [5] mag
+    [6] giu
+    [7] lug
+    [8] ago
+    [9] set
+    [10] ott
+    [11] nov
+   *[other] dic
+}
+clock-back = dal { $date }
+clock-turn-timed-out = Il tempo era scaduto: ha giocato un computer
+clock-absent = { $name } è in vacanza e torna { $date }.
 clock-then-stand-in = Se il tempo di qualcuno è scaduto, quel turno lo gioca un computer; alla seconda volta di fila tiene il posto finché la persona non torna. Nelle partite lente contano solo le ore di veglia.
 clock-then-others-decide = Se il tempo di qualcuno è scaduto, gli altri decidono se quel turno lo gioca un computer.
 clock-then-loss = Chi finisce il tempo perde.

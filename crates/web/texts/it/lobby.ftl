@@ -88,7 +88,7 @@ lobby-all-seated = Tutti i posti occupati, si aspetta l’inizio
 lobby-wrong-time-title = Quest’ora non va bene
 lobby-wrong-time = Scegli una data e un’ora nei prossimi tre mesi.
 lobby-wrong-time-next = Torna al tavolo e scegli un’altra ora.
-lobby-moment = { $day } { $month ->
+lobby-month = { $month ->
     [1] gennaio
     [2] febbraio
     [3] marzo
@@ -101,5 +101,6 @@ lobby-moment = { $day } { $month ->
     [10] ottobre
     [11] novembre
    *[other] dicembre
-} { $year }, { $clock } UTC
+}
+lobby-moment = { $day } { lobby-month } { $year }, { $clock } UTC
 lobby-appointment = Una partita di Hamburgum nella città di { $name }, con { $units } posti.

@@ -105,6 +105,8 @@ turn-end = Termina
 turn-end-game = Termina la partita
 turn-auto-end = Fine automatica dei turni di produzione
 turn-auto-end-means = Dopo la produzione non resta nulla da decidere
+turn-block = Blocca { $name }
+turn-block-means = Non leggete più i messaggi l’uno dell’altro e non vi incontrate ai tavoli aperti. Lo sai solo tu. Puoi annullarlo nella pagina del tuo account.
 turn-undone = Annullato.
 
 # What a choice would change.

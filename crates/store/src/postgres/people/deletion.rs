@@ -95,6 +95,9 @@ fn deletion(person: PersonId, names: &BTreeMap<String, NewNames>) -> Statement {
             WHERE owner IN (SELECT id FROM me) AND state NOT IN ('listed', 'removed')),
          ended AS (DELETE FROM sessions WHERE person IN (SELECT id FROM me)),
          planned AS (DELETE FROM plans WHERE person IN (SELECT id FROM me)),
+         unblocked AS (
+            DELETE FROM blocks
+            WHERE person IN (SELECT id FROM me) OR other IN (SELECT id FROM me)),
          erased AS (
             UPDATE people SET name = '', login = NULL, password_hash = NULL, created = 0,
                 is_deleted = TRUE, language = NULL, notice_settings = '',

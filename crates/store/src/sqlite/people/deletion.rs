@@ -53,6 +53,7 @@ async fn delete(
         format!("DELETE FROM boards WHERE owner IN {IDS}"),
         format!("DELETE FROM sessions WHERE person IN {IDS}"),
         format!("DELETE FROM plans WHERE person IN {IDS}"),
+        format!("DELETE FROM blocks WHERE person IN {IDS} OR other IN {IDS}"),
     ] {
         let statement = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(person.0);
         statement.execute(&mut *connection).await?;

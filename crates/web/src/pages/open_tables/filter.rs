@@ -4,7 +4,7 @@ use super::{OfferedTable, OpenTablesView};
 use crate::draw::{Icon, Label, icon};
 use crate::{Address, Language};
 use hamburgum_engine::Variant;
-use hamburgum_table::{Experience, FieldPairs};
+use hamburgum_table::{ClockPreset, Experience, FieldPairs};
 use maud::{Markup, html};
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +18,8 @@ pub struct TableFilter {
     pub city: Option<FilterCity>,
     /// The variant of the rules.
     pub variant: Option<Variant>,
+    /// How much time players have.
+    pub clock: Option<ClockPreset>,
     /// The experience of the reader: tables for anybody fit too.
     pub experience: Option<Experience>,
     /// The language of the host.
@@ -74,6 +76,7 @@ impl TableFilter {
             players: read(word("players")).filter(|players| (2..=5).contains(players)),
             city: word("city").and_then(|word| FilterCity::read(word, boards)),
             variant: read(word("variant")),
+            clock: read(word("clock")),
             experience: read(word("experience")).filter(|one| *one != Experience::Any),
             language: word("language").and_then(Language::from_code),
         }
@@ -85,6 +88,7 @@ impl TableFilter {
         self.players.is_none_or(|players| usize::from(players) == table.seats.len())
             && self.city.as_ref().is_none_or(|city| city.admits(table.board))
             && self.variant.is_none_or(|variant| variant == table.variant)
+            && self.clock.is_none_or(|clock| clock == table.clock)
             && self.experience.is_none_or(is_for)
             && self.language.is_none_or(|language| language == table.language)
     }
@@ -95,6 +99,7 @@ impl TableFilter {
             ("players", self.players.map(|players| players.to_string())),
             ("city", self.city.as_ref().map(ToString::to_string)),
             ("variant", self.variant.map(|variant| variant.word().to_owned())),
+            ("clock", self.clock.map(|clock| clock.word().to_owned())),
             ("experience", self.experience.map(|one| one.word().to_owned())),
             ("language", self.language.map(|language| language.code().to_owned())),
         ];
@@ -119,6 +124,8 @@ pub(super) fn filters(view: &OpenTablesView<'_>) -> Markup {
     cities.push((GENERATED.to_owned(), reader.say("lobby-new-cities")));
     let variants: Vec<_> =
         Variant::ALL.map(|one| (one.word().to_owned(), texts.variant(one))).into();
+    let clocks: Vec<_> =
+        ClockPreset::ALL.map(|one| (one.word().to_owned(), texts.clock(one))).into();
     let experiences: Vec<_> = [Experience::Newcomers, Experience::Experienced]
         .map(|one| (one.word().to_owned(), texts.wanted(one)))
         .into();
@@ -130,6 +137,7 @@ pub(super) fn filters(view: &OpenTablesView<'_>) -> Markup {
             (choice(view, "players", "page-new-seats", &players, &of(filter.players.map(|one| one.to_string()))))
             (choice(view, "city", "page-new-board", &cities, &of(filter.city.as_ref().map(ToString::to_string))))
             (choice(view, "variant", "page-new-variant", &variants, &of(filter.variant.map(|one| one.word().to_owned()))))
+            (choice(view, "clock", "clock-choice", &clocks, &of(filter.clock.map(|one| one.word().to_owned()))))
             (choice(view, "experience", "lobby-experience", &experiences, &of(filter.experience.map(|one| one.word().to_owned()))))
             (choice(view, "language", "lobby-language", &languages, &of(filter.language.map(|one| one.code().to_owned()))))
             div class="do" {
@@ -184,7 +192,7 @@ mod tests {
         for query in [
             "",
             "?players=3",
-            "?players=3&city=hamburgum&variant=two&experience=newcomers&language=it",
+            "?players=3&city=hamburgum&variant=two&clock=daily&experience=newcomers&language=it",
             "?city=new&experience=experienced",
         ] {
             let pairs: Vec<(&str, &str)> = query
@@ -217,6 +225,7 @@ mod tests {
             wanted: Experience::Newcomers,
             language: Language::German,
             is_advised: false,
+            clock: ClockPreset::SeveralTurns,
             plan: None,
             is_mine: false,
         };
@@ -224,6 +233,7 @@ mod tests {
             ("players", "2", "3"),
             ("city", "new", "hamburgum"),
             ("variant", "base", "one"),
+            ("clock", "several", "none"),
             ("experience", "newcomers", "experienced"),
             ("language", "de", "fr"),
         ] {

@@ -6,7 +6,7 @@ use crate::pages::home::RowSeat;
 use crate::when::when;
 use crate::{Address, At, Language, Texts};
 use hamburgum_engine::Variant;
-use hamburgum_table::{Experience, StartPlan};
+use hamburgum_table::{ClockPreset, Experience, StartPlan};
 use maud::{Markup, html};
 
 /// A table in the list.
@@ -34,6 +34,8 @@ pub struct OfferedTable<'a> {
     pub language: Language,
     /// Whether everybody at the table gets advice.
     pub is_advised: bool,
+    /// How much time players have.
+    pub clock: ClockPreset,
     /// When the game begins by itself.
     pub plan: Option<StartPlan>,
     /// Whether the reader sits there.
@@ -70,6 +72,17 @@ impl HostSeen {
 }
 
 impl Texts {
+    /// The name of a clock.
+    pub(crate) fn clock(&self, clock: ClockPreset) -> String {
+        let key = match clock {
+            ClockPreset::OneSitting => "clock-sitting",
+            ClockPreset::SeveralTurns => "clock-several",
+            ClockPreset::DailyTurn => "clock-daily",
+            ClockPreset::NoClock => "clock-none",
+        };
+        self.say(key).text()
+    }
+
     /// Whom a host would like to play with.
     pub(crate) fn wanted(&self, wanted: Experience) -> String {
         let key = match wanted {
@@ -123,6 +136,7 @@ fn facts(reader: Reader<'_>, table: &OfferedTable<'_>) -> Markup {
         ul class="facts" {
             li { (table.city) }
             li { (texts.variant(table.variant)) }
+            li { (texts.clock(table.clock)) }
             li { (texts.wanted(table.wanted)) }
             li { (reader.say(advice)) }
             li lang=(table.language.code()) { (table.language.own_name()) }

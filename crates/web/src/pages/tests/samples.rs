@@ -1,6 +1,8 @@
 //! Sample data for every page, for tests and for the gallery.
 
 // Also where this file is a module by its path.
+#[path = "samples/account.rs"]
+mod account;
 #[path = "samples/boards.rs"]
 mod boards;
 #[path = "samples/notices.rs"]
@@ -8,15 +10,14 @@ mod notices;
 
 use hamburgum_engine::Player::{self, Blue, Green, Grey, Red, Yellow};
 use hamburgum_engine::{Board, BoardDraft, Field, Game, Seating, Setup, State, Turn, Variant};
-use hamburgum_table::{Experience, GameKind, NewTableForm, StartPlan};
+use hamburgum_table::{ClockPreset, Experience, GameKind, NewTableForm, StartPlan};
 use hamburgum_web::pages::{
-    AccountKind, AccountView, Aspect, BoardReader, Common, FoundBy, GameRow, GameState, GamesPage,
-    HolidayView, HomeView, HostSeen, HoursView, Invitation, JoinView, Mistake, NewTableView,
-    Notice, OfferedCity, OfferedTable, OpenTablesNotice, OpenTablesView, OpenView, OtherGame,
-    Problem, ProblemView, Reader, RowSeat, Section, SomeOpenTables, StatisticsRow, StatisticsView,
-    TableFilter, WhichGames, Whose, about, account, home, join, new_table, no_such_language,
-    offline, open_record, open_tables, problem, rules, rules_maps, rules_summary, rules_variants,
-    statistics,
+    AccountKind, Aspect, BoardReader, Common, FoundBy, GameRow, GameState, GamesPage, HomeView,
+    HostSeen, Invitation, JoinView, Mistake, NewTableView, Notice, OfferedCity, OfferedTable,
+    OpenTablesNotice, OpenTablesView, OpenView, OtherGame, Problem, ProblemView, Reader, RowSeat,
+    Section, SomeOpenTables, StatisticsRow, StatisticsView, TableFilter, WhichGames, Whose, about,
+    home, join, new_table, no_such_language, offline, open_record, open_tables, problem, rules,
+    rules_maps, rules_summary, rules_variants, statistics,
 };
 use hamburgum_web::workshop::{self, Examined, WorkshopView};
 use hamburgum_web::{Address, Language};
@@ -74,9 +75,12 @@ pub(crate) fn pages(language: Language) -> Vec<(String, Markup)> {
         ("open-tables", open_tables_page(reader, &OFFERED)),
         ("open-tables-stranger", open_tables_page(Reader { name: None, ..reader }, &OFFERED)),
         ("open-tables-nobody", open_tables_page(reader, &[])),
-        ("account-guest", account_page(reader, AccountKind::Guest, None)),
-        ("account", account_page(reader, AccountKind::Of("jelka"), Some(Notice::PasswordChanged))),
-        ("account-complaints", account_complaints(reader)),
+        ("account-guest", account::account_page(reader, AccountKind::Guest, None)),
+        (
+            "account",
+            account::account_page(reader, AccountKind::Of("jelka"), Some(Notice::PasswordChanged)),
+        ),
+        ("account-complaints", account::account_complaints(reader)),
         ("open-record", record(reader, "", None)),
         ("open-record-wrong", wrong_record(reader)),
         ("boards", boards::drawn_cities(reader)),
@@ -155,6 +159,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Newcomers,
         language: Language::Italian,
         is_advised: true,
+        clock: ClockPreset::SeveralTurns,
         plan: Some(StartPlan::Appointment { at: 1_795_204_800_000, level: None }),
         is_mine: false,
     },
@@ -170,6 +175,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Any,
         language: Language::German,
         is_advised: false,
+        clock: ClockPreset::SeveralTurns,
         plan: None,
         is_mine: false,
     },
@@ -185,6 +191,7 @@ const OFFERED: [OfferedTable<'_>; 3] = [
         wanted: Experience::Experienced,
         language: Language::English,
         is_advised: false,
+        clock: ClockPreset::SeveralTurns,
         plan: None,
         is_mine: true,
     },
@@ -248,6 +255,7 @@ fn game<'a>(
         position,
         happened,
         state,
+        due: is_on.then_some(1_795_176_000_000),
         kind: GameKind::BegunHere,
     }
 }
@@ -340,42 +348,6 @@ fn invitation(reader: Reader<'_>, invitation: Invitation<'_>, found_by: FoundBy)
         colours: &[Blue, Green, Grey],
         invitation,
         complaints: &[],
-    })
-}
-
-fn account_page(reader: Reader<'_>, kind: AccountKind<'_>, notice: Option<Notice>) -> Markup {
-    let hours = sample_hours();
-    let hours = reader.name.map(|_| &hours);
-    account(&AccountView { reader, account: kind, notice, hours, typed_login: "", complaints: &[] })
-}
-
-fn sample_hours() -> HoursView {
-    let day = |text: &str| text.to_owned();
-    HoursView {
-        zone: day("Europe/Berlin"),
-        zones: vec![day("Europe/Berlin"), day("Europe/Paris"), day("UTC")],
-        is_set: true,
-        night: [day("23:00"), day("08:00")],
-        holidays: vec![HolidayView {
-            first: day("2026-12-24"),
-            last: day("2026-12-31"),
-            has_begun: false,
-        }],
-        today: day("2026-11-17"),
-    }
-}
-
-fn account_complaints(reader: Reader<'_>) -> Markup {
-    account(&AccountView {
-        reader,
-        account: AccountKind::Guest,
-        notice: None,
-        hours: None,
-        typed_login: "jelka",
-        complaints: &[
-            ("register-login", "This name is taken."),
-            ("register-again", "The passwords differ."),
-        ],
     })
 }
 

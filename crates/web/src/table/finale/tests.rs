@@ -35,6 +35,7 @@ fn seats(game: &Game<'_>) -> Vec<SeatView<'static>> {
         player,
         occupant: Occupant::Person { name: "<b>Ilse</b> & Jo", is_here: true },
         is_mine: player == Player::Red,
+        is_blocked: false,
         has_resigned: false,
     };
     game.state().players().iter().map(seat).collect()

@@ -32,6 +32,7 @@ fn shown_to(
         player,
         occupant: Occupant::Person { name: "Anna", is_here: false },
         is_mine: mine.contains(&player),
+        is_blocked: false,
         has_resigned: false,
     };
     let seats: Vec<_> = game.state().players().iter().map(seat).collect();

@@ -1,5 +1,6 @@
 //! The list of turns, in words and in the notation.
 
+use super::super::clock::mark_of_timed_out;
 use super::super::turn::StoryResult;
 use super::Page;
 use crate::draw::{Form, Label, emblem};
@@ -51,7 +52,10 @@ impl Page<'_> {
                 a class="to" href=(self.address(turn.end()))
                     aria-current=[is_current.then_some("step")] {
                     (emblem(turn.player(), Form::Plain, Label::Named(&self.texts.player(turn.player()))))
-                    span class="words" { b { (told.field) } " " (told.tale) }
+                    span class="words" {
+                        (mark_of_timed_out(self.view.table, self.texts, turn))
+                        b { (told.field) } " " (told.tale)
+                    }
                     code class="notation" lang="en" translate="no" { (line) }
                 }
                 @if is_current { (self.steps(turn)) }

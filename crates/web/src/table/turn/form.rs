@@ -5,6 +5,7 @@ use crate::Texts;
 use crate::draw::{Icon, Label, icon};
 use crate::table::TableView;
 use crate::{Address, At};
+use hamburgum_engine::Player;
 use hamburgum_table::FormName;
 use maud::{Markup, html};
 
@@ -63,6 +64,8 @@ pub(super) fn send_value(class: &str, name: &str, value: &str, text: &str) -> Ma
 pub(super) struct Switch {
     /// The path of its form, and the name of its value.
     pub(super) form: FormName,
+    /// The player whom it is about, if there is one for each.
+    pub(super) about: Option<Player>,
     pub(super) is_on: bool,
     pub(super) label: String,
     /// Its description.
@@ -72,9 +75,12 @@ pub(super) struct Switch {
 impl Switch {
     pub(super) fn draw(&self, view: &TableView<'_>, texts: &Texts) -> Markup {
         let (next, state) = if self.is_on { ("off", "true") } else { ("on", "false") };
+        let word = self.form.word();
+        let id = self.about.map_or_else(|| word.to_owned(), |player| format!("{word}-{player}"));
         let button = html! {
-            button id=(self.form.word()) class="btn quiet switch" role="switch" aria-checked=(state)
-                name=(self.form.word()) value=(next) title=(self.means) {
+            @if let Some(player) = self.about { input type="hidden" name="seat" value=(player); }
+            button id=(id) class="btn quiet switch" role="switch" aria-checked=(state)
+                name=(word) value=(next) title=(self.means) {
                 span class="track" aria-hidden="true" {}
                 span { (self.label) }
                 span class="unseen" { ": " (self.means) }

@@ -7,7 +7,7 @@ use super::form::sign;
 use super::log::{StoryResult, since};
 use super::scene::Scene;
 use crate::Texts;
-use crate::draw::{Form, Icon, Label, emblem, tinted_icon};
+use crate::draw::{Form, Icon, Label, emblem, icon, tinted_icon};
 use crate::table::{TableView, replay};
 use hamburgum_engine::Turn;
 use maud::{Markup, html};
@@ -56,10 +56,11 @@ pub(super) fn others(view: &TableView<'_>, texts: &Texts) -> Markup {
 /// pictures begin with the turn before them, the viewer's own.
 pub(super) fn again(view: &TableView<'_>, texts: &Texts, entries: &[Turn<'_>]) -> Markup {
     let first = entries.first().filter(|first| first.number > 0);
+    let words = texts.say("turn-since-again").text();
     html! {
         @if let Some(first) = first {
-            a class="retell" href=(replay::address(texts, view.id, first.range().start)) data-retell=(first.number - 1) {
-                (texts.say("turn-since-again").text())
+            a class="retell" href=(replay::address(texts, view.id, first.range().start)) data-retell=(first.number - 1) title=(words) {
+                (icon(Icon::Play, Label::Decorative)) span { (words) }
             }
         }
     }

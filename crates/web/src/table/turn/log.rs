@@ -10,6 +10,7 @@ use super::scene::{Scene, is_mine};
 use super::waiting::keeps_its_place;
 use crate::Texts;
 use crate::draw::{Form, Label, emblem};
+use crate::table::clock::mark_of_timed_out;
 use crate::table::turns::{begun_turns, finished};
 use crate::table::{Stage, TableView};
 use hamburgum_engine::Turn;
@@ -127,7 +128,7 @@ fn line(view: &TableView<'_>, texts: &Texts, entry: &Turn<'_>, round: Option<u32
     html! {
         li class={ "entry p-" (entry.player()) } title=(entry.notation()) {
             (emblem(entry.player(), Form::Plain, Label::Named(&texts.player(entry.player()))))
-            p { b { (told.field) } " " (told.tale) }
+            p { (mark_of_timed_out(view, texts, entry)) b { (told.field) } " " (told.tale) }
             @if let Some(one) = explained { (advice::why(view, texts, one)) }
             @if let Some(round) = round {
                 span class="rd" { (texts.say("turn-round").with("number", round).text()) }

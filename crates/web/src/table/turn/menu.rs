@@ -29,6 +29,7 @@ pub fn menu(view: &TableView<'_>, texts: &Texts) -> Markup {
             }
             div id="menu-list" class="menu-list" {
                 @if acts { (deeds(view, texts)) }
+                @if plays(view) && view.lesson.is_none() { (blocks(view, texts)) }
                 (clock::all(view, texts))
                 (watch(view, texts))
                 (ways(view, texts))
@@ -72,11 +73,36 @@ fn deeds(view: &TableView<'_>, texts: &Texts) -> Markup {
 fn auto_end(view: &TableView<'_>, texts: &Texts) -> Markup {
     Switch {
         form: FormName::AutoEnd,
+        about: None,
         is_on: view.has_auto_end,
         label: texts.say("turn-auto-end").text(),
         means: texts.say("turn-auto-end-means").text(),
     }
     .draw(view, texts)
+}
+
+/// A switch for each of the others.
+fn blocks(view: &TableView<'_>, texts: &Texts) -> Markup {
+    let switches: Vec<Markup> =
+        view.seats.iter().filter_map(|seat| block(view, texts, seat)).collect();
+    html! { @if !switches.is_empty() { ul { @for switch in switches { li { (switch) } } } } }
+}
+
+/// Whether the viewer wants to meet the person of a seat. Nobody else learns of it.
+fn block(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Option<Markup> {
+    let name = match seat.occupant {
+        Occupant::Person { name, .. } => name,
+        Occupant::Computer { stands_in_for, .. } => stands_in_for?,
+        Occupant::Nobody { .. } => return None,
+    };
+    let switch = Switch {
+        form: FormName::Block,
+        about: Some(seat.player),
+        is_on: seat.is_blocked,
+        label: texts.say("turn-block").with("name", name).text(),
+        means: texts.say("turn-block-means").text(),
+    };
+    (!seat.is_mine).then(|| switch.draw(view, texts))
 }
 
 /// The link for spectators: everyone who knows the address of a table may watch.
@@ -171,7 +197,7 @@ fn stand_in(view: &TableView<'_>, texts: &Texts, seat: &SeatView<'_>) -> Markup 
 fn pause(view: &TableView<'_>, texts: &Texts) -> Markup {
     let label = texts.say("clock-propose-pause").text();
     let form = html! {
-        select id="pause-days" name="what" aria-label=(label) {
+        select id="pause-days" class="field" name="what" aria-label=(label) {
             @for days in [1, 3, 7, 14] {
                 option value={ "pause:" (days) } selected[days == 7] {
                     (texts.say("clock-pause-days").with("number", days).text())

@@ -28,6 +28,7 @@ fn seats(game: &Game<'_>, mine: &[Player]) -> Vec<SeatView<'static>> {
         player,
         occupant: Occupant::Person { name: "Anna & Bo <b>", is_here: player != Player::Green },
         is_mine: mine.contains(&player),
+        is_blocked: false,
         has_resigned: false,
     };
     game.state().players().iter().map(seat).collect()

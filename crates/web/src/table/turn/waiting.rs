@@ -6,7 +6,7 @@ use super::menu::is_absent;
 use super::scene::{plays, seat_of};
 use super::{consent, gathering, history, plan};
 use crate::Texts;
-use crate::table::{SeatView, TableView};
+use crate::table::{Occupant, SeatView, TableView};
 use hamburgum_engine::{Player, Turn};
 use maud::{Markup, html};
 
@@ -61,8 +61,20 @@ fn absent(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
     let is_away = view.clock.is_none() && seat_of(view, player).is_some_and(is_absent);
     html! {
         (late(view, texts))
+        (on_holiday(view, texts, player))
         @if is_away && view.proposal.is_none() {
             p class="hint" { (texts.say("turn-absent").player(player).text()) }
+        }
+    }
+}
+
+/// When the player to act is back.
+fn on_holiday(view: &TableView<'_>, texts: &Texts, player: Player) -> Markup {
+    let back = view.clock.and_then(|clock| clock.back(player));
+    html! {
+        @if let Some(back) = back {
+            @let saying = texts.say("clock-absent").with("name", name_of(view, texts, player));
+            p class="hint" { (saying.with("date", texts.day(back)).text()) }
         }
     }
 }
@@ -75,9 +87,17 @@ fn late(view: &TableView<'_>, texts: &Texts) -> Markup {
     });
     html! {
         @if let Some((key, player)) = late {
-            @let name = seat_of(view, player).map(|seat| gathering::who(texts, seat));
-            p class="hint" { (texts.say(key).with("name", name.unwrap_or_default()).text()) }
+            p class="hint" { (texts.say(key).with("name", name_of(view, texts, player)).text()) }
         }
+    }
+}
+
+/// The name of the person who plays, without what they are doing.
+fn name_of(view: &TableView<'_>, texts: &Texts, player: Player) -> String {
+    match seat_of(view, player).map(|seat| (seat, seat.occupant)) {
+        Some((_, Occupant::Person { name, .. })) => name.to_owned(),
+        Some((seat, _)) => gathering::who(texts, seat),
+        None => String::new(),
     }
 }
 

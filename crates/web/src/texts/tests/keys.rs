@@ -143,7 +143,7 @@ fn each_word_of_the_game_is_translated() {
 
 /// Variables that are selected by their value and not by their plural category.
 fn is_a_number(variable: &str) -> bool {
-    variable == "number" || variable == "has" || variable == "month"
+    ["number", "has", "month", "weekday"].contains(&variable)
 }
 
 /// The possible words of a variable; those of a church come from its board, and `mariendom` has an

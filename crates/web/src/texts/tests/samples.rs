@@ -133,6 +133,7 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "has" => count(2, 0),
         "share" => texts.percent(0.04).into(),
         "month" => count(11, 1),
+        "weekday" => count(5, 7),
         "day" => pick("20", "1"),
         "year" => pick("2026", "2027"),
         "clock" => pick("20:00", "08:30"),

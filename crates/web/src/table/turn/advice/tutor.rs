@@ -12,6 +12,7 @@ use maud::{Markup, html};
 pub(super) fn switch(view: &TableView<'_>, texts: &Texts) -> Markup {
     Switch {
         form: FormName::Tutor,
+        about: None,
         is_on: view.advice.has_tutor,
         label: texts.say("advice-tutor").text(),
         means: texts.say("advice-tutor-means").text(),
