@@ -15,6 +15,9 @@ pub const EVERYDAY_CITIES: u32 = 10_000;
 const OTHER_CITIES: usize = 1_000;
 /// The capacity for drawn boards, about 6 kB each.
 pub const OWN_BOARDS: usize = 20_000;
+/// The part of it for games that exist already: whoever begins many games on boards of their own keeps
+/// nobody from going on with theirs.
+pub const FOR_STORED_GAMES: usize = 5_000;
 
 static CITIES: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
 
@@ -41,9 +44,21 @@ pub(crate) fn known(word: CityWord) -> Option<&'static Board> {
     all().boards.get(&word).copied()
 }
 
-/// Caches a drawn board for a game. `None` if the capacity is used up.
+/// Caches a drawn board for a stored game. `None` if the capacity is used up.
 pub fn keep_own(own: OwnBoard) -> Option<&'static Board> {
-    all().keep_own(own)
+    all().keep_own(own, OWN_BOARDS)
+}
+
+/// Caches a drawn board for a new game. `None` if the rest of the capacity is for stored games.
+pub fn keep_own_for_new(own: OwnBoard) -> Option<&'static Board> {
+    all().keep_own(own, OWN_BOARDS - FOR_STORED_GAMES)
+}
+
+/// Whether a new game on the board of this id takes some of the bounded capacity.
+pub(crate) fn takes_room(id: &str) -> bool {
+    let is_other = |word: CityWord| word.seed() >= EVERYDAY_CITIES && known(word).is_none();
+    let is_own = |word: OwnWord| known_own(&word).is_none();
+    id.parse().is_ok_and(is_other) || id.parse().is_ok_and(is_own)
 }
 
 /// The drawn board of an id, if it is cached.
@@ -70,17 +85,37 @@ impl Kept {
         self.boards.insert(word, board);
         Some(board)
     }
-    fn keep_own(&mut self, own: OwnBoard) -> Option<&'static Board> {
+
+    /// Caches a drawn board, unless there are so many already.
+    fn keep_own(&mut self, own: OwnBoard, most: usize) -> Option<&'static Board> {
         if let Some(board) = self.own.get(own.word()) {
             // Boards of one id differ only if somebody spent years on finding them.
             return (**board == *own.board()).then_some(board);
         }
-        if self.own.len() >= OWN_BOARDS {
+        if self.own.len() >= most {
             return None;
         }
         let word = own.word().clone();
         let board: &'static Board = Box::leak(Box::new(own.into_board()));
         self.own.insert(word, board);
         Some(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board_file;
+
+    #[test]
+    fn new_games_leave_room_for_stored_ones() {
+        let mut kept = Kept::default();
+        let [one, other] =
+            [7, 8].map(|seed| OwnBoard::read(&board_file(seed)).expect("a generated board"));
+        assert!(kept.keep_own(one.clone(), 1).is_some());
+        assert_eq!(kept.keep_own(other.clone(), 1), None);
+        assert!(kept.keep_own(other.clone(), 2).is_some());
+        // What is there takes no more room.
+        assert_eq!(kept.keep_own(other.clone(), 0), Some(other.board()));
     }
 }

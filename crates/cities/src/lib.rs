@@ -30,7 +30,7 @@ mod waterfront;
 mod web_of_lines;
 mod word;
 
-pub use keep::{EVERYDAY_CITIES, OWN_BOARDS, keep_own, kept};
+pub use keep::{EVERYDAY_CITIES, FOR_STORED_GAMES, OWN_BOARDS, keep_own, keep_own_for_new, kept};
 pub use own::{NotAnOwnBoard, OwnBoard, OwnWord};
 pub use word::{CityWord, NotACity, VERSION};
 
@@ -60,6 +60,12 @@ pub fn in_use(id: &str) -> Option<&'static Board> {
     built_in(id)
         .or_else(|| keep::known(id.parse().ok()?))
         .or_else(|| keep::known_own(&id.parse().ok()?))
+}
+
+/// Whether a new game on the board of this name takes some of the bounded capacity of the cache, so that
+/// somebody could use it up.
+pub fn takes_room(id: &str) -> bool {
+    keep::takes_room(id)
 }
 
 fn built_in(id: &str) -> Option<&'static Board> {

@@ -55,6 +55,8 @@ pub struct Board {
     name: String,
     note: Option<String>,
     map: MapSize,
+    harbour: Option<Point>,
+    wall: Vec<Point>,
     churches: ByChurch<ChurchInfo>,
     sites: BySite<SiteInfo>,
     lines: Vec<(Place, Place)>,
@@ -137,6 +139,9 @@ pub enum Place {
 impl Board {
     /// The largest board file that is read, in bytes.
     pub const MAX_BYTES: usize = 64 * 1024;
+
+    /// The largest number of corners of the wall.
+    pub const MAX_CORNERS: usize = 24;
 
     /// Reads and checks a board file.
     ///
@@ -264,6 +269,17 @@ impl Board {
     /// The size of the map.
     pub fn map(&self) -> MapSize {
         self.map
+    }
+
+    /// Where its author has placed the harbour. No rule depends on it: it tells drawings at which side
+    /// of the city the water is.
+    pub fn harbour(&self) -> Option<Point> {
+        self.harbour
+    }
+
+    /// Corners that its author wants the wall to enclose besides all places. No rule depends on them.
+    pub fn wall(&self) -> &[Point] {
+        &self.wall
     }
 
     /// The properties of a church.

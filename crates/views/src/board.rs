@@ -10,6 +10,12 @@ pub struct BoardView {
     #[serde(flatten)]
     pub name: NameView,
     pub map: MapView,
+    /// Where its author has placed the harbour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub harbour: Option<[u32; 2]>,
+    /// Corners that the wall encloses besides all places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wall: Vec<[u32; 2]>,
     pub churches: Vec<ChurchInfoView>,
     pub sites: Vec<SiteView>,
     /// The ends of each line.
@@ -58,6 +64,8 @@ impl BoardView {
         Self {
             name: NameView::of(board),
             map: MapView { width: board.map().width, height: board.map().height },
+            harbour: board.harbour().map(|at| [at.x, at.y]),
+            wall: board.wall().iter().map(|at| [at.x, at.y]).collect(),
             churches: Church::ALL.map(|church| ChurchInfoView::of(board, church)).into(),
             sites: Site::ALL.map(|site| SiteView::of(board, site)).into(),
             lines: board.lines().iter().map(ends).collect(),

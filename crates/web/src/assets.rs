@@ -121,6 +121,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "scripts/workshop/picture.js",
         "scripts/workshop/presses.js",
         "scripts/workshop/proof.js",
+        "scripts/workshop/things.js",
         "scripts/workshop/tools.js",
         "scripts/workshop/view.js",
         "scripts/workshop/workshop.js",

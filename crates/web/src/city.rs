@@ -38,7 +38,7 @@ pub(crate) use seat::Facing;
 pub(crate) use shown::Shown;
 pub use table::{City, CityView};
 
-use crate::geometry::{Spot, number};
+use crate::geometry::{Spot, line_path, number};
 use crate::{Language, Texts};
 use hamburgum_engine::{Board, Place, Site};
 use maud::{Markup, PreEscaped, html};
@@ -65,16 +65,33 @@ pub fn city_svg_in(board: &Board, language: Language) -> Markup {
     picture(&Plan::of(board, Sheet::Picture), language, &Markup::default())
 }
 
-/// The same for an unfinished city, which must have a place, or with marks on it.
-pub(crate) fn city_part_svg(
-    board: &Board,
-    shown: Shown,
-    language: Language,
-    marks: &dyn Fn(Place, Spot) -> Markup,
-) -> Markup {
-    let plan = Plan::of_part(board, shown, Sheet::Picture);
-    let marks = html! { @for place in plan.shown.places() { (marks(place, plan.at(place))) } };
-    picture(&plan, language, &marks)
+/// The picture of a city that may be unfinished, but must have a place.
+pub(crate) struct CityPicture<'b>(Plan<'b>);
+
+impl<'b> CityPicture<'b> {
+    pub(crate) fn of(board: &'b Board, shown: Shown) -> Self {
+        Self(Plan::of_part(board, shown, Sheet::Picture))
+    }
+
+    pub(crate) fn svg(&self, language: Language) -> Markup {
+        picture(&self.0, language, &Markup::default())
+    }
+
+    /// With marks on its places.
+    pub(crate) fn marked(
+        &self,
+        language: Language,
+        marks: impl Fn(Place, Spot) -> Markup,
+    ) -> Markup {
+        let plan = &self.0;
+        let marks = html! { @for place in plan.shown.places() { (marks(place, plan.at(place))) } };
+        picture(plan, language, &marks)
+    }
+
+    /// The wall on the board's map, as a path.
+    pub(crate) fn wall_on_map(&self) -> String {
+        format!("{}z", line_path(&self.0.wall_on_map()))
+    }
 }
 
 fn picture(plan: &Plan<'_>, language: Language, marks: &Markup) -> Markup {

@@ -52,7 +52,7 @@ impl Report for Checked {
         let counts = counts.map(|(kind, count)| texts.buildings(*count, *kind));
         format!(
             "{} is a board that can be played on.\n{}\n{}\n{}\
-             {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n\n{}\n{}",
+             {} churches, {} lines and {} sites on a map of {} by {}:\n{}\n{}\n{}\n{}",
             self.file,
             warnings.concat(),
             paint.heading(&format!("{} ({})", board.name.name, board.name.id)),
@@ -63,10 +63,23 @@ impl Report for Checked {
             board.map.width,
             board.map.height,
             counts.collect::<Vec<_>>().join(", "),
+            surroundings(board),
             churches(board).text(0, paint),
             parishes(board).text(0, paint),
         )
     }
+}
+
+/// The harbour and the wall, if the author has placed them.
+fn surroundings(board: &BoardView) -> String {
+    let harbour = board.harbour.map(|[x, y]| format!("the harbour at {x}, {y}"));
+    let wall = match board.wall.len() {
+        0 => None,
+        1 => Some("1 corner of the wall".to_owned()),
+        corners => Some(format!("{corners} corners of the wall")),
+    };
+    let placed: Vec<_> = harbour.into_iter().chain(wall).collect();
+    if placed.is_empty() { String::new() } else { format!("Placed: {}\n", placed.join(", ")) }
 }
 
 /// The points of the tokens of each church.

@@ -14,6 +14,8 @@ use toml::Spanned;
 pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, Vec<BoardError>> {
     let mut check = Check { file, text, errors: Vec::new() };
     let map = check.map();
+    let harbour = check.harbour();
+    let wall = check.wall();
     let churches = check.churches();
     let sites = check.sites();
     check.spots();
@@ -37,6 +39,8 @@ pub(super) fn checked(file: &BoardFile, text: &str) -> Result<Board, Vec<BoardEr
         name: file.name.get_ref().trim().to_owned(),
         note: file.note.as_ref().map(|note| note.get_ref().trim().to_owned()),
         map,
+        harbour,
+        wall,
         near_church: near.churches,
         near_site: near.sites,
         parishes: ByChurch::from_fn(|church| parish(&churches, &sites, church)),
@@ -118,12 +122,29 @@ impl<'f> Check<'f> {
         MapSize { width: map.width, height: map.height }
     }
 
-    fn at(&mut self, part: Part, id: &str, at: &Spanned<[u32; 2]>) -> Point {
+    fn harbour(&mut self) -> Option<Point> {
+        let harbour = self.file.harbour.as_ref()?;
+        Some(self.at(Part::Harbour, harbour, || Fault::HarbourOffMap))
+    }
+
+    fn wall(&mut self) -> Vec<Point> {
+        let corners = &self.file.wall;
+        let last = corners.last().map_or(0, |corner| corner.span().start);
+        let count = corners.len();
+        self.ensure(count <= Board::MAX_CORNERS, last, Part::Wall, || Fault::CornerCount(count));
+        let corners = (0..).zip(corners);
+        corners
+            .map(|(number, at)| {
+                self.at(Part::Corner(number), at, || Fault::CornerOffMap(number + 1))
+            })
+            .collect()
+    }
+
+    /// A point of the map.
+    fn at(&mut self, part: Part, at: &Spanned<[u32; 2]>, off: impl FnOnce() -> Fault) -> Point {
         let &[x, y] = at.get_ref();
         let map = self.file.map.get_ref();
-        self.ensure(x <= map.width && y <= map.height, at.span().start, part, || {
-            Fault::OffMap(shown(id))
-        });
+        self.ensure(x <= map.width && y <= map.height, at.span().start, part, off);
         Point { x, y }
     }
 
@@ -162,7 +183,7 @@ impl<'f> Check<'f> {
         self.name(part, &church.name);
         let (colour, building) =
             (self.word(part, &church.colour), self.word(part, &church.building.kind));
-        let at = self.at(part, church.id.get_ref(), &church.at);
+        let at = self.at(part, &church.at, || Fault::OffMap(shown(church.id.get_ref())));
         Some(ChurchInfo {
             id: church.id.get_ref().clone(),
             name: church.name.get_ref().trim().to_owned(),
@@ -225,7 +246,7 @@ impl<'f> Check<'f> {
         let parish = self.parish(part, &site.parish);
         self.id(part, id);
         let kind = self.word(part, &site.kind);
-        let at = self.at(part, id.get_ref(), &site.at);
+        let at = self.at(part, &site.at, || Fault::OffMap(shown(id.get_ref())));
         Some(SiteInfo { kind: kind?, parish: parish?, at, id: id.get_ref().clone() })
     }
 

@@ -31,6 +31,12 @@ pub struct BoardDraft {
     pub note: Option<String>,
     /// The size of the map.
     pub map: MapSize,
+    /// Where the harbour is, if its author has placed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub harbour: Option<[u32; 2]>,
+    /// Corners that the wall must enclose.
+    #[serde(default)]
+    pub wall: Vec<[u32; 2]>,
     /// The churches.
     #[serde(default)]
     pub churches: Vec<ChurchDraft>,
@@ -104,6 +110,8 @@ impl BoardDraft {
             name: file.name.get_ref().clone(),
             note: file.note.as_ref().map(|note| note.get_ref().clone()),
             map: MapSize { width: map.width, height: map.height },
+            harbour: file.harbour.as_ref().map(|at| *at.get_ref()),
+            wall: file.wall.iter().map(|at| *at.get_ref()).collect(),
             churches: churches
                 .map(|church| ChurchDraft {
                     id: church.id.get_ref().clone(),
@@ -144,6 +152,8 @@ impl From<&Board> for BoardDraft {
             name: board.name().to_owned(),
             note: board.note().map(str::to_owned),
             map: board.map(),
+            harbour: board.harbour().map(|at| [at.x, at.y]),
+            wall: board.wall().iter().map(|at| [at.x, at.y]).collect(),
             churches: Church::ALL
                 .map(|church| {
                     let info = board.church_info(church);

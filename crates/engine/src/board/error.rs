@@ -30,6 +30,12 @@ pub enum BoardPart {
     File,
     /// The id, name, note or map of the city.
     City,
+    /// The harbour.
+    Harbour,
+    /// The wall as a whole.
+    Wall,
+    /// A corner of the wall, numbered from 0.
+    Corner(usize),
     /// The churches as a group.
     Churches,
     /// The sites for one kind of building as a group.
@@ -69,6 +75,12 @@ pub enum BoardFault {
     BadMap,
     /// A place outside the map.
     OffMap(String),
+    /// A harbour outside the map.
+    HarbourOffMap,
+    /// A corner of the wall outside the map, numbered from 1.
+    CornerOffMap(usize),
+    /// More corners of the wall than [`Board::MAX_CORNERS`].
+    CornerCount(usize),
     /// Two places at the same coordinates.
     SameSpot(String, String),
     /// Not six churches.
@@ -152,6 +164,13 @@ impl fmt::Display for BoardFault {
             Self::IdTwice(id) => write!(f, "{id} is the id of two places: each needs its own"),
             Self::BadMap => f.write_str("the map's width and height are 100 to 10000 each"),
             Self::OffMap(id) => write!(f, "{id} lies outside the map"),
+            Self::HarbourOffMap => f.write_str("the harbour lies outside the map"),
+            Self::CornerOffMap(number) => {
+                write!(f, "corner {number} of the wall lies outside the map")
+            }
+            Self::CornerCount(count) => {
+                write!(f, "{count} corners of the wall: it has at most {}", Board::MAX_CORNERS)
+            }
             Self::SameSpot(a, b) => write!(f, "{a} and {b} lie on the same spot"),
             Self::ChurchCount(count) => write!(f, "{count} churches: a board has 6"),
             Self::CathedralCount(0) => {

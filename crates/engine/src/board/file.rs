@@ -15,6 +15,9 @@ pub(super) struct BoardFile {
     pub(super) name: Word,
     pub(super) note: Option<Word>,
     pub(super) map: Spanned<MapFile>,
+    pub(super) harbour: Option<Spanned<[u32; 2]>>,
+    #[serde(default)]
+    pub(super) wall: Vec<Spanned<[u32; 2]>>,
     #[serde(default)]
     pub(super) church: Vec<Spanned<ChurchFile>>,
     #[serde(default)]

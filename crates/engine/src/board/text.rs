@@ -20,10 +20,12 @@ impl BoardDraft {
         let (width, height) = (self.map.width, self.map.height);
         let note = self.note.as_ref().map(|note| format!("note = {}\n", quoted(note)));
         let mut text = format!(
-            "id = {}\nname = {}\n{}map = {{ width = {width}, height = {height} }}\n",
+            "id = {}\nname = {}\n{}map = {{ width = {width}, height = {height} }}\n{}{}",
             quoted(&self.id),
             quoted(&self.name),
-            note.unwrap_or_default()
+            note.unwrap_or_default(),
+            self.harbour.map(|at| format!("harbour = {}\n", point(at))).unwrap_or_default(),
+            self.wall_text()
         );
         for church in &self.churches {
             text += &church_text(church);
@@ -38,6 +40,16 @@ impl BoardDraft {
             writeln!(text, "{} = [{}]", key(from), ends.join(", ")).expect("room in a string");
         }
         text
+    }
+
+    /// The corners of the wall in their order, if there are any.
+    fn wall_text(&self) -> String {
+        let corners: Vec<String> = self.wall.iter().map(|&at| point(at)).collect();
+        if corners.is_empty() {
+            String::new()
+        } else {
+            format!("wall = [{}]\n", corners.join(", "))
+        }
     }
 
     /// The lines by the end that comes first in the file.
@@ -65,7 +77,7 @@ impl BoardDraft {
 fn church_text(church: &ChurchDraft) -> String {
     format!(
         "\n[[church]]\nid = {}\nname = {}\ncolour = {}\n{}\
-         building = {{ kind = {}, prestige = {} }}\ncitizen = {}\nat = [{}, {}]\n",
+         building = {{ kind = {}, prestige = {} }}\ncitizen = {}\nat = {}\n",
         quoted(&church.id),
         quoted(&church.name),
         quoted(&church.colour),
@@ -73,20 +85,22 @@ fn church_text(church: &ChurchDraft) -> String {
         quoted(&church.building.kind),
         church.building.prestige,
         church.citizen,
-        church.at[0],
-        church.at[1]
+        point(church.at)
     )
 }
 
 fn site_text(site: &SiteDraft) -> String {
     format!(
-        "{} = {{ kind = {}, parish = {}, at = [{}, {}] }}\n",
+        "{} = {{ kind = {}, parish = {}, at = {} }}\n",
         key(&site.id),
         quoted(&site.kind),
         quoted(&site.parish),
-        site.at[0],
-        site.at[1]
+        point(site.at)
     )
+}
+
+fn point([x, y]: [u32; 2]) -> String {
+    format!("[{x}, {y}]")
 }
 
 /// A key of TOML, quoted only if it must be.
@@ -122,6 +136,17 @@ mod tests {
         for board in Board::built_in() {
             assert_eq!(Board::parse(&BoardDraft::from(board).text()).as_ref(), Ok(board));
         }
+    }
+
+    #[test]
+    fn harbour_and_wall_are_kept_and_others_have_none() {
+        let plain = BoardDraft::from(Board::hamburgum());
+        assert!(!plain.text().contains("harbour = ") && !plain.text().contains("wall = "));
+        let draft =
+            BoardDraft { harbour: Some([300, 720]), wall: vec![[0, 9], [1000, 9]], ..plain };
+        let board = Board::parse(&draft.text()).expect("a board with a wall");
+        assert_eq!(BoardDraft::from(&board), draft);
+        assert!(draft.text().contains("harbour = [300, 720]\nwall = [[0, 9], [1000, 9]]\n\n[["));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::config::OfferedBoards;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_cities::{OwnBoard, OwnWord, in_use, keep_own};
+use hamburgum_cities::{OwnBoard, OwnWord, keep_own_for_new, takes_room};
 use hamburgum_store::{BoardFilter, BoardRow, BoardState, ListPage, StoredBoard};
 use hamburgum_table::clean_text;
 use hamburgum_web::pages::{
@@ -90,17 +90,26 @@ pub(crate) async fn available(app: &App, word: &OwnWord) -> Result<Option<Stored
     Ok(found.filter(|board| board.row.state != BoardState::Removed))
 }
 
+/// Whether the caller's network may still bring a board that the server has not seen: saved boards and
+/// boards in use take room.
+pub(super) fn may_bring_board(app: &App, caller: &Caller) -> bool {
+    caller.address.is_none_or(|address| app.new_boards().allow(&address.into()))
+}
+
 /// Whether a table can be set up on the board of an id. A board that somebody drew is put into use.
-pub(super) async fn put_into_use(app: &App, id: &str) -> Result<bool, Trouble> {
+pub(super) async fn put_into_use(app: &App, caller: &Caller, id: &str) -> Result<bool, Trouble> {
     let Ok(word) = id.parse::<OwnWord>() else { return Ok(true) };
     let Some(stored) = available(app, &word).await? else { return Ok(false) };
-    if in_use(id).is_none() {
+    if takes_room(id) {
+        if !may_bring_board(app, caller) {
+            return Err(Trouble::TooMany);
+        }
         let read = app.work().run(move || OwnBoard::read(&stored.text)).await?;
         let own = read.map_err(|error| {
             tracing::error!(%error, board = %word, "a stored board cannot be read");
             Trouble::Internal
         })?;
-        keep_own(own).ok_or(Trouble::Busy)?;
+        keep_own_for_new(own).ok_or(Trouble::Busy)?;
     }
     Ok(true)
 }

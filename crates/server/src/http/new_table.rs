@@ -128,7 +128,7 @@ async fn read(
     caller: &Caller,
     form: &NewTableForm,
 ) -> Result<Result<NewTable, Vec<(String, Wrong)>>, Trouble> {
-    if !put_into_use(app, &form.board).await? {
+    if !put_into_use(app, caller, &form.board).await? {
         return Ok(Err(vec![("board".to_owned(), Wrong::Field(FieldError::Choice))]));
     }
     let mut new = match form.read(&any_name()) {

@@ -1,5 +1,6 @@
 //! Opening a pasted record.
 
+use super::boards::may_bring_board;
 use super::caller::Caller;
 use super::html;
 use super::trouble::Trouble;
@@ -7,7 +8,7 @@ use crate::{App, secret};
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use hamburgum_cities::{OwnBoard, for_record, keep_own};
+use hamburgum_cities::{OwnBoard, for_record, keep_own_for_new, takes_room};
 use hamburgum_engine::{Board, Game, RecordError};
 use hamburgum_table::{Head, Origin, clean_name};
 use hamburgum_web::pages::{self, Mistake, OpenView};
@@ -49,6 +50,11 @@ pub(crate) async fn open(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
+    if Game::board_named_in(&fields.record).is_some_and(takes_room)
+        && !may_bring_board(&app, &caller)
+    {
+        return Err(Trouble::TooMany);
+    }
     let reading = app.work().run(move || (read(&fields.record), fields));
     let (game, fields) = match reading.await? {
         (Ok(game), fields) => (game, fields),
@@ -75,7 +81,7 @@ fn read(record: &str) -> Result<Game<'static>, Refusal> {
     if let Some(own) = own {
         // Boards in use stay in memory, so only those of valid records may get there.
         read_with(record, &[own.board()])?;
-        keep_own(own).ok_or(Refusal::TooManyBoards)?;
+        keep_own_for_new(own).ok_or(Refusal::TooManyBoards)?;
     }
     read_with(record, &for_record(record))
 }

@@ -1,6 +1,6 @@
 //! Saving a board that somebody drew.
 
-use super::boards::address;
+use super::boards::{address, may_bring_board};
 use super::caller::Caller;
 use super::html;
 use super::trouble::Trouble;
@@ -50,7 +50,7 @@ pub(crate) async fn save(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
-    if caller.address.is_some_and(|address| !app.new_boards().allow(&address.into())) {
+    if !may_bring_board(&app, &caller) {
         return Err(Trouble::TooMany);
     }
     let (read, fields) = app.work().run(move || (read(&fields.text), fields)).await?;

@@ -124,6 +124,8 @@ fn empty(names: &Board) -> BoardDraft {
         name: names.name().to_owned(),
         note: None,
         map: EMPTY_MAP,
+        harbour: None,
+        wall: Vec::new(),
         churches: Vec::new(),
         sites: Vec::new(),
         lines: Vec::new(),

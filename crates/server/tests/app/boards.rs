@@ -69,7 +69,8 @@ async fn a_table_is_set_up_from_the_page_of_a_board() {
     let play = between(&shown.body, "class=\"button primary\" href=\"", "\"").to_owned();
     assert_eq!(play, format!("/en/new?board={id}"));
     bert.get(&play).await.expect(200).says(&format!("value=\"{id}\" checked")).says("Stavanger");
-    let table = bert.open_table(&[("board", &id), ("seat2", "computer-apprentice")]).await;
+    // The network was trained in other cities.
+    let table = bert.open_table(&[("board", &id), ("seat2", "computer-alderman")]).await;
     bert.acts(&table, &["beer"]).await;
     app.wait_for_turns(&table, 2).await;
     bert.get(&format!("/en/table/{table}")).await.expect(200);
@@ -182,6 +183,39 @@ async fn a_newer_version_is_announced_on_the_older_one() {
     assert!(!page.body.contains(&other));
 }
 
+/// The size of all messages of a page, in bytes.
+const MESSAGES: usize = 6_000;
+
+/// A board without its lines.
+fn unfinished(file: &str) -> String {
+    let (places, _) = file.split_once("[lines]").expect("lines");
+    places.to_owned()
+}
+
+/// A wall with so many corners.
+fn wall_of(corners: usize) -> String {
+    format!("wall = [{}]", "[5, 5],".repeat(corners))
+}
+
+#[tokio::test]
+async fn cities_whose_names_are_or_look_alike_do_not_mix() {
+    let app = TestApp::new().await;
+    let mut anna = app.guest("Anna").await;
+    // The last one has a letter of another alphabet.
+    for (seed, name) in [(211, "Arendal"), (212, "Arendal"), (211, "Аrendal")] {
+        let own = own(seed, name);
+        let page = save(&mut anna, &file(seed, name)).await;
+        let there = anna.get(&format!("{page}/file")).await.expect(200).body;
+        assert_eq!(there, own.text());
+        let id = own.word().to_string();
+        let table = anna.open_table(&[("board", &id), ("seat2", "here"), ("name2", "Uwe")]).await;
+        let record = anna.get(&format!("/en/table/{table}/record")).await.expect(200).body;
+        assert_eq!(hamburgum_engine::Game::city_in(&record).as_deref(), Some(own.text()));
+    }
+    let list = anna.get("/en/boards").await.expect(200).body;
+    assert_eq!(list.matches("class=\"city-card\"").count(), 3);
+}
+
 #[tokio::test]
 async fn wrong_and_hostile_files_are_refused_with_a_message_and_nothing_is_lost() {
     let app = TestApp::new().await;
@@ -197,11 +231,21 @@ async fn wrong_and_hostile_files_are_refused_with_a_message_and_nothing_is_lost(
         (right.replacen("citizen = ", "citizen = 3\ncitizen = ", 1), "duplicate key"),
         (right.replacen("brewer", "blacksmith", 1), "blacksmith"),
         (format!("x = {}", "[".repeat(30_000)), "Line 1:"),
+        (unfinished(&right), "isn’t connected with the rest"),
+        (
+            right.replacen("[[church]]", "wall = [[1001, 5]]\n\n[[church]]", 1),
+            "Corner 1 of the wall",
+        ),
+        (
+            right.replacen("[[church]]", &format!("{}\n\n[[church]]", wall_of(3_000)), 1),
+            "at most 24",
+        ),
         (format!("# {}\n{right}", "x".repeat(Board::MAX_BYTES)), "at most 64 kilobytes"),
     ];
+    let empty = anna.get("/en/workshop/save").await.expect(200).body.len();
     for (text, says) in cases {
         let page = anna.post("/en/workshop/save", &[("text", &text)]).await.expect(422).says(says);
-        assert!(page.body.len() < 3 * text.len() + 24_000, "{} bytes", page.body.len());
+        assert!(page.body.len() < empty + 3 * text.len() + MESSAGES, "{} bytes", page.body.len());
     }
     let kept = right.replacen("brewer", "blacksmith", 1);
     let page = anna.post("/de/workshop/save", &[("text", &kept)]).await.expect(422);

@@ -2,11 +2,12 @@
 
 use super::*;
 use crate::games::whole_game;
-use crate::harness::generous;
+use crate::harness::{generous, number};
 use crate::review::{address, settled};
 use hamburgum_ai::Level;
 use hamburgum_cities::{OwnBoard, board_file, keep_own};
 use hamburgum_engine::{Board, Church, Game, Player, Variant};
+use hamburgum_server::{Config, Quota};
 use hamburgum_store::Store;
 use hamburgum_table::{Entry, Head};
 
@@ -82,6 +83,28 @@ async fn wrong_records_with_a_board_are_refused_at_their_line() {
     }
     // None of them is kept in memory.
     assert_eq!(hamburgum_cities::in_use(own.word().as_str()), None);
+}
+
+/// Boards in use stay in memory, so a network cannot bring as many as it likes.
+#[tokio::test]
+async fn records_with_new_boards_are_limited_for_each_network() {
+    let quota = Quota::per_hour(number(1));
+    let config = Config { new_boards: quota, behind_proxy: true, ..generous() };
+    let app = TestApp::with(config).await;
+    let mut visitor = app.stranger().sending("x-forwarded-for", "203.0.113.9");
+    let [first, second] = [104, 105].map(|seed| record_on(&own(seed)));
+    visitor.post("/en/open", &[("record", &first)]).await.expect(303);
+    visitor.post("/en/open", &[("record", &second)]).await.expect(429);
+    // A board that is in use already takes no room, nor do generated cities that a server offers.
+    visitor.post("/en/open", &[("record", &first)]).await.expect(303);
+    let city = |seed: u32| {
+        format!(
+            "hamburgum record 1\nboard city1-{seed}\nvariant base\nplayers red blue\nstart red\n\
+             rules 1\n\n1. red beer\n"
+        )
+    };
+    visitor.post("/en/open", &[("record", &city(106))]).await.expect(303);
+    visitor.post("/en/open", &[("record", &city(4_000_000_106))]).await.expect(429);
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use crate::updates::next;
 use crate::{advice, review, running_games};
 use hamburgum_server::{Config, Quota, work};
 use hamburgum_store::{
-    Announce, AskLimit, AskedQuestions, Asking, JobQueue, PersonId, Store, StoreAddress,
+    Announce, AskLimit, AskedQuestions, Asking, BoardState, JobQueue, PersonId, Store, StoreAddress,
 };
 use std::future::pending;
 use std::time::Duration;
@@ -308,5 +308,27 @@ async fn a_plan_is_not_played_after_it_was_withdrawn() {
         if !is_played {
             bert.acts(&table, &[field, "done"]).await;
         }
+    }
+}
+
+#[tokio::test]
+async fn a_board_saved_at_one_server_is_played_on_at_another() {
+    let Some(url) = postgres::database().await else { return };
+    let [here, there] = [silent(&url, generous()).await, silent(&url, generous()).await];
+    let mut anna = here.guest("Anna").await;
+    let file = hamburgum_cities::board_file(221).replacen("name = ", "note = \"Ours\"\nname = ", 1);
+    let own = hamburgum_cities::OwnBoard::read(&file).expect("a board");
+    let saved = anna.post("/en/workshop/save", &[("text", &file)]).await.expect(303);
+    let mut bert = there.guest("Bert").await;
+    bert.get(saved.location()).await.expect(200).says("Ours").says("Report this city");
+    let id = own.word().to_string();
+    let table = bert.open_table(&[("board", &id), ("seat2", "here"), ("name2", "Uwe")]).await;
+    let mut carla = here.guest("Carla").await;
+    let record = carla.get(&format!("/en/table/{table}/record")).await.expect(200);
+    assert!(record.body.contains(own.text()));
+    anna.post(&format!("{}/offer", saved.location()), &[]).await.expect(303);
+    there.app().store().set_board_state(&id, BoardState::Listed).await.expect("an answer");
+    for mut reader in [bert, carla] {
+        reader.get("/en/boards").await.expect(200).says(own.word().mark());
     }
 }

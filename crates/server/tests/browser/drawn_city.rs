@@ -8,6 +8,7 @@ use std::fmt::Write;
 /// Saves a board with this name, reads its page and its list, and plays a turn there.
 async fn story(house: &House, visitor: &Visitor, name: &str) -> StoryResult {
     let mut wrong = String::new();
+    refusal(house, visitor, &mut wrong).await?;
     let page = house.visit(visitor, "/en/workshop/save").await?;
     let file = hamburgum_cities::board_file(301);
     let city = hamburgum_cities::generate(301).name().to_owned();
@@ -31,6 +32,18 @@ async fn story(house: &House, visitor: &Visitor, name: &str) -> StoryResult {
     me.page.click(choice("done").as_str()).await?;
     assert!(wrong.is_empty(), "{wrong}");
     Ok(())
+}
+
+/// A file that is refused. The status of that page is the only thing that the browser complains about.
+async fn refusal(house: &House, visitor: &Visitor, wrong: &mut String) -> StoryResult {
+    let page = visitor.open(&house.address_of("/en/workshop/save")).await?;
+    page.fill("#text", "name = 1").await?;
+    page.follow(button("Save the city")).await?;
+    page.wait_for("[aria-invalid=true]").await?;
+    check(&page, "refusal", wrong).await?;
+    let complaints = page.complaints();
+    assert!(matches!(&complaints[..], [one] if one.contains("422")), "{complaints:?}");
+    page.close().await
 }
 
 /// Collects what axe finds, and a page that is wider than the window.

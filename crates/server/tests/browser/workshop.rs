@@ -1,7 +1,7 @@
 //! The workshop: Hamburg is copied from its picture by mouse and by keyboard, and nothing is lost.
 
 use crate::house::{House, StoryResult, tell};
-use hamburgum_browser::{Page, Visitor};
+use hamburgum_browser::{Page, Visitor, button};
 use hamburgum_engine::{Board, BoardDraft, ChurchDraft, SiteDraft};
 use hamburgum_web::city_svg;
 use serde_json::Value;
@@ -14,6 +14,11 @@ const IN_PICTURE: &str = "a picture of Anna's printed board";
 /// The Hamburg file, but for the note that our map is a reconstruction: a copy starts without a note.
 fn hamburg() -> BoardDraft {
     BoardDraft { note: None, ..Board::hamburgum().into() }
+}
+
+/// The same with a harbour and a wall.
+fn walled() -> BoardDraft {
+    BoardDraft { harbour: Some([300, 710]), wall: vec![[15, 25], [980, 40]], ..hamburg() }
 }
 
 /// A window of the workshop.
@@ -95,7 +100,7 @@ fn hamburg_is_copied_from_its_picture_with_the_mouse_alone() {
         page.choose_file("#picture-file", &picture(house)).await?;
         page.wait_for(".world > img").await?;
         page.click("#picture summary").await?;
-        let board = hamburg();
+        let board = walled();
         let on_screen = workshop.on_screen().await?;
         let mut presses = 0;
         workshop.choose_tool("church red").await?;
@@ -123,10 +128,23 @@ fn hamburg_is_copied_from_its_picture_with_the_mouse_alone() {
             page.drag_mouse(&[place(from), place(to)]).await?;
             presses += 1;
         }
+        workshop.choose_tool("wall").await?;
+        // The first corner is dragged to its place.
+        page.drag_mouse(&[on_screen([60, 60])]).await?;
+        page.drag_mouse(&[on_screen([60, 60]), on_screen([30, 30]), on_screen(board.wall[0])])
+            .await?;
+        page.drag_mouse(&[on_screen(board.wall[1])]).await?;
+        workshop.choose_tool("harbour").await?;
+        page.drag_mouse(&[on_screen(board.harbour.expect("a harbour"))]).await?;
+        presses += 6;
         workshop.wait_until_playable().await?;
+        page.wait_for("#tools [data-tool=harbour] .ic + span + .ic").await?;
         assert_eq!(workshop.file().await?, board.text());
         assert!(presses < 160, "{presses} presses");
         no_request_has_the_picture(page);
+        page.follow(button("Save the city")).await?;
+        page.wait_for(".drawn-city figure img").await?;
+        assert_eq!(house.app().store().whole_boards("", 10).await.expect("boards").len(), 1);
         Ok(())
     });
 }
@@ -153,7 +171,7 @@ fn hamburg_is_copied_with_the_keyboard_alone() {
         let visitor = house.visitor().await?.size(1440, 900);
         let workshop = Workshop::open(house, &visitor, "empty-hamburgum").await?;
         let page = &workshop.page;
-        let board = hamburg();
+        let board = walled();
         for (number, church) in board.churches.iter().enumerate() {
             page.focus("[data-do=add-church]").await?;
             page.press("Enter").await?;
@@ -173,6 +191,10 @@ fn hamburg_is_copied_with_the_keyboard_alone() {
             choose_option(page, parish.map(|parish| parish + 1)).await?;
             type_position(page, site.at).await?;
         }
+        for (number, &corner) in board.wall.iter().enumerate() {
+            add_position(page, "wall", number, corner).await?;
+        }
+        add_position(page, "harbour", 0, board.harbour.expect("a harbour")).await?;
         for (number, site) in board.sites.iter().enumerate() {
             page.fill(format!("#sites-{number}-lines").as_str(), &neighbours(&board, &site.id))
                 .await?;
@@ -182,6 +204,17 @@ fn hamburg_is_copied_with_the_keyboard_alone() {
         assert_eq!(workshop.file().await?, board.text());
         Ok(())
     });
+}
+
+/// Adds the harbour or a corner of the wall, and types where it is.
+async fn add_position(page: &Page, list: &str, number: usize, at: [u32; 2]) -> StoryResult {
+    page.focus(format!("[data-do=add-{list}]").as_str()).await?;
+    page.press("Enter").await?;
+    page.wait_for(format!("#{list}-{number}-x:focus").as_str()).await?;
+    page.type_text(&at[0].to_string()).await?;
+    page.press("Tab").await?;
+    page.type_text(&at[1].to_string()).await?;
+    page.press("Tab").await
 }
 
 /// Types coordinates into the two fields after the focused one.

@@ -13,6 +13,8 @@ pub(crate) struct Sketch {
     pub(crate) churches: [String; 6],
     pub(crate) sites: Vec<String>,
     pub(crate) lines: Vec<(Place, Place)>,
+    pub(crate) harbour: Option<[u32; 2]>,
+    pub(crate) wall: Vec<[u32; 2]>,
 }
 
 /// All cities of unusual shapes.
@@ -22,6 +24,7 @@ pub(crate) fn shapes() -> Vec<Board> {
         proportions(),
         vec![in_a_corner(), two_towns(), ring(), dense()],
         vec![scattered(), few_lines(), many_lines()],
+        walls(),
         vec![long_names(), dense().with_long_names("dense-names"), scripts(), accents()],
     ]
     .concat()
@@ -50,6 +53,8 @@ impl Sketch {
             churches: Church::ALL.map(|church| board.church_info(church).name.clone()),
             sites: Site::ALL.map(|site| board.site_info(site).id.clone()).to_vec(),
             lines: board.lines().to_vec(),
+            harbour: None,
+            wall: Vec::new(),
         }
     }
 
@@ -153,6 +158,7 @@ impl Sketch {
         self.id.clone_into(&mut draft.id);
         "Elsewhere".clone_into(&mut draft.name);
         (draft.note, draft.map) = (None, self.map);
+        (draft.harbour, draft.wall) = (self.harbour, self.wall.clone());
         let spots = self.spots.iter().map(|&(x, y)| [x, y].map(whole));
         for ((church, at), name) in draft.churches.iter_mut().zip(spots.clone()).zip(&self.churches)
         {
@@ -186,6 +192,16 @@ fn coasts() -> Vec<Sketch> {
         hamburg("east").moved((720, 1000), |x, y| (y, 1000.0 - x)),
         hamburg("mirrored").moved((1000, 720), |x, y| (1000.0 - x, y)),
     ]
+}
+
+/// With walls and harbours of their authors, one of them as far out as the map allows.
+fn walls() -> Vec<Sketch> {
+    let mut wide = hamburg("wall");
+    (wide.harbour, wide.wall) = (Some([700, 720]), vec![[30, 40], [970, 70], [990, 620]]);
+    let mut square = hamburg("square-wall").moved((2000, 2000), |x, y| (x + 500.0, y + 640.0));
+    (square.harbour, square.wall) =
+        (Some([400, 1000]), vec![[0, 0], [2000, 0], [2000, 2000], [0, 2000]]);
+    vec![wide, square]
 }
 
 fn proportions() -> Vec<Sketch> {

@@ -2,6 +2,7 @@
 //!
 //! Tests demand that there is nothing to report, and the gallery shows what there is.
 
+use super::miniature::MiniatureSizes;
 use super::phone::church_on_phone;
 use super::plan::Plan;
 use super::sheet::Sheet;
@@ -30,6 +31,8 @@ pub enum Rendition {
     Table,
     /// At a table on a phone: houses and churches are larger, and churches have no plates.
     Phone,
+    /// As a small picture in a list: emblems in place of houses, and no lines.
+    Miniature,
 }
 
 impl fmt::Display for Overlap {
@@ -47,7 +50,11 @@ pub fn overlaps(board: &Board) -> Vec<Overlap> {
         let found = Survey::of(plan, rendition).found().into_iter();
         found.map(move |(one, other)| Overlap { rendition, one, other })
     };
-    renditions.into_iter().flat_map(in_rendition).collect()
+    let mut found: Vec<_> = renditions.into_iter().flat_map(in_rendition).collect();
+    let rendition = Rendition::Miniature;
+    let in_miniature = Survey::of_miniature(&table).bodies_on_bodies().into_iter();
+    found.extend(in_miniature.map(|(one, other)| Overlap { rendition, one, other }));
+    found
 }
 
 /// What overlaps in a picture.
@@ -68,6 +75,7 @@ const SILL: &str = "sill";
 const PLATE: &str = "plate";
 const NAVE: &str = "nave";
 const TOWER: &str = "tower";
+const EMBLEM: &str = "emblem";
 
 /// The things of a drawing.
 struct Survey<'p, 'b> {
@@ -95,6 +103,22 @@ impl<'p, 'b> Survey<'p, 'b> {
             bodies.extend(church_bodies(plan, rendition, church));
         }
         Self { plan, rendition, bodies }
+    }
+
+    /// All sites with owners, and all churches finished.
+    fn of_miniature(plan: &'p Plan<'b>) -> Self {
+        let sizes = MiniatureSizes::of(plan);
+        let emblems = Site::ALL.into_iter().map(|site| {
+            let place = Place::Site(site);
+            Body { place, part: EMBLEM, area: sizes.emblem(plan, site) }
+        });
+        let churches = Church::ALL.into_iter().flat_map(|church| {
+            let place = Place::Church(church);
+            let [nave, tower] = sizes.church(plan, church);
+            [(NAVE, nave), (TOWER, tower)].map(|(part, area)| Body { place, part, area })
+        });
+        let bodies = emblems.chain(churches).collect();
+        Self { plan, rendition: Rendition::Miniature, bodies }
     }
 
     fn found(&self) -> Found {
@@ -205,11 +229,9 @@ impl<'p, 'b> Survey<'p, 'b> {
 fn house_bodies(plan: &Plan<'_>, rendition: Rendition, site: Site) -> [Body; 2] {
     let place = Place::Site(site);
     let info = plan.board.site_info(site);
-    let (areas, growth) = match rendition {
-        Rendition::Picture => (house::areas(info), 1.0),
-        Rendition::Table => (house::areas_with_citizen(info), 1.0),
-        Rendition::Phone => (house::areas_with_citizen(info), plan.phone.houses),
-    };
+    let is_picture = rendition == Rendition::Picture;
+    let areas = if is_picture { house::areas(info) } else { house::areas_with_citizen(info) };
+    let growth = if rendition == Rendition::Phone { plan.phone.houses } else { 1.0 };
     let drawn = areas.map(|area| area.scaled(plan.house_scale * growth).moved(plan.at(place)));
     let [walls, foot] = drawn;
     [Body { place, part: HOUSE, area: walls }, Body { place, part: SILL, area: foot }]
@@ -218,9 +240,10 @@ fn house_bodies(plan: &Plan<'_>, rendition: Rendition, site: Site) -> [Body; 2] 
 fn church_bodies(plan: &Plan<'_>, rendition: Rendition, church: Church) -> [Body; 3] {
     let seat = plan.seats[church];
     let place = Place::Church(church);
-    let [label, nave, tower] = match rendition {
-        Rendition::Picture | Rendition::Table => seat.areas(plan.plates[church]),
-        Rendition::Phone => church_on_phone(plan.board, church, seat, &plan.phone),
+    let [label, nave, tower] = if rendition == Rendition::Phone {
+        church_on_phone(plan.board, church, seat, &plan.phone)
+    } else {
+        seat.areas(plan.plates[church])
     };
     let body = |part, area| Body { place, part, area };
     [body(PLATE, label), body(NAVE, nave), body(TOWER, tower)]

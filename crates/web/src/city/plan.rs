@@ -12,7 +12,7 @@ use super::shown::Shown;
 use super::table;
 use crate::draw::house;
 use crate::geometry::{Area, Ring, Spot, convex_hull, sides, spot};
-use hamburgum_engine::{Board, ByChurch, Church, Place, Site};
+use hamburgum_engine::{Board, ByChurch, Church, Place, Point, Site};
 
 /// A city with computed outlines.
 pub(super) struct Plan<'b> {
@@ -57,7 +57,8 @@ impl<'b> Plan<'b> {
         let scale = scale(board, &shown);
         let at = |place| scaled(board, place, scale);
         let churches = shown.churches.iter().map(|&church| at(Place::Church(church)));
-        let wall = wall(shown.places().map(at), churches);
+        let corners = board.wall().iter().map(|&corner| at_scale(corner, scale));
+        let wall = wall(shown.places().map(at), churches, corners);
         let members: Vec<_> = members(board, &shown)
             .map(|(place, parish)| Member { at: at(place), parish })
             .collect();
@@ -131,6 +132,16 @@ impl<'b> Plan<'b> {
         }
     }
 
+    /// Where the author of the board has placed the harbour, in the drawing.
+    pub(super) fn harbour(&self) -> Option<Spot> {
+        self.board.harbour().map(|at| at_scale(at, self.scale))
+    }
+
+    /// The wall on the board's map.
+    pub(super) fn wall_on_map(&self) -> Ring {
+        self.wall.iter().map(|&at| at * (1.0 / self.scale)).collect()
+    }
+
     /// The position of a place in the drawing.
     pub(super) fn at(&self, place: Place) -> Spot {
         scaled(self.board, place, self.scale)
@@ -138,7 +149,10 @@ impl<'b> Plan<'b> {
 }
 
 fn scaled(board: &Board, place: Place, scale: f64) -> Spot {
-    let at = board.at(place);
+    at_scale(board.at(place), scale)
+}
+
+fn at_scale(at: Point, scale: f64) -> Spot {
     spot(f64::from(at.x), f64::from(at.y)) * scale
 }
 
@@ -151,8 +165,25 @@ fn members(board: &Board, shown: &Shown) -> impl Iterator<Item = (Place, Church)
     })
 }
 
-/// The wall around all places, with room for houses, spires and plates.
-fn wall(places: impl Iterator<Item = Spot>, churches: impl Iterator<Item = Spot>) -> Ring {
+/// The distance from the wall around the places to the farthest corner of a wall that its author has
+/// drawn. Farther ones would make the city small on its sheet.
+const FARTHEST_CORNER: f64 = 120.0;
+
+/// The wall around all places, with room for houses, spires and plates, and around the corners that the
+/// author of the board has drawn.
+fn wall(
+    places: impl Iterator<Item = Spot>,
+    churches: impl Iterator<Item = Spot>,
+    corners: impl Iterator<Item = Spot>,
+) -> Ring {
+    let around_places = room_at_wall(places, churches);
+    let reach = Area::around(around_places.iter().copied()).map(|area| area.grown(FARTHEST_CORNER));
+    let near = corners.map(|corner| reach.map_or(corner, |reach| reach.nearest(corner)));
+    convex_hull(around_places.iter().copied().chain(near).collect())
+}
+
+/// The points that the wall encloses in any case.
+fn room_at_wall(places: impl Iterator<Item = Spot>, churches: impl Iterator<Item = Spot>) -> Ring {
     let room = octagon(ROOM_AT_WALL, ROOM_AT_WALL * 0.414);
     let around_places = places.flat_map(|at| room.map(|corner| at + corner));
     let around_churches = churches.flat_map(|at| {
@@ -166,7 +197,7 @@ fn wall(places: impl Iterator<Item = Spot>, churches: impl Iterator<Item = Spot>
         ]
         .map(|(x, y)| at + spot(x, y))
     });
-    convex_hull(around_places.chain(around_churches).collect())
+    around_places.chain(around_churches).collect()
 }
 
 fn octagon(radius: f64, half_side: f64) -> [Spot; 8] {

@@ -14,6 +14,8 @@ pub(super) struct River {
     /// The x coordinate of the middle of the sheet.
     middle: f64,
     sheet: Sheet,
+    /// Where the author of the board has placed the harbour.
+    harbour: Option<Spot>,
     /// Points of free water, each with its distance to the nearest obstacle.
     free: Vec<(Spot, f64)>,
 }
@@ -28,7 +30,8 @@ impl River {
         });
         let surfaces = coasts.iter().map(|coast| coast.water(city, plan.ground())).collect();
         let middle = f64::midpoint(plan.frame.low.x, plan.frame.high.x);
-        Self { surfaces, middle, sheet: plan.sheet, free: free.collect() }
+        let (sheet, harbour) = (plan.sheet, plan.harbour());
+        Self { surfaces, middle, sheet, harbour, free: free.collect() }
     }
 
     /// Whether a point on land is this far from the water.
@@ -37,17 +40,32 @@ impl River {
     }
 
     pub(super) fn draw(&self) -> Markup {
-        let swans = self.widest(Half::Right).filter(|&(_, room)| room > 40.0).map(|(at, _)| at);
-        // On a table the only ships are those of the players.
-        let is_picture = self.sheet == Sheet::Picture;
-        let cog = self.widest(Half::Left).filter(|&(_, room)| is_picture && room > 55.0);
-        let cog = cog.map(|(at, _)| at);
+        let cog = self.cog();
+        let half = match cog {
+            Some(at) if at.x > self.middle => Half::Left,
+            _ => Half::Right,
+        };
+        let swans = self.widest(half).filter(|&(_, room)| room > 40.0).map(|(at, _)| at);
         html! {
             @for &surface in &self.surfaces { (block("water", surface, 0.0)) }
             path class="wave" d=(self.waves(&[swans, cog])) {}
             @if let Some(at) = swans { (swan(at - spot(18.0, 6.0), 1)) (swan(at + spot(16.0, 8.0), -1)) }
             @if let Some(at) = cog { (ship(at)) }
         }
+    }
+
+    /// Where a ship lies: in the harbour if its author has placed it, else where it has most room. On a
+    /// table the only ships are those of the players.
+    fn cog(&self) -> Option<Spot> {
+        const ROOM: f64 = 55.0;
+        if self.sheet == Sheet::Table {
+            return None;
+        }
+        let Some(harbour) = self.harbour else {
+            return self.widest(Half::Left).filter(|&(_, room)| room > ROOM).map(|(at, _)| at);
+        };
+        let wide = self.free.iter().filter(|&&(_, room)| room > ROOM).map(|&(at, _)| at);
+        wide.min_by(|a, b| a.distance(harbour).total_cmp(&b.distance(harbour)))
     }
 
     /// The point with the most room around it in one half of the sheet.

@@ -9,6 +9,7 @@ mod view;
 
 pub use view::CityView;
 
+use super::miniature::MiniatureSizes;
 use super::plan::Plan;
 use super::sheet::Sheet;
 use super::{land, lines};
@@ -33,6 +34,7 @@ pub struct City<'b> {
     plan: Plan<'b>,
     /// Everything that is the same in all positions.
     ground: String,
+    miniature_sizes: MiniatureSizes,
     parts: PartsOfCity,
 }
 
@@ -63,7 +65,8 @@ impl<'b> City<'b> {
     pub fn of(board: &'b Board) -> Self {
         let plan = Plan::of(board, Sheet::Table);
         let ground = html! { (land::land(&plan)) (lines::lines(&plan)) }.into_string();
-        Self { plan, ground, parts: PartsOfCity::new() }
+        let miniature_sizes = MiniatureSizes::of(&plan);
+        Self { plan, ground, miniature_sizes, parts: PartsOfCity::new() }
     }
 
     /// The board.
@@ -73,6 +76,10 @@ impl<'b> City<'b> {
 
     pub(super) fn plan(&self) -> &Plan<'b> {
         &self.plan
+    }
+
+    pub(super) fn miniature_sizes(&self) -> MiniatureSizes {
+        self.miniature_sizes
     }
 
     /// A hidden drawing of everything that is the same in all positions: land, water, walls and lines.

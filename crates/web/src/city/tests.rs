@@ -8,10 +8,10 @@ use super::plan::Plan;
 use super::sheet::Sheet;
 use super::style::paints;
 use super::{city_svg, city_svg_in, overlap, overlaps};
-use crate::geometry::inside;
+use crate::geometry::{Area, inside};
 use crate::testing::words;
 use crate::{Language, Texts};
-use hamburgum_engine::{Board, BuildingKind, Church, Place, Site};
+use hamburgum_engine::{Board, BoardDraft, BuildingKind, Church, Place, Site};
 use shapes::{Sketch, shapes};
 
 #[test]
@@ -98,6 +98,25 @@ fn nothing_overlaps_in_any_city() {
         })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_wall_of_its_author_goes_around_all_places_and_not_too_far() {
+    for board in shapes().iter().filter(|board| !board.wall().is_empty()) {
+        let [own, computed] =
+            [board, &without_surroundings(board)].map(|board| Plan::of(board, Sheet::Picture).wall);
+        let [own_area, computed_area] =
+            [&own, &computed].map(|wall| Area::around(wall.iter().copied()).expect("a wall"));
+        assert_ne!(own, computed, "{}", board.id());
+        let own = [own];
+        assert!(computed.iter().all(|&at| own[0].contains(&at) || inside(&own, at)));
+        assert!(own_area.corners().iter().all(|&at| computed_area.grown(120.1).contains(at)));
+    }
+}
+
+fn without_surroundings(board: &Board) -> Board {
+    let draft = BoardDraft { harbour: None, wall: Vec::new(), ..board.into() };
+    Board::parse(&draft.text()).expect("a board")
 }
 
 #[test]

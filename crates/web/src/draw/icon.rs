@@ -67,6 +67,7 @@ icons! {
     Trade = "trade" => signs::TRADE,
     Guildhall = "guildhall" => signs::GUILDHALL,
     Dockyard = "dockyard" => signs::DOCKYARD,
+    Wall = "wall" => signs::WALL,
     Undo = "undo" => interface::UNDO,
     Restart = "restart" => interface::RESTART,
     Check = "check" => interface::CHECK,

@@ -126,7 +126,7 @@ fn churches(view: &OwnBoardView<'_>) -> Markup {
                     @let info = board.church_info(church);
                     tr {
                         th scope="row" translate="no" {
-                            span class="parish" data-colour=(info.colour.word()) {} (info.name)
+                            span class={ "parish k-" (info.colour) } {} (info.name)
                         }
                         td { @if info.cathedral { "–" } @else { (board.parish(church).len()) } }
                         td { (info.building_prestige) " × " (reader.texts().building(info.building)) }

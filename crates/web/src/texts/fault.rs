@@ -27,6 +27,13 @@ impl Texts {
             BoardFault::IdTwice(id) => self.say("fault-id-twice").with("name", id.clone()),
             BoardFault::BadMap => self.say("fault-map"),
             BoardFault::OffMap(id) => of("fault-off-map", id),
+            BoardFault::HarbourOffMap => self.say("fault-harbour-off-map"),
+            BoardFault::CornerOffMap(number) => {
+                self.say("fault-corner-off-map").with("number", *number)
+            }
+            BoardFault::CornerCount(count) => {
+                self.say("fault-corner-count").with("all", Board::MAX_CORNERS).with("has", *count)
+            }
             BoardFault::SameSpot(a, b) => between("fault-same-spot", a, b),
             BoardFault::ChurchCount(count) => {
                 self.say("fault-church-count").with("all", Church::ALL.len()).with("has", *count)

@@ -2,16 +2,19 @@
 
 use super::Examined;
 use super::stand_in::stand_in;
-use crate::city::{city_part_svg, city_svg_in};
+use crate::city::{CityPicture, Shown};
 use crate::pages::Reader;
 use maud::{Markup, html};
 
-/// The drawing. It is a picture of its own, because it has its own style sheet.
+/// The drawing, and its wall for the canvas. It is a picture of its own, because it has its own style
+/// sheet.
 pub(super) fn city(reader: Reader<'_>, examined: &Examined) -> Markup {
+    let drawing = drawing(reader, examined);
+    let wall = drawing.as_ref().map(|drawing| &drawing.wall);
     html! {
-        section id="city" class="part" aria-label=(reader.say("workshop-tab-city")) {
-            @match drawing(reader, examined) {
-                Some(svg) => img class="city-picture" src=(data_address(&svg.into_string()))
+        section id="city" class="part" data-wall=[wall] aria-label=(reader.say("workshop-tab-city")) {
+            @match &drawing {
+                Some(drawing) => img class="city-picture" src=(data_address(&drawing.svg))
                     alt=(reader.say("workshop-picture-of-city"));,
                 None => p class="note" { (reader.say("workshop-city-empty")) },
             }
@@ -19,12 +22,21 @@ pub(super) fn city(reader: Reader<'_>, examined: &Examined) -> Markup {
     }
 }
 
-fn drawing(reader: Reader<'_>, examined: &Examined) -> Option<Markup> {
+struct Drawing {
+    svg: String,
+    wall: String,
+}
+
+fn drawing(reader: Reader<'_>, examined: &Examined) -> Option<Drawing> {
+    let drawn = |picture: &CityPicture<'_>| Drawing {
+        svg: picture.svg(reader.language).into_string(),
+        wall: picture.wall_on_map(),
+    };
     if let Some(board) = examined.board() {
-        return Some(city_svg_in(board, reader.language));
+        return Some(drawn(&CityPicture::of(board, Shown::all(board))));
     }
     let (board, shown) = stand_in(examined.draft()?)?;
-    Some(city_part_svg(&board, shown, reader.language, &|_, _| Markup::default()))
+    Some(drawn(&CityPicture::of(&board, shown)))
 }
 
 /// A picture as an address that contains it.

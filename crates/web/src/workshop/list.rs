@@ -22,6 +22,7 @@ pub(super) fn list(reader: Reader<'_>, examined: &Examined) -> Markup {
             @for kind in BuildingKind::ALL { (messages::at(reader, examined, BoardPart::Sites(kind))) }
             div { @for (number, site) in draft.sites.iter().enumerate() { (page.site(number, site)) } }
             (page.add("add-site", "workshop-add-site"))
+            (page.surroundings())
         }
     }
 }
@@ -107,7 +108,9 @@ impl ListPage<'_> {
         let &ListedThing { list, number, id, name, colour } = thing;
         let part = match list {
             "churches" => BoardPart::Church(number),
-            _ => BoardPart::Site(number),
+            "sites" => BoardPart::Site(number),
+            "wall" => BoardPart::Corner(number),
+            _ => BoardPart::Harbour,
         };
         let remove =
             self.reader.texts().say("workshop-remove").with("name", name.to_owned()).text();
@@ -171,6 +174,37 @@ impl ListPage<'_> {
         };
         let (id, name) = (&site.id, &site.id);
         self.thing(&ListedThing { list: "sites", number, id, name, colour }, &fields)
+    }
+
+    /// The harbour and the corners of the wall, which only have a position.
+    fn surroundings(self) -> Markup {
+        let (reader, draft) = (self.reader, self.draft);
+        let corner = |number| reader.texts().say("workshop-corner").with("number", number).text();
+        html! {
+            h2 id="the-surroundings" { (reader.say("workshop-surroundings")) }
+            (messages::at(reader, self.examined, BoardPart::Wall))
+            div {
+                @for (number, &at) in draft.wall.iter().enumerate() {
+                    (self.positioned("wall", number, &corner(number + 1), at))
+                }
+                @if let Some(at) = draft.harbour {
+                    (self.positioned("harbour", 0, &reader.say("workshop-the-harbour"), at))
+                }
+            }
+            div class="commands" {
+                (self.add("add-wall", "workshop-add-corner"))
+                @if draft.harbour.is_none() { (self.add("add-harbour", "workshop-add-harbour")) }
+            }
+        }
+    }
+
+    fn positioned(self, list: &str, number: usize, name: &str, at: [u32; 2]) -> Markup {
+        let fields = html! {
+            b class="id" { (name) }
+            (self.position(&format!("{list}-{number}"), at))
+        };
+        // No place has an empty id, so there are no lines and no warnings.
+        self.thing(&ListedThing { list, number, id: "", name, colour: "nobody" }, &fields)
     }
 
     fn position(self, of: &str, at: [u32; 2]) -> Markup {

@@ -104,6 +104,9 @@ fn anchor(examined: &Examined, part: BoardPart) -> Option<String> {
     match part {
         BoardPart::File => Some("file".to_owned()),
         BoardPart::City => Some("the-city".to_owned()),
+        BoardPart::Harbour => Some("harbour-0".to_owned()),
+        BoardPart::Wall => Some("the-surroundings".to_owned()),
+        BoardPart::Corner(number) => Some(format!("wall-{number}")),
         BoardPart::Churches => Some("the-churches".to_owned()),
         BoardPart::Sites(_) => Some("the-sites".to_owned()),
         BoardPart::Church(number) => Some(format!("churches-{number}")),

@@ -1,7 +1,7 @@
 //! What the games of a proof say about a board, in words and as a heat map.
 
 use super::city::data_address;
-use crate::city::{Shown, city_part_svg};
+use crate::city::{CityPicture, Shown};
 use crate::geometry::{Spot, number};
 use crate::pages::Reader;
 use hamburgum_engine::{Board, Church, Place, Site};
@@ -132,7 +132,7 @@ fn churches(reader: Reader<'_>, board: &Board, proof: &BoardProof) -> Markup {
 /// The city with a glow below each site, the stronger the more often it is built on. Sites that are
 /// never used have a dashed ring.
 fn heat_map(reader: Reader<'_>, board: &Board, proof: &BoardProof) -> Markup {
-    city_part_svg(board, Shown::all(board), reader.language, &|place, at| match place {
+    CityPicture::of(board, Shown::all(board)).marked(reader.language, |place, at| match place {
         Place::Church(_) => Markup::default(),
         Place::Site(site) => glow(proof, site, at),
     })

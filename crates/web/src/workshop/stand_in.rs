@@ -2,8 +2,8 @@
 
 use crate::city::Shown;
 use hamburgum_engine::{
-    Board, BoardDraft, BuildingKind, Church, ChurchDraft, ParishColour, Place, Site, SiteDraft,
-    TokenDraft,
+    Board, BoardDraft, BuildingKind, Church, ChurchDraft, MapSize, ParishColour, Place, Site,
+    SiteDraft, TokenDraft,
 };
 use std::collections::BTreeSet;
 
@@ -32,6 +32,10 @@ pub(super) fn stand_in(draft: &BoardDraft) -> Option<(Board, Shown)> {
     Some((board, shown))
 }
 
+fn is_on(map: MapSize, at: [u32; 2]) -> bool {
+    at[0] <= map.width && at[1] <= map.height
+}
+
 /// A draft that is being completed.
 struct Filled {
     draft: BoardDraft,
@@ -41,11 +45,14 @@ struct Filled {
 
 impl Filled {
     fn new(draft: &BoardDraft) -> Self {
+        let is_on_map = |at: &[u32; 2]| is_on(draft.map, *at);
         let empty = BoardDraft {
             id: "city".to_owned(),
             name: if draft.name.trim().is_empty() { "–".to_owned() } else { draft.name.clone() },
             note: None,
             map: draft.map,
+            harbour: draft.harbour.filter(is_on_map),
+            wall: draft.wall.iter().copied().filter(is_on_map).take(Board::MAX_CORNERS).collect(),
             churches: Vec::new(),
             sites: Vec::new(),
             lines: Vec::new(),
@@ -55,9 +62,7 @@ impl Filled {
 
     /// Whether a place can be added; it then has its spot and its id.
     fn takes(&mut self, id: &str, at: [u32; 2]) -> bool {
-        let map = self.draft.map;
-        let is_on_map = at[0] <= map.width && at[1] <= map.height;
-        is_on_map && self.spots.insert(at) && self.ids.insert(id.to_owned())
+        is_on(self.draft.map, at) && self.spots.insert(at) && self.ids.insert(id.to_owned())
     }
 
     fn keep_churches(&mut self, draft: &BoardDraft) {

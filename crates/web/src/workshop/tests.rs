@@ -18,6 +18,8 @@ fn empty() -> BoardDraft {
         name: "City".to_owned(),
         note: None,
         map: MapSize { width: 1000, height: 720 },
+        harbour: None,
+        wall: Vec::new(),
         churches: Vec::new(),
         sites: Vec::new(),
         lines: Vec::new(),
@@ -115,4 +117,33 @@ fn places_that_would_cover_each_other_are_a_warning_at_their_place() {
     assert!(examined.board().is_some(), "it can be played on");
     let page = parts(reader(Language::English), &examined).into_string();
     assert_eq!(page.matches("M1 and M6 are so close").count(), 2, "in the palette and in the list");
+}
+
+#[test]
+fn harbour_and_wall_are_drawn_and_what_is_wrong_with_them_is_said_at_their_place() {
+    let mut draft = BoardDraft::from(Board::hamburgum());
+    let plain = parts(reader(Language::English), &Examined::of_draft(draft.clone())).into_string();
+    draft.wall = vec![[20, 20]];
+    draft.harbour = Some([990, 300]);
+    let placed = parts(reader(Language::English), &Examined::of_draft(draft.clone())).into_string();
+    let wall = |page: &str| {
+        page.split("data-wall=\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+    };
+    assert_ne!(wall(&plain), wall(&placed));
+    draft.wall.push([1000, 800]);
+    draft.harbour = Some([1200, 10]);
+    for language in Language::ALL {
+        let examined = Examined::of_draft(draft.clone());
+        let page = parts(reader(language), &examined).into_string();
+        for place in ["wall-1", "harbour-0"] {
+            let row = page.split(&format!("id=\"{place}\"")).nth(1).expect("a row");
+            assert!(
+                row.split("</div>").next().is_some_and(|row| row.contains("class=\"wrong\"")),
+                "{place}"
+            );
+            assert!(page.contains(&format!("href=\"#{place}\"")), "{place}");
+        }
+        // What is on the map is drawn nevertheless.
+        assert!(wall(&page).is_some());
+    }
 }

@@ -20,7 +20,7 @@ pub(super) fn tools(reader: Reader<'_>, examined: &Examined) -> Markup {
             (sites(reader, draft))
             (parishes(reader, draft))
             (lines(reader, draft))
-            p class="note" { (reader.say("workshop-wall-help")) }
+            (surroundings(reader, draft))
         }
     }
 }
@@ -143,6 +143,24 @@ fn lines(reader: Reader<'_>, draft: &BoardDraft) -> Markup {
         h2 { (reader.say("workshop-lines")) " " small { (draft.lines.len()) } }
         button type="button" class="tool-button" data-tool="line" aria-pressed="false" {
             (icon(Icon::Link, Label::Decorative)) span { (reader.say("workshop-line")) }
+        }
+    }
+}
+
+/// What can be placed besides, if what is drawn without it is not right.
+fn surroundings(reader: Reader<'_>, draft: &BoardDraft) -> Markup {
+    html! {
+        h2 { (reader.say("workshop-surroundings")) }
+        p class="note" { (reader.say("workshop-surroundings-help")) }
+        div class="tool-buttons" {
+            button type="button" class="tool-button" data-tool="wall" aria-pressed="false" {
+                (icon(Icon::Wall, Label::Decorative)) span { (reader.say("workshop-wall")) }
+                @if !draft.wall.is_empty() { b { (draft.wall.len()) } }
+            }
+            button type="button" class="tool-button" data-tool="harbour" aria-pressed="false" {
+                (icon(Icon::Ship, Label::Decorative)) span { (reader.say("workshop-harbour")) }
+                @if draft.harbour.is_some() { (icon(Icon::Check, Label::Decorative)) }
+            }
         }
     }
 }

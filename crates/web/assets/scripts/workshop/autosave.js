@@ -1,4 +1,4 @@
-// The document in the storage of the browser, until it is saved as a board.
+// The document in the storage of the browser, until another one is begun.
 
 const KEY = "workshop";
 let isLost = false;
@@ -18,11 +18,6 @@ export function store(document) {
   } catch {
     isLost = true;
   }
-}
-
-export function forget() {
-  localStorage.removeItem(KEY);
-  isLost = false;
 }
 
 // Leaving the page loses nothing, unless the browser has no storage for it.

@@ -1,28 +1,8 @@
 // The board as plain data: what the server reads as a draft. Every function returns a new document.
-//
-// A thing is named by its list and its index: "churches.0", "sites.27". Lines are pairs of ids.
+// Lines are pairs of ids.
 
 import { churchId, siteId, slug } from "./ids.js";
-
-export function listOf(thing) {
-  return thing.split(".")[0];
-}
-
-function indexOf(thing) {
-  return Number(thing.split(".")[1]);
-}
-
-export function find(document, thing) {
-  return document[listOf(thing)]?.[indexOf(thing)];
-}
-
-export function things(document) {
-  return ["churches", "sites"].flatMap((list) => document[list].map((_, index) => `${list}.${index}`));
-}
-
-export function thingWithId(document, id) {
-  return things(document).find((thing) => find(document, thing).id === id);
-}
+import { find, indexOf, listOf, positions, withPositions } from "./things.js";
 
 function replaced(document, thing, value) {
   const list = listOf(thing);
@@ -44,7 +24,10 @@ function change(document, thing, fields) {
 }
 
 export function move(document, thing, at) {
-  return change(document, thing, { at: within(document, at) });
+  const to = within(document, at);
+  const plain = positions(document, listOf(thing));
+  if (!plain) return change(document, thing, { at: to });
+  return withPositions(document, listOf(thing), plain.with(indexOf(thing), to));
 }
 
 // A place on the map nearest to a point.
@@ -65,6 +48,12 @@ export function addSite(document, kind, at) {
   return { ...document, sites: [...document.sites, site] };
 }
 
+/** A corner of the wall, or the harbour, of which there is one. */
+export function addPosition(document, list, at) {
+  const others = list === "wall" ? positions(document, list) : [];
+  return withPositions(document, list, [...others, within(document, at)]);
+}
+
 function nearestParish(document, [x, y]) {
   const distance = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
   const churches = document.churches.filter((church) => !church.cathedral);
@@ -72,8 +61,10 @@ function nearestParish(document, [x, y]) {
 }
 
 export function remove(document, thing) {
-  const { id } = find(document, thing);
   const list = listOf(thing);
+  const plain = positions(document, list);
+  if (plain) return withPositions(document, list, plain.toSpliced(indexOf(thing), 1));
+  const { id } = find(document, thing);
   const sites = document.sites.map((site) => (site.parish === id ? { ...site, parish: "" } : site));
   const next = { ...document, sites, lines: document.lines.filter((ends) => !ends.includes(id)) };
   return { ...next, [list]: next[list].toSpliced(indexOf(thing), 1) };
@@ -135,5 +126,7 @@ export function setMap(document, map) {
   const at = ([x, y]) =>
     within({ map }, [(x * map.width) / document.map.width, (y * map.height) / document.map.height]);
   const moved = (thing) => ({ ...thing, at: at(thing.at) });
-  return { ...document, map, churches: document.churches.map(moved), sites: document.sites.map(moved) };
+  const next = { ...document, map, churches: document.churches.map(moved), sites: document.sites.map(moved) };
+  const plain = (after, list) => withPositions(after, list, positions(document, list).map(at));
+  return ["wall", "harbour"].reduce(plain, next);
 }

@@ -1,9 +1,9 @@
 // The state of the workshop: the document with its history, what is selected, and what is going on.
 
 import { store } from "./autosave.js";
-import { find, things } from "./document.js";
 import { History } from "./history.js";
 import { draw, drawPending } from "./markers.js";
+import { find, places, things } from "./things.js";
 
 const GRID = 5;
 /** The distance in pixels at which a press hits a thing. */
@@ -88,7 +88,8 @@ export class Editor {
     const wrong = new Set([...root.querySelectorAll(".thing.wrong")].map(({ dataset }) => dataset.thing));
     this.view.show(board.map);
     this.picture.show(board.map);
-    draw(this.marks, board, { selected: this.lineFrom ?? this.selected, icons: tools.icons(), wrong });
+    const { wall } = root.querySelector("#city").dataset;
+    draw(this.marks, board, { selected: this.lineFrom ?? this.selected, icons: tools.icons(), wrong, wall });
     tools.show();
     for (const row of root.querySelectorAll(".thing")) {
       row.classList.toggle("selected", row.dataset.thing === this.selected);
@@ -112,14 +113,14 @@ export class Editor {
   /** The thing below a pointer: the nearest one within reach. */
   pick(event) {
     const board = this.dragged ?? this.document;
-    const isPlacing = ["church", "site"].includes(this.tools.name);
-    const reach = isPlacing ? REACH.placing : REACH[event.pointerType] ?? REACH.mouse;
+    const reach = this.tools.list ? REACH.placing : REACH[event.pointerType] ?? REACH.mouse;
     const [x, y] = this.view.point(event);
     const distance = (thing) => {
       const { at } = find(board, thing);
       return Math.hypot(at[0] - x, at[1] - y);
     };
-    const [nearest] = things(board).toSorted((a, b) => distance(a) - distance(b));
+    const all = this.tools.joinsPlaces ? places(board) : things(board);
+    const [nearest] = all.toSorted((a, b) => distance(a) - distance(b));
     return nearest && distance(nearest) < Math.max(reach / this.view.scale, LEAST_REACH) ? nearest : undefined;
   }
 }

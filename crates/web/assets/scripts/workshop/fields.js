@@ -2,6 +2,7 @@
 
 import * as board from "./document.js";
 import { setNeighbours } from "./lines.js";
+import { find } from "./things.js";
 
 const THING = {
   name: board.rename,
@@ -9,13 +10,13 @@ const THING = {
   parish: board.setParish,
   colour: board.setColour,
   cathedral: (document, thing) => board.setCathedral(document, thing),
-  x: (document, thing, value) => board.move(document, thing, [Number(value), board.find(document, thing).at[1]]),
-  y: (document, thing, value) => board.move(document, thing, [board.find(document, thing).at[0], Number(value)]),
+  x: (document, thing, value) => board.move(document, thing, [Number(value), find(document, thing).at[1]]),
+  y: (document, thing, value) => board.move(document, thing, [find(document, thing).at[0], Number(value)]),
   token: (document, thing, value) => board.setToken(document, thing, "kind", value),
   prestige: (document, thing, value) => board.setToken(document, thing, "prestige", Number(value)),
   citizen: (document, thing, value) => board.setToken(document, thing, "citizen", Number(value)),
   lines: (document, thing, value) =>
-    setNeighbours(document, board.find(document, thing).id, value.split(/[\s,;]+/).filter(Boolean)),
+    setNeighbours(document, find(document, thing).id, value.split(/[\s,;]+/).filter(Boolean)),
 };
 
 const CITY = {
@@ -34,6 +35,6 @@ function side(value) {
 export function changed(document, input) {
   const { field } = input.dataset;
   const thing = input.closest("[data-thing]")?.dataset.thing;
-  if (!field || (thing && !board.find(document, thing))) return undefined;
+  if (!field || (thing && !find(document, thing))) return undefined;
   return thing ? THING[field]?.(document, thing, input.value) : CITY[field]?.(document, input.value);
 }

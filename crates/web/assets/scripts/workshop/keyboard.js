@@ -1,6 +1,7 @@
 // Keys: arrows move what is selected on the canvas, and the usual ones undo and redo.
 
-import { find, move, remove } from "./document.js";
+import { move, remove } from "./document.js";
+import { find } from "./things.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -3,14 +3,15 @@
 import * as board from "./document.js";
 import { toggleLine } from "./lines.js";
 import { drawPending } from "./markers.js";
+import { find, listOf, newest } from "./things.js";
 
 export function presses(editor) {
   const { tools, marks, view } = editor;
-  const id = (thing) => board.find(editor.document, thing).id;
-  const at = (thing) => board.find(editor.document, thing).at;
+  const id = (thing) => find(editor.document, thing).id;
+  const at = (thing) => find(editor.document, thing).at;
 
   function painted(document, thing) {
-    return board.listOf(thing) === "sites" ? board.setParish(document, thing, tools.value) : document;
+    return listOf(thing) === "sites" ? board.setParish(document, thing, tools.value) : document;
   }
 
   /** Presses on one place after another draw a chain of lines. */
@@ -24,10 +25,10 @@ export function presses(editor) {
   }
 
   function place(event) {
+    const list = tools.list;
     const document = tools.place(editor.document, editor.point(event));
     if (!document) return editor.select(undefined);
-    const list = document.sites.length > editor.document.sites.length ? "sites" : "churches";
-    editor.selected = `${list}.${document[list].length - 1}`;
+    editor.selected = newest(document, list);
     editor.edit(document);
   }
 

@@ -3,9 +3,13 @@
 
 import * as board from "./document.js";
 
+/** Where the tools put what they place. */
+const LISTS = { church: "churches", site: "sites", wall: "wall", harbour: "harbour" };
+
 export class Tools {
   #root;
-  // The tool and its value: "site brewer", "church red", "parish petri", "line", "hand".
+  // The tool and its value: "site brewer", "church red", "parish petri", "line", "wall",
+  // "harbour", "hand".
   chosen = "hand";
 
   constructor(root) {
@@ -41,7 +45,7 @@ export class Tools {
     ]));
   }
 
-  // Places a church or a site, and goes on to the next that is missing.
+  // Places something. After a church or a site it goes on to the next that is missing.
   place(document, at) {
     if (this.name === "church") {
       const template = JSON.parse(this.#button().dataset.template);
@@ -54,7 +58,22 @@ export class Tools {
       this.#goOn(next, "site");
       return next;
     }
+    if (this.name === "wall") return board.addPosition(document, "wall", at);
+    if (this.name === "harbour") {
+      this.choose("hand");
+      return board.addPosition(document, "harbour", at);
+    }
     return undefined;
+  }
+
+  /** The list that grows by a press; `undefined` if the tool places nothing. */
+  get list() {
+    return LISTS[this.name];
+  }
+
+  /** Whether it is only about churches and sites. */
+  get joinsPlaces() {
+    return ["line", "parish"].includes(this.name);
   }
 
   // The template of the next church, or the kind of the next site, that is missing.

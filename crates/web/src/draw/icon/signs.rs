@@ -50,3 +50,7 @@ pub(super) const DOCKYARD: Glyph = &[
         h14.4M8.2 16.5l-1.8 4.5M15.8 16.5l1.8 4.5",
     ),
 ];
+pub(super) const WALL: Glyph = &[
+    First("M3 21.2V5.4h3.8v3.4h3.3V5.4h3.8v3.4h3.3V5.4H21v15.8z"),
+    Line("M9.6 21.2v-4.4a2.4 2.4 0 0 1 4.8 0v4.4"),
+];
