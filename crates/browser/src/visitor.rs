@@ -12,6 +12,7 @@ pub struct Visitor {
     link: Arc<Link>,
     context: String,
     has_scripts: bool,
+    has_worker: bool,
     size: (u32, u32),
     media: Vec<MediaFeature>,
     languages: Option<String>,
@@ -28,13 +29,29 @@ const NARROWEST_DESKTOP: u32 = 600;
 
 impl Visitor {
     pub(crate) fn new(link: Arc<Link>, context: String) -> Self {
-        Self { link, context, has_scripts: true, size: (1366, 768), media: vec![], languages: None }
+        Self {
+            link,
+            context,
+            has_scripts: true,
+            has_worker: false,
+            size: (1366, 768),
+            media: vec![],
+            languages: None,
+        }
     }
 
     /// Disables scripts in pages opened from now on.
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         self.has_scripts = false;
+        self
+    }
+
+    /// Lets sites install a service worker in pages opened from now on. Without it they cannot, as in a
+    /// private window: installing one costs each new visitor as much time as a page.
+    #[must_use]
+    pub fn with_worker(mut self) -> Self {
+        self.has_worker = true;
         self
     }
 
@@ -128,6 +145,10 @@ impl Visitor {
             // Windows in the background count as focused, as they would on several machines.
             ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
         ];
+        if !self.has_worker {
+            let without = json!({ "source": "delete Navigator.prototype.serviceWorker" });
+            settings.push(("Page.addScriptToEvaluateOnNewDocument", without));
+        }
         if let Some(languages) = &self.languages {
             let headers = json!({ "headers": { "Accept-Language": languages } });
             settings.push(("Network.setExtraHTTPHeaders", headers));

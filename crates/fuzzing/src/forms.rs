@@ -69,7 +69,7 @@ fn submission(
             player.plan(person, PlanSeen { version, revision }, &wish).ok()?;
         }
         Wish::StartFrom(rank) => player.start_from(person, rank)?,
-        Wish::PlayHint(_) | Wish::ThinkAgain => {}
+        Wish::PlayHint(_) | Wish::ThinkAgain | Wish::Block(..) => {}
     }
     Some(Depth::Beyond)
 }

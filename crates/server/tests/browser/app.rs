@@ -60,7 +60,7 @@ const SHOWN: &str = "navigator.serviceWorker.ready.then((one) => one.getNotifica
 #[test]
 fn own_pages_stay_readable_without_a_connection() {
     tell(async |house| {
-        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let me = AtTable::set_up(house, &house.owner_of_the_app().await?, &["me", "here"]).await?;
         let (page, table) = (&me.page, me.page.address().await?);
         wait_for_worker(page).await?;
         page.open(&house.address_of("/en")).await?;
@@ -100,7 +100,7 @@ const PRESS: &str = "(async () => {
 #[test]
 fn a_turn_is_pushed_to_a_phone_and_shown_until_its_table_is_seen() {
     tell_with_phones(async |house, service| {
-        let visitor = house.visitor().await?;
+        let visitor = house.owner_of_the_app().await?;
         visitor.allow_notifications().await?;
         let anna = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
         let berta = anna.join(&house.visitor().await?, "Berta").await?;
@@ -143,7 +143,7 @@ fn a_turn_is_pushed_to_a_phone_and_shown_until_its_table_is_seen() {
 #[test]
 fn signing_out_forgets_the_stored_pages() {
     tell(async |house| {
-        let me = AtTable::set_up(house, &house.visitor().await?, &["me", "here"]).await?;
+        let me = AtTable::set_up(house, &house.owner_of_the_app().await?, &["me", "here"]).await?;
         let table = me.id().await?;
         let page = &me.page;
         wait_for_worker(page).await?;
@@ -167,7 +167,7 @@ fn signing_out_forgets_the_stored_pages() {
 #[test]
 fn the_app_is_installed_with_a_button() {
     tell(async |house| {
-        let page = house.visit(&house.visitor().await?, "/en").await?;
+        let page = house.visit(&house.owner_of_the_app().await?, "/en").await?;
         wait_for_worker(&page).await?;
         assert_eq!(page.count("#install:not([hidden])").await?, 0, "nobody has offered it yet");
         let goes_on = page.evaluate(INSTALLING).await?;
@@ -215,7 +215,6 @@ fn the_turns_since_the_last_own_one_are_shown_again() {
         berta.play_all(&["cloth", "done"]).await?;
         anna.wait_for_my_turn().await?;
         anna.page.wait_until_gone("#caption").await?;
-        wait_for_worker(&anna.page).await?;
         anna.page.click("#log .retell").await?;
         anna.page.wait_for_text("#caption", "Cloth").await?;
         anna.page.press("Escape").await?;

@@ -112,6 +112,11 @@ impl House {
         Ok(self.browser.visitor().await?.without_motion())
     }
 
+    /// A new visitor whose browser installs service workers.
+    pub(crate) async fn owner_of_the_app(&self) -> StoryResult<Visitor> {
+        Ok(self.visitor().await?.with_worker())
+    }
+
     /// A new visitor with animations.
     pub(crate) async fn lively_visitor(&self) -> StoryResult<Visitor> {
         self.browser.visitor().await
