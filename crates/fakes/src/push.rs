@@ -94,6 +94,11 @@ impl FakePushService {
         self.shared.received.lock().expect("the messages").clone()
     }
 
+    /// The messages that were accepted after this many.
+    pub fn received_after(&self, first: usize) -> Vec<PushedMessage> {
+        self.shared.received.lock().expect("the messages")[first..].to_vec()
+    }
+
     /// How many requests there were, accepted or not.
     pub fn attempts(&self) -> usize {
         *self.shared.attempts.lock().expect("the number")

@@ -3,6 +3,7 @@
 // Counts and byte sizes of a run are far below 2^52.
 #![allow(clippy::cast_precision_loss)]
 
+mod asleep;
 mod ceiling;
 mod faults;
 mod first_load;
@@ -59,6 +60,7 @@ async fn measure(options: &Options) -> Result<Report> {
         Measure::Fleet { time, size } => {
             fleet::report(mix, time, size, options.database.as_deref()).await
         }
+        Measure::Asleep { tables } => asleep::report(tables).await,
         Measure::Stored(stored) => stored::report(stored, options.database.as_deref()).await,
         Measure::Pages { loads } => still::pages(&Server::start()?, mix, loads).await,
     }

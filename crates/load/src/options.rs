@@ -64,6 +64,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 120, requires = "stored", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     entries: u32,
 
+    /// Instead: start a server on N slow games of people at a distance, and compare memory and deadlines
+    /// with 100 of them
+    #[arg(long, group = "instead", value_name = "N", value_parser = clap::value_parser!(u32).range(1000..))]
+    asleep: Option<u32>,
+
     /// Instead: N servers on one PostgreSQL database, next to one server there and to one with a file
     #[arg(long, groups = ["instead", "on_database"], value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     servers: Option<u32>,
@@ -123,6 +128,8 @@ pub(crate) enum Measure {
     Pages { loads: usize },
     /// A database with many finished games.
     Stored(StoredGames),
+    /// Games at which people have days to move.
+    Asleep { tables: usize },
     /// Moves at every table, at several servers.
     Fleet { time: Duration, size: FleetSize },
 }
@@ -150,6 +157,7 @@ impl Options {
             Self { open: Some(tables), .. } => Measure::Open { tables: *tables as usize },
             Self { streams: Some(streams), .. } => Measure::Streams { streams: *streams as usize },
             Self { pages: Some(loads), .. } => Measure::Pages { loads: *loads as usize },
+            Self { asleep: Some(tables), .. } => Measure::Asleep { tables: *tables as usize },
             Self { stored: Some(games), entries, .. } => {
                 Measure::Stored(StoredGames { games: *games as usize, entries: *entries as usize })
             }
@@ -192,6 +200,7 @@ mod tests {
             ("--open 1000", Measure::Open { tables: 1000 }),
             ("--streams 10000", Measure::Streams { streams: 10_000 }),
             ("--pages 50", Measure::Pages { loads: 50 }),
+            ("--asleep 1000", Measure::Asleep { tables: 1000 }),
             (
                 "--stored 1000 --database postgres://h/d",
                 Measure::Stored(StoredGames { games: 1000, entries: 120 }),

@@ -28,6 +28,7 @@ mod signs;
 mod think;
 
 pub(crate) use cards::{Listed, ListedOffer};
+pub(crate) use deadlines::Service;
 pub use failure::Failure;
 pub use findings::table_findings;
 pub(crate) use index::{NEW_CITIES, OWN_CITIES};
@@ -111,13 +112,17 @@ impl Tables {
         self.set_clocks(&mut table, &mut entries, now).await?;
         let id = secret::id();
         let (entries, words) = lines(&table, now, 0, entries);
+        let mut jobs = due::at_first(&id, &table);
+        if let Some(delay) = self.notice_delay {
+            jobs.extend(notices::due::at_first(&id, &table, now, delay));
+        }
         let new = NewTableRow {
             id: id.clone(),
             head: to_json(table.head()),
             created: now,
             entries,
             words,
-            index: Index { jobs: due::at_first(&id, &table), ..index::of(&table, now) },
+            index: Index { jobs, ..index::of(&table, now) },
         };
         self.store.create_table(new).await.map_err(|error| match error {
             CreateError::Store(error) => Failure::Store(error),

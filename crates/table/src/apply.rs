@@ -63,6 +63,9 @@ impl Table {
         if matches!(entry, Entry::Propose { .. }) {
             self.milestones.proposed = self.version;
         }
+        if matches!(entry, Entry::Flag { .. }) {
+            self.milestones.flag_fell = self.version;
+        }
         if self.ended.is_some() {
             // The end of the game closes every proposal and stops all clocks.
             self.motion = None;

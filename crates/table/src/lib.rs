@@ -2,6 +2,7 @@
 
 pub mod advice;
 mod advising;
+mod alarm;
 mod apply;
 mod attendance;
 mod auto_end;
@@ -47,6 +48,7 @@ mod who_acts;
 mod word;
 
 pub use advising::Advising;
+pub use alarm::Alarm;
 pub use apply::BrokenLog;
 pub use attendance::{Attendance, VOTING_TIME, VoteAge, WAITING_TIME};
 pub use auto_end::AutoEnd;

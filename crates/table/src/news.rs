@@ -65,6 +65,7 @@ pub(super) struct Milestones {
     pub(super) started: u64,
     pub(super) ended: u64,
     pub(super) proposed: u64,
+    pub(super) flag_fell: u64,
 }
 
 impl Table {
@@ -89,13 +90,13 @@ impl Table {
         }
         let acted = self.acted(who);
         let item = |kind, version| NewsItem { kind, version };
-        let Milestones { started, ended, proposed } = self.milestones;
+        let Milestones { started, ended, proposed, flag_fell } = self.milestones;
         let is_heard = |said: &&Said| !who.is(said.person) && !unheard.contains(&said.person);
         let said = self.talk.iter().rev().find(is_heard);
-        let turn = self.turn_version.max(started);
         [
-            self.awaits(Some(who)).then(|| item(NoticeKind::Turn, turn)),
+            self.awaits(Some(who)).then(|| item(NoticeKind::Turn, self.turn_began())),
             self.asks_consent_of(who).then(|| item(NoticeKind::Consent, proposed)),
+            self.leaves_a_flag_to(who).then(|| item(NoticeKind::Consent, flag_fell)),
             self.ended.is_some().then(|| item(NoticeKind::Over, ended)),
             self.is_playing().then(|| item(NoticeKind::Started, started)),
             said.map(|said| item(NoticeKind::Message, said.version)),
@@ -116,6 +117,18 @@ impl Table {
         let played = own.last().map_or(0, |(_, end)| *end);
         let said = self.talk.iter().rev().find(|said| who.is(said.person));
         played.max(said.map_or(0, |said| said.version))
+    }
+
+    /// The version that began the current turn.
+    pub(super) fn turn_began(&self) -> u64 {
+        self.turn_version.max(self.milestones.started)
+    }
+
+    /// Whether somebody else has run out of time and a person may propose what happens. Until then nothing
+    /// does.
+    fn leaves_a_flag_to(&self, who: &Who) -> bool {
+        let late = self.fallen_flag().and_then(|player| self.seat(player)?.owner());
+        self.motion.is_none() && late.is_some_and(|late| !who.is(late))
     }
 
     fn asks_consent_of(&self, who: &Who) -> bool {

@@ -3,6 +3,7 @@
 //! Everything is decided here, but computing with time zones is left to a [`Timekeeper`]. What it says goes
 //! into the log, so a replay needs none.
 
+use crate::alarm::used_before_alarm;
 use crate::clocks::RunningClock;
 use crate::{ClockStart, ClockTimes, EndOfTime, Entry, PersonId, STAND_IN, Table};
 use hamburgum_engine::Player;
@@ -137,7 +138,7 @@ impl Table {
         let moment = |counted| keeper.after(person, from, counted);
         let times = ClockTimes {
             from,
-            alarm: moment(left.mul_f64(0.8)),
+            alarm: moment(used_before_alarm(left)),
             due: moment(left),
             over: moment(left + rules.grace()),
         };
@@ -155,6 +156,12 @@ impl Table {
         } else {
             left
         }
+    }
+
+    /// How much of the time of the running clock is used at this moment.
+    pub(crate) fn time_used(&self, now: i64, keeper: &impl Timekeeper) -> Duration {
+        let running = self.clocks.as_ref().and_then(|clocks| clocks.running);
+        running.map_or(Duration::ZERO, |running| self.used(&running, now, keeper))
     }
 
     fn used(&self, running: &RunningClock, now: i64, keeper: &impl Timekeeper) -> Duration {

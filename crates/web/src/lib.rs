@@ -37,4 +37,6 @@ pub use assets::{Asset, asset_address, assets};
 pub use calendar::CalendarEvent;
 pub use city::{City, CityView, Overlap, Rendition, city_svg, city_svg_in, overlaps};
 pub use hamburgum_table::{GivenAway, OnOther, Remark, Versus};
-pub use texts::{Audience, Language, NoticeFacts, NoticeWords, OfficialPlace, TableLabel, Texts};
+pub use texts::{
+    Asked, Audience, Language, NoticeFacts, NoticeWords, OfficialPlace, TableLabel, Texts,
+};

@@ -41,7 +41,9 @@ pub use home::{GameRow, GameState, GamesPage, HomeView, OtherGame, RowSeat, home
 pub use hours::{HolidayView, HoursView};
 pub use join::{FoundBy, Invitation, JoinView, join};
 pub use new_table::{NewTableView, OfferedCity, new_table};
-pub use notice_links::{MailLink, MailLinkState, TableNoticesView, mail_link, table_notices};
+pub use notice_links::{
+    Hearing, MailLink, MailLinkState, TableNoticesView, mail_link, table_notices,
+};
 pub use notifications::{
     ChannelHealth, ChannelPlace, ChannelView, NoticeTimes, NotificationsDone, NotificationsView,
     Sending, notifications,

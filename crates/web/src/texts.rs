@@ -27,7 +27,7 @@ mod words;
 pub use command_line::{OfficialPlace, TableLabel};
 pub(crate) use duration::brief_duration;
 pub use language::Language;
-pub use notice::{NoticeFacts, NoticeWords};
+pub use notice::{Asked, NoticeFacts, NoticeWords};
 pub use remark::Audience;
 pub(crate) use remark::GRADES;
 

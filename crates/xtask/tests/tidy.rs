@@ -48,7 +48,10 @@ const EDGES: [(&str, &[&str]); 16] = [
     ),
     ("hamburgum-browser", &[]),
     ("hamburgum-fakes", &[]),
-    ("hamburgum-load", &["hamburgum-store", "hamburgum-web"]),
+    (
+        "hamburgum-load",
+        &["hamburgum-engine", "hamburgum-table", "hamburgum-store", "hamburgum-web"],
+    ),
     (
         "hamburgum-fuzzing",
         &["hamburgum-engine", "hamburgum-cities", "hamburgum-ai", "hamburgum-table"],

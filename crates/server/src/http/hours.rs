@@ -80,6 +80,8 @@ pub(super) async fn change(app: &App, caller: Caller, fields: &HoursFields) -> O
         hours = HoursHistory::of(PersonHours::in_zone(zone).with_night(night));
     }
     keep(app, person, &hours).await?;
+    // The daily mail comes at an hour of the new zone.
+    app.notices().plan_digest(person).await?;
     Ok(caller)
 }
 
@@ -106,6 +108,23 @@ pub(super) async fn end_holiday(app: &App, caller: Caller, fields: &HoursFields)
     keep(app, person, &hours).await?;
     app.tables().clock_again(person).await?;
     Ok(caller)
+}
+
+/// The name of the zone in which somebody lives, if it is known.
+pub(super) async fn zone_of(app: &App, person: PersonId) -> Result<Option<String>, Trouble> {
+    let (hours, is_set) = hours_of(app, person).await?;
+    Ok(is_set.then(|| hours.current.zone.name().to_owned()))
+}
+
+/// Takes the zone of the device of somebody who has set no hours, so that nobody is woken up at night.
+pub(super) async fn suggest(app: &App, person: PersonId, zone: &str) -> Result<(), Trouble> {
+    let (_, is_set) = hours_of(app, person).await?;
+    match zone.parse::<Zone>() {
+        Ok(zone) if !is_set => {
+            keep(app, person, &HoursHistory::of(PersonHours::in_zone(zone))).await
+        }
+        _ => Ok(()),
+    }
 }
 
 async fn hours_of(app: &App, person: PersonId) -> Result<(HoursHistory, bool), Trouble> {

@@ -1,9 +1,9 @@
 //! The settings of notifications.
 
 use super::caller::Caller;
-use super::html;
 use super::storable::Storable;
 use super::trouble::Trouble;
+use super::{hours, html};
 use crate::App;
 use crate::notices::{NoticeSettings, Office, TestOutcome, Wants, address_of};
 use axum::extract::{Form, Path, Query, State};
@@ -68,6 +68,10 @@ async fn render(
         ),
         None => (Vec::new(), NoticeSettings::default()),
     };
+    let zone = match &caller.person {
+        Some(person) => hours::zone_of(app, person.id).await?,
+        None => None,
+    };
     let shown: Vec<Shown<'_>> =
         channels.iter().filter_map(|one| Shown::of(app, caller, one)).collect();
     let views: Vec<ChannelView<'_>> = shown.iter().map(Shown::view).collect();
@@ -86,6 +90,7 @@ async fn render(
             remind_again: settings.remind_again,
             digest_hour: settings.digest_hour,
         },
+        zone: zone.as_deref(),
         done,
         test_failure: failure.filter(|_| done == Some(NotificationsDone::TestFailed)),
         typed: refused.map_or("", |refused| refused.typed),
@@ -294,6 +299,7 @@ impl Changing<'_> {
         let address = serde_json::to_string(address).map_err(|_| Trouble::Internal)?;
         let channel = NewChannel { kind, address, wants: wants.to_text(), confirmation };
         let store = self.app.store();
+        hours::suggest(self.app, self.person.id, field(self.fields, "zone")).await?;
         Ok(store.add_channel(self.person.id, &channel, store.now()).await?)
     }
 

@@ -8,7 +8,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, Redirect};
 use hamburgum_store::Mute;
-use hamburgum_web::pages::{self, TableNoticesView};
+use hamburgum_web::pages::{self, Hearing, TableNoticesView};
 use hamburgum_web::{Address, At};
 use serde::Deserialize;
 
@@ -44,11 +44,17 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Trouble> {
     let (person, table) = seated(&app, &caller, &id).await?;
     let attention = app.store().attention(person, &id).await?;
+    let is_reachable =
+        app.notices().outgoing().is_some() && !app.store().channels(person).await?.is_empty();
     Ok(html(pages::table_notices(&TableNoticesView {
         reader: caller.page_reader(),
         id: &id,
         name: &table.head().name,
-        is_muted: attention.mute == Mute::On,
+        hearing: match attention.mute {
+            Mute::On => Hearing::Muted,
+            Mute::Off if is_reachable => Hearing::Told,
+            Mute::Off => Hearing::Nowhere,
+        },
     })))
 }
 

@@ -5,7 +5,7 @@ use hamburgum_store::{
     Attention, ChannelFailure, ChannelId, Confirmation, Mute, SentNotice, StoredChannel,
     StoredChannelKind, Timestamp,
 };
-use hamburgum_table::{NewsItem, NoticeKind};
+use hamburgum_table::{Alarm, NewsItem, NoticeKind};
 use std::time::Duration;
 
 /// What is older is left to the digest: after an outage nobody wants a flood of old news.
@@ -46,6 +46,8 @@ pub(super) struct Case<'a> {
     pub(super) occasion: Occasion,
     /// When it came up.
     pub(super) since: Timestamp,
+    /// The alarm of the running clock, without the time of outages.
+    pub(super) alarm: Option<Alarm>,
     /// Everything that is new at the table for this person.
     pub(super) news: &'a [NewsItem],
     pub(super) attention: Attention,
@@ -85,6 +87,14 @@ impl Case<'_> {
         if self.attention.mute == Mute::On || news.is_empty() || self.is_stale() {
             return Decision::Done;
         }
+        if let Occasion::Alarm(turn) = self.occasion {
+            match self.alarm.filter(|alarm| alarm.turn == turn) {
+                Some(alarm) if self.now.0 < alarm.at => return Decision::Wait(Timestamp(alarm.at)),
+                Some(alarm) if self.now.0 < alarm.due => {}
+                // Nobody can do anything about time that is up.
+                Some(_) | None => return Decision::Done,
+            }
+        }
         let mut tellings = Vec::new();
         let mut next: Option<Timestamp> = None;
         for channel in self.channels {
@@ -122,8 +132,10 @@ impl Case<'_> {
         }
     }
 
+    /// A turn that still waits, and time that is still left, are never old.
     fn is_stale(&self) -> bool {
-        self.now.0.saturating_sub(self.since.0) > milliseconds(STALE)
+        self.occasion == Occasion::News
+            && self.now.0.saturating_sub(self.since.0) > milliseconds(STALE)
     }
 
     /// What should go to this channel and did not yet.

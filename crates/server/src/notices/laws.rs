@@ -1,5 +1,7 @@
 //! Laws of notices over a thousand turns of simulated people, on a clock of the test.
 
+mod cases;
+
 use super::decide::{Case, Decision, Occasion, later, one_more_failure};
 use super::due;
 use super::settings::{NoticeSettings, Wants};
@@ -157,6 +159,7 @@ impl World {
             now: self.now,
             occasion: Occasion::News,
             since,
+            alarm: None,
             news: &self.table.news_of(&who),
             attention: Attention { seen, mute: Mute::Off },
             settings: &NoticeSettings::default(),
@@ -283,75 +286,4 @@ fn whoever_is_away_is_told_once_in_time_and_nobody_else() {
     // Only where a service failed twice in a row, and only where a worker was killed after sending.
     assert!(late * 20 < away, "{late} of {away} were later than a minute");
     assert!(doubled * 5 < away, "{doubled} of {away} were sent twice");
-}
-
-/// A case about one turn at version 5, for one webhook.
-fn one_turn(
-    change: impl FnOnce(&mut StoredChannel, &mut Attention, &mut NoticeSettings),
-) -> Vec<String> {
-    let now = Timestamp(1_700_000_000_000);
-    let (mut channel, mut attention) = (channel(1), Attention::default());
-    let mut settings = NoticeSettings::default();
-    change(&mut channel, &mut attention, &mut settings);
-    let news = [hamburgum_table::NewsItem { kind: NoticeKind::Turn, version: 5 }];
-    let morning = later(now, Duration::from_hours(8));
-    [Occasion::News, Occasion::Alarm(5), Occasion::Reminder(5), Occasion::Alarm(4)]
-        .into_iter()
-        .flat_map(|occasion| [(occasion, None), (occasion, Some(morning))])
-        .map(|(occasion, night_until)| {
-            let case = Case {
-                now,
-                occasion,
-                since: now,
-                news: &news,
-                attention,
-                settings: &settings,
-                night_until,
-                channels: std::slice::from_ref(&channel),
-                sent: &[],
-                last_mail: None,
-            };
-            match case.decide() {
-                Decision::Done => "-".to_owned(),
-                Decision::Wait(at) => format!("{}h", (at.0 - now.0) / 3_600_000),
-                Decision::Tell(tellings) => tellings[0].items[0].kind.word().to_owned(),
-            }
-        })
-        .collect()
-}
-
-#[test]
-fn night_mute_and_seen_turns_are_respected() {
-    // By day and at night: news, an alarm, a reminder, and an alarm about an earlier turn.
-    let usual = ["turn", "8h", "alarm", "8h", "reminder", "8h", "-", "-"];
-    assert_eq!(one_turn(|_, _, _| {}), usual);
-    let seen = ["-", "-", "alarm", "8h", "reminder", "8h", "-", "-"];
-    assert_eq!(one_turn(|_, attention, _| attention.seen = 5), seen);
-    assert_eq!(one_turn(|_, attention, _| attention.mute = Mute::On), ["-"; 8]);
-    let loud = ["turn", "8h", "alarm", "alarm", "reminder", "8h", "-", "-"];
-    assert_eq!(one_turn(|_, _, settings| settings.alarm_at_night = true), loud);
-    let unconfirmed = |channel: &mut StoredChannel, _: &mut Attention, _: &mut NoticeSettings| {
-        channel.confirmation = Confirmation::Awaited;
-    };
-    assert_eq!(one_turn(unconfirmed), ["-"; 8]);
-    let only_alarm = ["-", "-", "alarm", "8h", "-", "-", "-", "-"];
-    assert_eq!(one_turn(|channel, _, _| channel.wants = "alarm digest".into()), only_alarm);
-}
-
-#[test]
-fn a_channel_is_tried_again_and_then_rests() {
-    let mut now = Timestamp(0);
-    let mut failure = None;
-    let mut pauses = Vec::new();
-    for _ in 0..6 {
-        let next = one_more_failure(failure.as_ref(), "timeout".into(), now, None, 0.5);
-        pauses.push((next.rests_until.0 - now.0) / SECOND);
-        now = next.rests_until;
-        failure = Some(next);
-    }
-    assert_eq!(pauses, [10, 60, 300, 1800, 86_400, 86_400]);
-    assert_eq!(failure.expect("a failure").since, Timestamp(0));
-    let asked = Some(Duration::from_secs(90));
-    let polite = one_more_failure(None, "busy".into(), Timestamp(0), asked, 0.0);
-    assert_eq!(polite.rests_until, Timestamp(90 * SECOND), "the service asked for it");
 }

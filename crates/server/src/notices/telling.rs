@@ -3,16 +3,16 @@
 use super::{Notices, Office, TestOutcome};
 use crate::http::{former_player, level_name};
 use hamburgum_notify::{Message, MessageId, TokenLife, TokenPurpose, Topic, Unsubscribe, Urgency};
-use hamburgum_store::{Person, PersonId, StoreError, StoredChannel, StoredChannelKind};
-use hamburgum_table::{Done, Holder, NewsItem, NoticeKind, Seat, Table, Who};
-use hamburgum_web::{Address, At, Language, NoticeFacts, NoticeWords, Texts};
+use hamburgum_store::{Person, PersonId, StoreError, StoredChannel, StoredChannelKind, Timestamp};
+use hamburgum_table::{Alarm, Done, EndOfTime, Holder, NewsItem, NoticeKind, Seat, Table, Who};
+use hamburgum_web::{Address, Asked, At, Language, NoticeFacts, NoticeWords, Texts};
 use std::time::{Duration, SystemTime};
 
 /// For how long a push service may try to deliver a message.
 const TTL: Duration = Duration::from_hours(12);
 
-/// An alarm is of no use when the time is over.
-const ALARM_TTL: Duration = Duration::from_hours(1);
+/// A push service has at least so long.
+const SHORTEST_TTL: Duration = Duration::from_mins(1);
 
 /// For how long an address can be confirmed.
 const CONFIRM: Duration = Duration::from_hours(24 * 7);
@@ -29,6 +29,9 @@ pub(super) struct TableNotice<'a> {
     pub(super) items: &'a [NewsItem],
     pub(super) language: Language,
     pub(super) origin: &'a str,
+    pub(super) now: Timestamp,
+    /// The alarm, if this is one.
+    pub(super) alarm: Option<Alarm>,
 }
 
 impl TableNotice<'_> {
@@ -57,7 +60,7 @@ impl TableNotice<'_> {
             link_label: texts.notice_words(NoticeWords::OpenTable),
             topic: Topic::of(self.id),
             urgency: if is_alarm { Urgency::High } else { Urgency::Normal },
-            ttl: if is_alarm { ALARM_TTL } else { TTL },
+            ttl: self.ttl(),
             id: MessageId::of(&identity),
             unsubscribe: unsubscribe(
                 office,
@@ -70,6 +73,15 @@ impl TableNotice<'_> {
         }
     }
 
+    /// What is said about a turn is of no use when its time is up.
+    fn ttl(&self) -> Duration {
+        let own = self.table.deadline().filter(|running| self.who.is(running.person));
+        own.map_or(TTL, |running| {
+            let rest = running.due.saturating_sub(self.now.0).max(0).cast_unsigned();
+            Duration::from_millis(rest).clamp(SHORTEST_TTL, TTL)
+        })
+    }
+
     /// A line for each thing that is new. Where it is somebody's turn, nobody needs to be told that the game
     /// has started.
     fn lines(&self, texts: &Texts) -> Vec<String> {
@@ -78,9 +90,17 @@ impl TableNotice<'_> {
         let is_mine = |seat: &Seat| seat.owner().is_some_and(|owner| self.who.is(owner));
         let others: Vec<String> =
             names.iter().filter(|(seat, _)| !is_mine(seat)).map(|(_, name)| name.clone()).collect();
-        let proposer = self.table.motion().map(|vote| vote.by);
-        let proposer =
-            names.iter().find(|(seat, _)| proposer.is_some() && seat.owner() == proposer);
+        let name_of = |is_it: &dyn Fn(&Seat) -> bool| {
+            let found = names.iter().find(|(seat, _)| is_it(seat));
+            found.map_or(former_player(self.language), |(_, name)| name.as_str())
+        };
+        let asked = match (self.table.fallen_flag(), self.table.motion()) {
+            (Some(late), None) => Asked::AboutTime(name_of(&|seat| seat.player == late)),
+            (_, vote) => {
+                let proposer = vote.map(|vote| vote.by);
+                Asked::By(name_of(&|seat| proposer.is_some() && seat.owner() == proposer))
+            }
+        };
         // A later message may be of somebody whose words this person does not read.
         let is_newest = |version| self.items.iter().any(|item| item.version == version);
         let said = self.table.talk().iter().rev().find(|said| is_newest(said.version));
@@ -89,13 +109,22 @@ impl TableNotice<'_> {
             table: &self.table.head().name,
             round: self.table.game().state().round(),
             others: &others,
-            proposer: proposer.map_or(former_player(self.language), |(_, name)| name),
+            asked,
+            left: self.alarm.map(|alarm| alarm.left).unwrap_or_default(),
+            at_end: self.at_end(),
             winners: &self.winners(&names),
             said: said.zip(text.as_deref()).map(|(said, text)| (said.name.as_str(), text)),
         };
         let is_turn = self.items.iter().any(|item| item.kind == NoticeKind::Turn);
         let is_told = |item: &&NewsItem| !(is_turn && item.kind == NoticeKind::Started);
         self.items.iter().filter(is_told).map(|item| texts.notice_line(item.kind, &facts)).collect()
+    }
+
+    /// What happens to the player when the time is up.
+    fn at_end(&self) -> EndOfTime {
+        let at_end = self.table.clock_rules().map(|rules| rules.at_end).unwrap_or_default();
+        let is_for_two = self.table.seats().len() == 2;
+        if at_end == EndOfTime::Loss && !is_for_two { EndOfTime::StandIn } else { at_end }
     }
 
     fn name(&self, seat: &Seat) -> String {

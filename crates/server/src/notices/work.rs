@@ -4,16 +4,16 @@ use super::decide::{Case, Decision, Occasion, Telling, later};
 use super::telling::TableNotice;
 use super::{NoticeSettings, Notices, Office, due, night_until};
 use crate::Failure;
+use crate::tables::Service;
 use futures_util::StreamExt;
 use futures_util::stream;
 use hamburgum_store::{
     Job, JobDue, JobQueue, NewJob, PersonId, SentNotice, StoreError, StoredChannel,
     StoredChannelKind, Timestamp,
 };
-use hamburgum_table::{NoticeKind, Table, Who};
+use hamburgum_table::{Alarm, NoticeKind, Table, Who};
 use hamburgum_web::Language;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{interval, sleep};
 
@@ -28,6 +28,9 @@ const HOLD: Duration = Duration::from_secs(10);
 
 /// The pause after a failure of the database or of a table.
 const RETRY: Duration = Duration::from_mins(5);
+
+/// The pause while no server is there.
+const SILENCE: Duration = Duration::from_secs(10);
 
 /// A turn is told again after this time.
 const AGAIN: Duration = Duration::from_hours(12);
@@ -52,6 +55,13 @@ struct Addressee {
     hours: Option<hamburgum_hours::PersonHours>,
     /// Those who are kept apart from this person by a block of either.
     unheard: BTreeSet<i64>,
+}
+
+/// A table as it is when somebody may be told about it.
+struct Look<'a> {
+    addressee: &'a Addressee,
+    table: &'a Table,
+    alarm: Option<Alarm>,
 }
 
 impl<'k> Task<'k> {
@@ -141,13 +151,20 @@ impl Notices {
         if store.channels(task.person).await?.is_empty() {
             return Ok(store.finish_job(job).await?);
         }
+        let is_alarm = matches!(task.occasion, Occasion::Alarm(_));
+        if is_alarm && self.0.tables.service().await? == Service::Silent {
+            // Nobody can move, and how long that lasts is known afterwards.
+            return Ok(store.postpone_job(job, SILENCE).await?);
+        }
         let addressee = self.addressee(task.person).await?;
         let table = match self.0.tables.look(task.table).await {
             Err(Failure::NoSuchTable) => return Ok(store.finish_job(job).await?),
             found => found?,
         };
+        let alarm = if is_alarm { self.0.tables.alarm(&table).await? } else { None };
+        let look = Look { addressee: &addressee, table: &table, alarm };
         for _ in 0..ROUNDS {
-            match self.decide(&task, &addressee, &table).await? {
+            match self.decide(&task, &look).await? {
                 Decision::Done => break,
                 Decision::Wait(at) => {
                     let pause = at.0.saturating_sub(store.now().0).max(0).cast_unsigned();
@@ -155,7 +172,7 @@ impl Notices {
                 }
                 Decision::Tell(tellings) => {
                     for telling in &tellings {
-                        self.send_telling(office, &task, &addressee, &table, telling).await?;
+                        self.send_telling(office, &task, &look, telling).await?;
                     }
                 }
             }
@@ -179,12 +196,8 @@ impl Notices {
         })
     }
 
-    async fn decide(
-        &self,
-        task: &Task<'_>,
-        addressee: &Addressee,
-        table: &Table,
-    ) -> Result<Decision, StoreError> {
+    async fn decide(&self, task: &Task<'_>, look: &Look<'_>) -> Result<Decision, StoreError> {
+        let Look { addressee, table, alarm } = *look;
         let (store, person) = (&self.0.store, addressee.person);
         let channels = store.channels(person).await?;
         let is_mail = |channel: &&StoredChannel| channel.kind == StoredChannelKind::Mail;
@@ -197,6 +210,7 @@ impl Notices {
             now,
             occasion: task.occasion,
             since: task.since,
+            alarm,
             news: &table.news_heard_by(&addressee.who, &addressee.unheard),
             attention: store.attention(person, task.table).await?,
             settings: &addressee.settings,
@@ -212,10 +226,10 @@ impl Notices {
         &self,
         office: &Office,
         task: &Task<'_>,
-        addressee: &Addressee,
-        table: &Arc<Table>,
+        look: &Look<'_>,
         telling: &Telling,
     ) -> Result<(), Failure> {
+        let Look { addressee, table, alarm } = *look;
         let store = &self.0.store;
         let channels = store.channels(addressee.person).await?;
         // It may have been removed meanwhile.
@@ -230,13 +244,16 @@ impl Notices {
             items: &telling.items,
             language: addressee.language,
             origin: &self.0.origin,
+            now: store.now(),
+            alarm,
         };
         let message = notice.message(office, addressee.person, &channel);
         if !self.send(office, addressee.person, &channel, &message).await?.is_delivered() {
             return Ok(());
         }
         let now = store.now();
-        let delay = now.0.saturating_sub(task.since.0).max(0).cast_unsigned();
+        let since = alarm.map_or(task.since, |alarm| Timestamp(alarm.at));
+        let delay = now.0.saturating_sub(since.0).max(0).cast_unsigned();
         self.0.metrics.note_delay(Duration::from_millis(delay));
         let sent = |item: &hamburgum_table::NewsItem| SentNotice {
             version: item.version,

@@ -5,7 +5,8 @@
 //! first wins, and two workers have one effect.
 
 use super::{Failure, OpenTable, Tables};
-use hamburgum_store::{Job, JobQueue, PersonId};
+use hamburgum_store::{Job, JobQueue, PersonId, StoreError};
+use hamburgum_table::{Alarm, Table};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -24,6 +25,15 @@ const SILENT: Duration = Duration::from_mins(1);
 
 /// A table that cannot be read is tried again after this time.
 const BROKEN: Duration = Duration::from_hours(1);
+
+/// Whether a server is there to take moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Service {
+    /// Yes.
+    Open,
+    /// None has given a sign lately.
+    Silent,
+}
 
 impl Tables {
     /// Says again and again that a server is there to take moves, in an endless loop.
@@ -55,9 +65,7 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn act_on_deadlines(&self) -> Result<usize, Failure> {
-        let last = self.store.last_service().await?;
-        let silent = i64::try_from(SILENT.as_millis()).unwrap_or(i64::MAX);
-        if last.is_none_or(|last| self.store.now().0 - last.0 > silent) {
+        if self.service().await? == Service::Silent {
             return Ok(0);
         }
         let jobs = self.store.claim_jobs(JobQueue::Deadline, MOST).await?;
@@ -65,6 +73,26 @@ impl Tables {
             self.act_on_deadline(job).await?;
         }
         Ok(jobs.len())
+    }
+
+    /// Whether people can move now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(crate) async fn service(&self) -> Result<Service, StoreError> {
+        let last = self.store.last_service().await?;
+        let silent = i64::try_from(SILENT.as_millis()).unwrap_or(i64::MAX);
+        let is_silent = last.is_none_or(|last| self.store.now().0 - last.0 > silent);
+        Ok(if is_silent { Service::Silent } else { Service::Open })
+    }
+
+    /// The alarm of the running clock of a table, as it looks now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(crate) async fn alarm(&self, table: &Table) -> Result<Option<Alarm>, Failure> {
+        let keeper = self.keeper(table).await?;
+        Ok(keeper.and_then(|keeper| table.alarm_now(self.store.now().0, &keeper)))
     }
 
     async fn act_on_deadline(&self, job: &Job) -> Result<(), Failure> {

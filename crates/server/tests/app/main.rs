@@ -31,6 +31,7 @@ mod postgres;
 mod pressure;
 mod privacy;
 mod quotas;
+mod racing_deadlines;
 mod replay;
 mod restart;
 mod review;

@@ -2,7 +2,9 @@
 //! second, while clocks on the walls change, and a server that is killed and started again.
 
 mod setting;
+mod told;
 
+use crate::harness::TestApp;
 use hamburgum_engine::{Player, Variant};
 use hamburgum_hours::{HoursHistory, Moment};
 use hamburgum_server::{OpenTable, Tables};
@@ -13,6 +15,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
+use told::{Phones, Title};
 
 const TABLES: usize = 200;
 const PEOPLE: usize = 60;
@@ -31,6 +34,8 @@ const END: i64 = BEGIN + 31 * DAY;
 struct Awaited {
     turn: u32,
     person: usize,
+    /// When it began, and since when its clock counts.
+    begun: i64,
     from: i64,
     left: Duration,
 }
@@ -39,7 +44,8 @@ struct Month {
     store: Store,
     clock: StoreClock,
     /// The server, unless it is down.
-    server: Option<Tables>,
+    server: Option<TestApp>,
+    phones: Phones,
     people: Vec<Person>,
     ids: Vec<String>,
     awaited: HashMap<usize, Awaited>,
@@ -47,6 +53,10 @@ struct Month {
     plans: BinaryHeap<Reverse<(i64, usize, u32)>>,
     /// When the time of a table has to be looked at.
     checks: BinaryHeap<Reverse<(i64, usize)>>,
+    /// When somebody may have to be told something.
+    news: BinaryHeap<Reverse<i64>>,
+    /// When somebody last landed in another zone.
+    travels: HashMap<usize, i64>,
     outages: Vec<(i64, i64)>,
     last_sign: i64,
     random: fastrand::Rng,
@@ -66,8 +76,10 @@ impl Month {
     async fn new() -> Self {
         let clock = StoreClock::standing_at(Timestamp(BEGIN));
         let store = Store::in_memory_with_clock(clock.clone()).await.expect("a store");
+        let phones = Phones::new().await;
         let mut month = Self {
-            server: Some(Tables::new(store.clone(), &config())),
+            server: Some(TestApp::on(store.clone(), phones.allowed(config()))),
+            phones,
             store,
             clock,
             people: Vec::new(),
@@ -75,6 +87,8 @@ impl Month {
             awaited: HashMap::new(),
             plans: BinaryHeap::new(),
             checks: BinaryHeap::new(),
+            news: BinaryHeap::new(),
+            travels: HashMap::new(),
             outages: Vec::new(),
             last_sign: BEGIN,
             random: fastrand::Rng::with_seed(7),
@@ -91,8 +105,13 @@ impl Month {
 
     async fn add_person(&mut self, number: usize) {
         let name = format!("person {number}");
-        let session = SessionHash([number as u8; 32]);
-        let id = self.store.new_guest(&name, session, Timestamp(BEGIN)).await.expect("a guest");
+        let id = if number % 9 == 1 {
+            let app = self.server.clone().expect("a server");
+            self.phones.add_person(&app, number, &name).await
+        } else {
+            let session = SessionHash([number as u8; 32]);
+            self.store.new_guest(&name, session, Timestamp(BEGIN)).await.expect("a guest")
+        };
         let hours = hours(number);
         self.keep_hours(id, &hours).await;
         let habit = [Habit::Plays, Habit::Plays, Habit::Forgets, Habit::LastSecond][number % 4];
@@ -115,15 +134,17 @@ impl Month {
         let (name, board) = (format!("table {number}"), "hamburgum".to_owned());
         let head = Head::new(name, board, Variant::Base, players.to_vec(), number as u64);
         let head = head.with_clock(Some(rules(number)));
-        let server = self.server.as_ref().expect("a server");
-        let id = server.create(head, entries.collect()).await.expect("a table");
+        let id = self.tables().create(head, entries.collect()).await.expect("a table");
         self.ids.push(id);
         self.look_at(number).await;
     }
 
     async fn open(&self, table: usize) -> Arc<OpenTable> {
-        let server = self.server.as_ref().expect("a server");
-        server.get(&self.ids[table]).await.expect("a table")
+        self.tables().get(&self.ids[table]).await.expect("a table")
+    }
+
+    fn tables(&self) -> Tables {
+        self.server.as_ref().expect("a server").app().tables().clone()
     }
 
     /// Waits until no computer has to play, and takes note of who has to.
@@ -137,6 +158,13 @@ impl Month {
             self.checks.push(Reverse((check, table)));
         }
         let turn = shown.game().turns_played();
+        let now = self.clock.now().0;
+        let before = self.awaited.get(&table).copied();
+        if let Some(over) =
+            before.filter(|before| shown.deadline().is_none() || before.turn != turn)
+        {
+            self.must_have_been_told(table, over, now);
+        }
         match shown.deadline() {
             None => drop(self.awaited.remove(&table)),
             Some(_) if self.awaited.get(&table).is_some_and(|before| before.turn == turn) => {}
@@ -144,7 +172,12 @@ impl Month {
                 let is_it = |person: &Person| person.who.is(running.person);
                 let person = self.people.iter().position(is_it).expect("a person");
                 let (from, left) = (running.from, running.left);
-                self.awaited.insert(table, Awaited { turn, person, from, left });
+                let awaited = Awaited { turn, person, begun: now, from, left };
+                self.awaited.insert(table, awaited);
+                self.note_seen(table, awaited, shown.version()).await;
+                if self.phones.has(person) {
+                    self.news.extend([Reverse(now + 15 * SECOND), Reverse(running.alarm)]);
+                }
                 self.plan(table, turn, person, running.over);
             }
         }
@@ -177,6 +210,7 @@ impl Month {
                 self.store.note_service().await.expect("a sign");
                 self.last_sign = minute;
                 self.check_until(minute).await;
+                self.tell_until(minute).await;
                 self.play_until(minute + MINUTE).await;
             }
             if (minute - BEGIN) % (10 * DAY) == 3 * HOUR {
@@ -194,10 +228,23 @@ impl Month {
         match (&self.server, is_down) {
             (Some(_), true) => self.server = None,
             (None, false) => {
-                self.server = Some(Tables::new(self.store.clone(), &config()));
+                let config = self.phones.allowed(config());
+                self.server = Some(TestApp::on(self.store.clone(), config));
                 self.outages.push((self.last_sign, now));
             }
             _ => {}
+        }
+    }
+
+    /// Tells people when there may be news, and whenever a night can end.
+    async fn tell_until(&mut self, now: i64) {
+        let mut is_due = now % (15 * MINUTE) == 0;
+        while self.news.peek().is_some_and(|at| at.0 <= now) {
+            self.news.pop();
+            is_due = true;
+        }
+        if is_due {
+            self.tell().await;
         }
     }
 
@@ -213,7 +260,7 @@ impl Month {
         if tables.is_empty() {
             return;
         }
-        let server = self.server.clone().expect("a server");
+        let server = self.tables();
         while server.act_on_deadlines().await.expect("an answer") > 0 {}
         for (_, table) in tables {
             let before = self.awaited.get(&table).copied();
@@ -227,10 +274,9 @@ impl Month {
         }
     }
 
-    /// Somebody's time has run out: it must have been up, and for less than a minute of the server's time.
-    fn must_be_up(&mut self, table: usize, turn: Awaited, now: i64) {
-        let person = &self.people[turn.person];
-        let hours = person.hours.at(Moment(turn.from));
+    /// How much of the time of somebody is used: none without a server.
+    fn used(&self, table: usize, turn: Awaited, now: i64) -> Duration {
+        let hours = self.people[turn.person].hours.at(Moment(turn.from));
         let calendar = hours.calendar(weekend(table));
         let counted = |from: i64, to: i64| calendar.between(Moment(from), Moment(to));
         let lost: Duration = self
@@ -241,7 +287,13 @@ impl Month {
                 if begin < end { counted(begin, end) } else { Duration::ZERO }
             })
             .sum();
-        let used = counted(turn.from, now).checked_sub(lost).expect("less is lost than passed");
+        counted(turn.from, now).checked_sub(lost).expect("less is lost than passed")
+    }
+
+    /// Somebody's time has run out: it must have been up, and for less than a minute of the server's time.
+    fn must_be_up(&mut self, table: usize, turn: Awaited, now: i64) {
+        let person = &self.people[turn.person];
+        let used = self.used(table, turn, now);
         let allowed = turn.left + rules(table).grace();
         let who = &person.who.name;
         assert!(
@@ -280,7 +332,7 @@ impl Month {
         let (who, habit) =
             (self.people[awaited.person].who.clone(), self.people[awaited.person].habit);
         let command = Command::Turn(Step::Whole(any_turn(&shown)));
-        let server = self.server.clone().expect("a server");
+        let server = self.tables();
         let played = server.act(&open, &who, shown.version(), &command).await;
         played.unwrap_or_else(|why| panic!("{} came in time at table {table}: {why}", who.name));
         self.counts.moves += 1;
@@ -295,6 +347,7 @@ impl Month {
             let person = &mut self.people[number];
             let night = person.hours.current.night;
             person.hours.change(zone, night, Moment(now)).expect("a change");
+            self.travels.insert(number, now);
             let (id, hours) = (PersonId(person.who.id), person.hours.clone());
             self.keep_hours(id, &hours).await;
         }
@@ -338,5 +391,8 @@ async fn a_month_of_slow_games_is_fair() {
     assert_eq!(stored, month.outages);
     // Enough has happened to prove something.
     assert!(counts.moves > 3000 && time_outs > 100 && counts.last_seconds > 200, "{counts:?}");
-    println!("{counts:?}");
+    let told = |title| month.phones.counts.get(&title).copied().unwrap_or_default();
+    let told = [Title::Turn, Title::Alarm].map(told);
+    assert!(told[0] > 100 && told[1] > 100, "{told:?}");
+    println!("{counts:?}, told {told:?}");
 }

@@ -1,5 +1,6 @@
 //! People who do not look at a page are told: by push, mail and webhook, once, and not what they have seen.
 
+mod alarm;
 mod settings;
 
 use super::*;
@@ -49,12 +50,7 @@ impl World {
 
     /// Turns on push messages in the browser of a visitor.
     async fn subscribe(&self, visitor: &mut Visitor) -> Arc<FakeBrowser> {
-        let page = visitor.get(PAGE).await.expect(200);
-        let browser = self.push.subscribe(between(&page.body, "data-push-key=\"", "\""));
-        let (p256dh, auth) = (browser.p256dh(), browser.auth());
-        let fields = [("endpoint", browser.endpoint()), ("p256dh", &p256dh), ("auth", &auth)];
-        visitor.post(&format!("{PAGE}/push"), &fields).await.expect(303);
-        browser
+        subscribe(&self.push, visitor).await
     }
 
     async fn add_webhook(&self, visitor: &mut Visitor, path: &str) {
@@ -83,6 +79,16 @@ impl World {
         let own = received.iter().filter(|one| one.endpoint == browser.endpoint());
         own.map(|one| title(&one.payload)).collect()
     }
+}
+
+/// Turns on push messages in the browser of a visitor.
+pub(crate) async fn subscribe(push: &FakePushService, visitor: &mut Visitor) -> Arc<FakeBrowser> {
+    let page = visitor.get(PAGE).await.expect(200);
+    let browser = push.subscribe(between(&page.body, "data-push-key=\"", "\""));
+    let (p256dh, auth) = (browser.p256dh(), browser.auth());
+    let fields = [("endpoint", browser.endpoint()), ("p256dh", &p256dh), ("auth", &auth)];
+    visitor.post(&format!("{PAGE}/push"), &fields).await.expect(303);
+    browser
 }
 
 /// The path of the first link in a mail that contains this.
@@ -204,6 +210,21 @@ async fn a_start_is_told_to_whoever_waits() {
     world.app.joins("Bert", &mut anna, &table).await;
     world.tell().await;
     assert_eq!(world.pushed(&browser), ["Your turn: Alster"], "her turn is what matters");
+}
+
+#[tokio::test]
+async fn a_rematch_is_told_to_whoever_played_before() {
+    let world = World::new().await;
+    let (mut anna, mut bert, table) = world.app.two().await;
+    anna.does(&table, "resign", &[("seat", "red")]).await.expect(303);
+    world.tell().await;
+    let (annas, berts) = (world.subscribe(&mut anna).await, world.subscribe(&mut bert).await);
+    let answer = anna.does(&table, "rematch", &[]).await.expect(303);
+    world.tell().await;
+    assert_eq!(world.pushed(&berts), ["Your turn: Alster"], "he begins this time");
+    assert_eq!(world.pushed(&annas), ["The game has started: Alster"]);
+    let next = anna.follow(&answer).await.version();
+    assert_ne!(next, 0);
 }
 
 #[tokio::test]

@@ -5,8 +5,10 @@
 
 use super::*;
 use crate::harness::generous;
-use hamburgum_store::Store;
-use hamburgum_table::{Entry, Head, Motion, Stamped, StartPlan, StoredEntry, Table, Unbegun};
+use hamburgum_store::{JobQueue, Mute, Store};
+use hamburgum_table::{
+    EndOfTime, Entry, Head, Motion, Stamped, StartPlan, StoredEntry, Table, Unbegun,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -15,12 +17,13 @@ use std::fmt::Write;
 const ENTRIES: &str = include_str!("../stored/entries.jsonl");
 const HEADS: &str = include_str!("../stored/heads.jsonl");
 /// Databases of each format since the first release with the tables below.
-pub(crate) const DATABASES: [(&str, &[u8]); 5] = [
+pub(crate) const DATABASES: [(&str, &[u8]); 6] = [
     ("format 3", include_bytes!("../stored/format-3.sqlite")),
     ("format 4", include_bytes!("../stored/format-4.sqlite")),
     ("format 5", include_bytes!("../stored/format-5.sqlite")),
     ("format 6", include_bytes!("../stored/format-6.sqlite")),
     ("format 8", include_bytes!("../stored/format-8.sqlite")),
+    ("format 14", include_bytes!("../stored/format-14.sqlite")),
 ];
 
 /// The tables of the database, and what is special about each.
@@ -39,6 +42,11 @@ const TABLES: [(&str, &str); 10] = [
     ("DCtvdGvF2p6kvdwt", "a puzzle of a review"),
     ("c2m9jm9zhjqjF9g3", "a table of somebody with an account"),
 ];
+
+/// How many tables a database has: the newest ones have more.
+pub(crate) fn tables_in(format: &str) -> u64 {
+    if format == "format 14" { 13 } else { 10 }
+}
 
 /// The session cookie of Anna, who sits at the first table.
 const SESSION_OF_ANNA: &str = "5zq4hjdbxrhnhhx9td2cmBcfdwDnkBgm";
@@ -213,6 +221,50 @@ async fn check_database(format: &str, database: &[u8]) {
     dora.post("/en/account/sign-in", &login).await.expect(303);
     dora.get("/en").await.expect(200).says("c2m9jm9zhjqjF9g3");
     dora.acts("c2m9jm9zhjqjF9g3", &["launch", "done"]).await;
+}
+
+/// The slow game of the database of format 14: Frida, with an account, plans while Emil moves.
+const SLOW: &str = "B4vv752Fw8FDpC6v";
+
+#[tokio::test]
+async fn clocks_notices_plans_offers_blocks_and_own_boards_are_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sqlite");
+    let (_, database) = DATABASES.iter().find(|(format, _)| *format == "format 14").expect("it");
+    std::fs::write(&file, database).expect("a file");
+    let app = TestApp::on(Store::open(&file).await.expect("a store"), generous());
+    let store = app.app().store();
+    let people = store.people().await.expect("a list");
+    let named = |name: &str| people.iter().find(|one| one.name == name).expect(name).id;
+    let (emil, frida) = (named("Emil"), named("Frida"));
+
+    let slow = app.app().tables().look(SLOW).await.expect("a table");
+    let clock = slow.deadline().expect("a running clock");
+    assert_eq!(clock.person, emil.0);
+    assert_eq!(slow.clock_rules().expect("a clock").at_end, EndOfTime::OthersDecide);
+    let deadlines = store.jobs(JobQueue::Deadline).await.expect("jobs");
+    assert_eq!(deadlines.iter().map(|job| job.key.as_str()).collect::<Vec<_>>(), [SLOW]);
+    let plans = store.plans_of(frida).await.expect("a list");
+    assert!(plans.iter().any(|plan| plan.table == SLOW), "{plans:?}");
+
+    let blocked = store.blocked_by(frida).await.expect("a list");
+    assert_eq!(blocked.iter().map(|one| one.person).collect::<Vec<_>>(), [emil]);
+    assert_eq!(store.attention(emil, SLOW).await.expect("an answer").mute, Mute::On);
+    assert_eq!(store.channels(frida).await.expect("channels").len(), 2);
+    let sent = store.sent_notices(frida, SLOW).await.expect("notices");
+    assert_eq!(sent.iter().map(|one| one.kind.as_str()).collect::<Vec<_>>(), ["message"]);
+    assert!(store.person_hours(emil).await.expect("hours").expect("hours").contains("2026-12-24"));
+
+    let mut frida = app.stranger();
+    let login = [("login", "frida"), ("password", "eine-alte-Kanne")];
+    frida.post("/en/account/sign-in", &login).await.expect(303);
+    let offered = app.stranger().get("/en/tables").await.expect(200);
+    offered.says("offer-GBqrgbkf7d63B7kF");
+    let offered = frida.get("/en/tables").await.expect(200);
+    assert!(!offered.body.contains("offer-GBqrgbkf7d63B7kF"), "its host is blocked");
+    frida.get("/en/boards/own/zmcrajrnmdje7cnohwjf").await.expect(200).says("Sundilentia");
+    let own = app.app().tables().look("j5ggd448kgBvh5Gm").await.expect("a table");
+    assert_eq!(own.head().board, "own-zmcrajrnmdje7cnohwjf");
 }
 
 /// A summary of a table's state.

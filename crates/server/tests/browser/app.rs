@@ -1,7 +1,7 @@
 //! The installed app: what it keeps without a connection, its notifications, and what waits.
 
 use crate::at_table::AtTable;
-use crate::house::{StoryResult, tell};
+use crate::house::{StoryResult, tell, tell_with_phones};
 use crate::two_people::anna_and_berta;
 use hamburgum_browser::{Page, button};
 use serde_json::Value;
@@ -84,29 +84,58 @@ fn own_pages_stay_readable_without_a_connection() {
     });
 }
 
+/// Presses the shown notification, as the system does: headless windows have none to press. The result is the
+/// address that the worker opens.
+const PRESS: &str = "(async () => {
+    let opened, done;
+    clients.openWindow = (address) => (opened = address);
+    const [notification] = await registration.getNotifications();
+    const press = new NotificationEvent('notificationclick', { notification });
+    press.waitUntil = (work) => (done = work);
+    dispatchEvent(press);
+    await done;
+    return opened;
+})()";
+
 #[test]
-fn a_pushed_message_is_shown_until_its_table_is_seen() {
-    tell(async |house| {
+fn a_turn_is_pushed_to_a_phone_and_shown_until_its_table_is_seen() {
+    tell_with_phones(async |house, service| {
         let visitor = house.owner_of_the_app().await?;
         visitor.allow_notifications().await?;
-        let me = AtTable::set_up(house, &visitor, &["me", "here"]).await?;
-        let (page, id) = (&me.page, me.id().await?);
+        let anna = AtTable::set_up(house, &visitor, &["me", "link"]).await?;
+        let berta = anna.join(&house.visitor().await?, "Berta").await?;
+        anna.play_all(&["beer", "done"]).await?;
+        let (page, id) = (&anna.page, anna.id().await?);
         wait_for_worker(page).await?;
-        page.open(&house.address_of("/en/rules")).await?;
-        let address = house.address_of(&format!("/de/table/{id}"));
-        page.push(&format!(
-            "{{\"title\":\"Alster\",\"body\":\"Your turn\",\"tag\":\"{id}\",\"url\":\"{address}\"}}"
+        page.open(&house.address_of("/en/account/notifications")).await?;
+        let key = page.attribute("#push", "data-push-key").await?.expect("a key");
+        let phone = service.subscribe(&key);
+        let (endpoint, p256dh, auth) = (phone.endpoint(), phone.p256dh(), phone.auth());
+        // A headless browser has no push service.
+        page.evaluate(&format!(
+            "PushManager.prototype.subscribe = async () => ({{ toJSON: () => ({{ endpoint: '{endpoint}',\
+             keys: {{ p256dh: '{p256dh}', auth: '{auth}' }} }}) }})"
         ))
         .await?;
-        wait_for_result(page, SHOWN, "Alster: Your turn").await?;
-        // Headless windows have no notifications to press.
+        page.follow(button("Turn on for this device")).await?;
+        page.wait_for_text("#push", "Notifications are on for this device").await?;
+        berta.play_all(&["cloth", "done"]).await?;
+        let begun = Instant::now();
+        while service.received().is_empty() {
+            assert!(begun.elapsed() < Duration::from_mins(1), "{:?}", service.violations());
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let message = service.received().remove(0).payload;
+        page.push(&message.to_string()).await?;
+        let words = ["title", "body"].map(|key| message[key].as_str().expect("words"));
+        wait_for_result(page, SHOWN, words.join(": ")).await?;
         let worker = visitor.worker().await?.expect("a worker");
-        let press = format!(
-            "(async () => {{ let opened; clients.openWindow = (address) => (opened = address);\
-             await showPage('{address}'); return opened; }})()"
-        );
-        assert_eq!(worker.evaluate(&press).await?, format!("/de/table/{id}"));
-        page.open(&house.address_of(&format!("/en/table/{id}"))).await?;
+        assert_eq!(worker.evaluate(PRESS).await?, format!("/en/table/{id}"));
+        wait_for_result(page, SHOWN, "").await?;
+        // One that is not pressed goes when the table is seen.
+        page.push(&message.to_string()).await?;
+        wait_for_result(page, SHOWN, words.join(": ")).await?;
+        page.open(&house.address_of(&format!("/de/table/{id}"))).await?;
         wait_for_result(page, SHOWN, "").await
     });
 }

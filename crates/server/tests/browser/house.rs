@@ -1,7 +1,8 @@
 //! The environment of a story: one browser for all of them, and a server for each.
 
 use hamburgum_browser::{Browser, Error, Page, Visitor};
-use hamburgum_server::{App, Config, Quota, Server};
+use hamburgum_fakes::FakePushService;
+use hamburgum_server::{App, Config, Outgoing, Quota, Server};
 use hamburgum_store::Store;
 use std::fmt::Write;
 use std::num::NonZeroU32;
@@ -43,17 +44,30 @@ pub(crate) struct House {
 
 /// Runs a story with a server of its own.
 pub(crate) fn tell(story: impl AsyncFnOnce(&House) -> StoryResult) {
+    RUNTIME.block_on(live(None, story));
+}
+
+/// The same with a server that sends push messages to a fake service, at once.
+pub(crate) fn tell_with_phones(story: impl AsyncFnOnce(&House, &FakePushService) -> StoryResult) {
     RUNTIME.block_on(async {
-        let house = House::open().await;
-        if let Err(error) = story(&house).await {
-            panic!("{error}\n{}", house.describe().await);
-        }
-        house.close().await;
+        let service = FakePushService::start().await;
+        let outgoing = Outgoing::without_mail("https://play.test".into());
+        let outgoing = outgoing.with_trusted(service.origin()).expect("an origin");
+        let outgoing = Outgoing { delay: Duration::ZERO, ..outgoing };
+        live(Some(outgoing), async |house| story(house, &service).await).await;
     });
 }
 
+async fn live(outgoing: Option<Outgoing>, story: impl AsyncFnOnce(&House) -> StoryResult) {
+    let house = House::open(outgoing).await;
+    if let Err(error) = story(&house).await {
+        panic!("{error}\n{}", house.describe().await);
+    }
+    house.close().await;
+}
+
 impl House {
-    async fn open() -> Self {
+    async fn open(outgoing: Option<Outgoing>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("a store");
         let config = Config {
@@ -61,6 +75,7 @@ impl House {
             longest_thought: Duration::from_mins(10),
             changes: Quota::per_second(NonZeroU32::MAX),
             proof_games: 2,
+            outgoing,
             ..Config::default()
         };
         let app = App::new(store, config);

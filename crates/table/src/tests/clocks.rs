@@ -1,5 +1,7 @@
 //! Clocks start and stop with turns, and what happens when time is up.
 
+mod news;
+
 use super::*;
 use crate::{ClockPreset, ClockRules, Deadline, EndOfTime, Stamped, Timekeeper, WeekendRule};
 use std::time::Duration;

@@ -3,7 +3,9 @@
 const place = document.getElementById("push");
 const button = place?.querySelector("button");
 const { pushKey, pushTo } = place?.dataset ?? {};
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
+for (const field of document.querySelectorAll("[data-zone]")) field.value = timeZone;
 if (button) offer();
 
 function offer() {
@@ -51,7 +53,7 @@ async function subscription() {
 
 async function add(one) {
   const { endpoint, keys } = one.toJSON();
-  const body = new URLSearchParams({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  const body = new URLSearchParams({ endpoint, p256dh: keys.p256dh, auth: keys.auth, zone: timeZone });
   const answer = await fetch(pushTo, { method: "POST", body });
   if (!answer.ok) throw new Error(answer.statusText);
 }

@@ -14,25 +14,40 @@ pub struct TableNoticesView<'a> {
     pub id: &'a str,
     /// The name of the table.
     pub name: &'a str,
-    /// Whether the reader hears nothing of it.
-    pub is_muted: bool,
+    /// Whether the reader hears of it.
+    pub hearing: Hearing,
+}
+
+/// Whether somebody hears of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hearing {
+    /// Yes.
+    Told,
+    /// No, by choice.
+    Muted,
+    /// No: there is no way to tell them anything.
+    Nowhere,
 }
 
 /// The page with the mute switch of a table.
 pub fn table_notices(view: &TableNoticesView<'_>) -> Markup {
     let reader = view.reader;
     let title = reader.texts().say("notices-about-table").with("name", view.name).text();
-    let (state, value, button) = if view.is_muted {
-        ("notices-table-off", "off", "notices-table-unmute")
-    } else {
-        ("notices-table-on", "on", "notices-table-mute")
+    let switch = |state, value, button| {
+        html! {
+            form class="next" method="post" action=(reader.address(Address::Table(view.id, At::Notices))) {
+                p role="status" { (reader.say(state)) }
+                input type="hidden" name="mute" value=(value);
+                button class="button primary" type="submit" { (reader.say(button)) }
+            }
+        }
     };
     let table = |at| reader.address(Address::Table(view.id, at));
     let content = html! {
-        form class="next" method="post" action=(table(At::Notices)) {
-            p role="status" { (reader.say(state)) }
-            input type="hidden" name="mute" value=(value);
-            button class="button primary" type="submit" { (reader.say(button)) }
+        @match view.hearing {
+            Hearing::Told => (switch("notices-table-on", "on", "notices-table-mute")),
+            Hearing::Muted => (switch("notices-table-off", "off", "notices-table-unmute")),
+            Hearing::Nowhere => p { (reader.say("notices-table-nowhere")) },
         }
         p class="onward" { a href=(table(At::Page)) { (reader.say("notices-table-back")) } }
         p class="onward" {

@@ -23,6 +23,8 @@ pub struct NotificationsView<'a> {
     pub channels: &'a [ChannelView<'a>],
     /// When the reader wants to be told.
     pub times: NoticeTimes,
+    /// The time zone of the reader, if it is known.
+    pub zone: Option<&'a str>,
     /// What was just done.
     pub done: Option<NotificationsDone>,
     /// Why a test message was not accepted.
@@ -235,16 +237,23 @@ fn times(view: &NotificationsView<'_>) -> Markup {
     let reader = view.reader;
     let NoticeTimes { alarm_at_night, remind_again, digest_hour } = view.times;
     let has_mail = view.channels.iter().any(|one| matches!(one.place, ChannelPlace::Mail(_)));
+    // Without a zone everybody lives in UTC.
+    let zone = view.zone.unwrap_or("UTC").replace('_', " ");
+    let digest = reader.texts().say("notices-when-digest").with("zone", zone).text();
     html! {
         section class="times" aria-labelledby="times-title" {
             h2 id="times-title" { (reader.say("notices-when-title")) }
-            p class="note" { (reader.say("notices-when-night")) }
+            p class="note" {
+                @if view.zone.is_some() { (reader.say("notices-when-night")) }
+                @else { (reader.say("notices-when-no-night")) }
+                " " a href=(reader.address(Address::Account)) { (reader.say("notices-when-hours")) }
+            }
             form method="post" action=(reader.address(Address::NotificationsForm("times"))) {
                 (time_choice(reader, "alarm_at_night", "notices-when-alarm", alarm_at_night))
                 (time_choice(reader, "remind_again", "notices-when-again", remind_again))
                 @if has_mail {
                     p class="field" {
-                        label for="digest_hour" { (reader.say("notices-when-digest")) }
+                        label for="digest_hour" { (digest) }
                         span class="select" {
                             select id="digest_hour" name="digest_hour" {
                                 @for hour in 0..24_u8 {

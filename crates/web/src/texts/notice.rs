@@ -1,7 +1,8 @@
 //! What people are told who do not look at a page.
 
 use super::Texts;
-use hamburgum_table::NoticeKind;
+use hamburgum_table::{EndOfTime, NoticeKind};
+use std::time::Duration;
 
 /// What a notice says about a table.
 #[derive(Clone, Copy, Debug)]
@@ -12,12 +13,25 @@ pub struct NoticeFacts<'a> {
     pub round: u32,
     /// The names of the other players.
     pub others: &'a [String],
-    /// The author of the open proposal.
-    pub proposer: &'a str,
+    /// Why somebody is asked.
+    pub asked: Asked<'a>,
+    /// How much time is left, for an alarm.
+    pub left: Duration,
+    /// What happens then.
+    pub at_end: EndOfTime,
     /// The names of the winners, if the game ended by the rules.
     pub winners: &'a [String],
     /// The author of the last message, and its text.
     pub said: Option<(&'a str, &'a str)>,
+}
+
+/// Why somebody is asked for consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked<'a> {
+    /// This player has made a proposal.
+    By(&'a str),
+    /// The time of this player is up, and the others decide.
+    AboutTime(&'a str),
 }
 
 /// A sentence of a message that depends on nothing.
@@ -59,8 +73,11 @@ impl Texts {
         match kind {
             NoticeKind::Turn => self.say("notice-turn").with("number", facts.round).text(),
             NoticeKind::Reminder => self.say("notice-reminder").with("number", facts.round).text(),
-            NoticeKind::Alarm => self.say("notice-alarm").text(),
-            NoticeKind::Consent => self.say("notice-consent").with("name", facts.proposer).text(),
+            NoticeKind::Alarm => self.alarm_line(facts),
+            NoticeKind::Consent => match facts.asked {
+                Asked::By(name) => self.say("notice-consent").with("name", name).text(),
+                Asked::AboutTime(name) => self.say("clock-flag").with("name", name).text(),
+            },
             NoticeKind::Over if facts.winners.is_empty() => self.say("notice-over-ended").text(),
             NoticeKind::Over => {
                 self.say("notice-over-won").with("list", self.list(facts.winners)).text()
@@ -72,6 +89,17 @@ impl Texts {
                 facts.said.map_or(String::new(), |(name, text)| format!("{name}: {text}"))
             }
         }
+    }
+
+    fn alarm_line(&self, facts: &NoticeFacts<'_>) -> String {
+        let key = match facts.at_end {
+            EndOfTime::StandIn => "notice-alarm",
+            EndOfTime::OthersDecide => "notice-alarm-others-decide",
+            EndOfTime::Loss => "notice-alarm-loss",
+        };
+        // Full minutes: a message is read a little later anyway.
+        let left = Duration::from_secs(facts.left.as_secs().div_ceil(60) * 60);
+        self.say(key).with("left", self.duration(left)).text()
     }
 
     /// The title of the daily mail.

@@ -69,6 +69,8 @@ impl AddressField<'_> {
                         input id={ (self.id) "-token" } name="token" type="password" maxlength="1000" autocomplete="off";
                     }
                 }
+                // The script puts the zone of the device there, for the night of people who have set none.
+                input type="hidden" name="zone" data-zone="";
                 button class="button" type="submit" { (reader.say(self.button)) }
                 p class="note" { (reader.say(self.note)) }
             }

@@ -105,6 +105,7 @@ fn value(texts: &Texts, variable: &str, sample: Sample<'_>) -> FluentValue<'stat
         "query" => pick("bell", "SELL-4"),
         "rule" => pick("SELL-4", "DON-1"),
         "status" => pick("409", "404"),
+        "zone" => pick("Europe/Berlin", "UTC"),
         "prompt" => texts.prompt(Prompt::Move(Player::Green)).into(),
         "chance" => texts.percent(0.34).into(),
         "possible" => texts.percent(0.46).into(),

@@ -2,7 +2,7 @@
 
 use hamburgum_table::NoticeKind;
 use hamburgum_web::pages::{
-    ChannelHealth, ChannelPlace, ChannelView, MailLink, MailLinkState, NoticeTimes,
+    ChannelHealth, ChannelPlace, ChannelView, Hearing, MailLink, MailLinkState, NoticeTimes,
     NotificationsDone, NotificationsView, Reader, Sending, TableNoticesView, mail_link,
     notifications, table_notices,
 };
@@ -58,6 +58,7 @@ fn notifications_page(
         sending: Sending::Everything { push_key: "BKey" },
         channels,
         times: NoticeTimes { alarm_at_night: true, remind_again: false, digest_hour: 18 },
+        zone: has_channels.then_some("America/Los_Angeles"),
         done: has_channels.then_some(NotificationsDone::TestFailed),
         test_failure: has_channels.then_some("timeout"),
         typed: "https://127.0.0.1/hook",
@@ -71,6 +72,7 @@ fn no_notifications(reader: Reader<'_>) -> Markup {
         sending: Sending::Nothing,
         channels: &[],
         times: NoticeTimes { alarm_at_night: false, remind_again: false, digest_hour: 18 },
+        zone: None,
         done: None,
         test_failure: None,
         typed: "",
@@ -79,5 +81,5 @@ fn no_notifications(reader: Reader<'_>) -> Markup {
 }
 
 fn table_notices_page(reader: Reader<'_>) -> Markup {
-    table_notices(&TableNoticesView { reader, id: "abc", name: "Alster", is_muted: true })
+    table_notices(&TableNoticesView { reader, id: "abc", name: "Alster", hearing: Hearing::Muted })
 }
