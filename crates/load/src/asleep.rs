@@ -33,10 +33,10 @@ const FEW: usize = 100;
 const AT_ONCE: usize = 16;
 
 /// The time until a server that does nothing has settled.
-const SETTLED: Duration = Duration::from_secs(20);
+const SETTLED: Duration = Duration::from_mins(2);
 
 /// Time is up so long after the tables were written.
-const UP: Duration = Duration::from_secs(30);
+const UP: Duration = Duration::from_secs(150);
 
 /// The pause between two looks at the number of deadlines.
 const LOOK: Duration = Duration::from_millis(50);
