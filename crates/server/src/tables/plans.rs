@@ -81,6 +81,11 @@ impl Tables {
         let table = open.table();
         let (person, plans) = current(open, &table, who).ok_or(Refusal::NotSeated)?;
         let next = plans.after(&table, who, seen, wish)?;
+        if next.is_empty() && plans.is_empty() {
+            // Another process has played or withdrawn them.
+            self.catch_up(open).await?;
+            return Err(Refusal::Stale.into());
+        }
         let row = row(open, &table, person, &next);
         if row.turns.len() > LARGEST {
             return Err(Refusal::Senseless.into());

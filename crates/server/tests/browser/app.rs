@@ -32,6 +32,23 @@ async fn wait_for_result(page: &Page, script: &str, expected: impl Into<Value>) 
     }
 }
 
+/// Pushes a message and waits until it is shown. The debugger says nothing about a push that Chromium has
+/// dropped, which happens on a busy machine; one that comes twice replaces the first.
+async fn push_until_shown(page: &Page, message: &Value) -> StoryResult {
+    let words = ["title", "body"].map(|key| message[key].as_str().expect("words"));
+    let (begun, words) = (Instant::now(), words.join(": "));
+    loop {
+        page.push(&message.to_string()).await?;
+        for _ in 0..40 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            if page.evaluate(SHOWN).await? == words.as_str() {
+                return Ok(());
+            }
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "{words} is not shown");
+    }
+}
+
 /// Counts the sounds and keeps the badge of a page. A bell has five partials.
 const LISTENING: &str = "
     window.rung = 0;
@@ -126,15 +143,12 @@ fn a_turn_is_pushed_to_a_phone_and_shown_until_its_table_is_seen() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         let message = service.received().remove(0).payload;
-        page.push(&message.to_string()).await?;
-        let words = ["title", "body"].map(|key| message[key].as_str().expect("words"));
-        wait_for_result(page, SHOWN, words.join(": ")).await?;
+        push_until_shown(page, &message).await?;
         let worker = visitor.worker().await?.expect("a worker");
         assert_eq!(worker.evaluate(PRESS).await?, format!("/en/table/{id}"));
         wait_for_result(page, SHOWN, "").await?;
         // One that is not pressed goes when the table is seen.
-        page.push(&message.to_string()).await?;
-        wait_for_result(page, SHOWN, words.join(": ")).await?;
+        push_until_shown(page, &message).await?;
         page.open(&house.address_of(&format!("/de/table/{id}"))).await?;
         wait_for_result(page, SHOWN, "").await
     });
