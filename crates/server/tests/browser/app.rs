@@ -32,8 +32,8 @@ async fn wait_for_result(page: &Page, script: &str, expected: impl Into<Value>) 
     }
 }
 
-/// Pushes a message and waits until it is shown. The debugger says nothing about a push that Chromium has
-/// dropped, which happens on a busy machine; one that comes twice replaces the first.
+/// Pushes a message until it is shown. On a busy machine a push was once not shown within a minute, for an
+/// unknown reason; one that comes twice replaces the first.
 async fn push_until_shown(page: &Page, message: &Value) -> StoryResult {
     let words = ["title", "body"].map(|key| message[key].as_str().expect("words"));
     let (begun, words) = (Instant::now(), words.join(": "));
